@@ -1,0 +1,58 @@
+# Two commands do everything: `make play` runs it, `make test` proves it.
+# Each target sets up what it needs from nothing and is quick the second time.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+RUN    := $(VENV)/.run-ready
+DEV    := $(VENV)/.dev-ready
+HTMX   := $(VENV)/htmx/htmx.min.js
+WORKERS ?= 2
+
+.PHONY: play test bench lint lock clean
+
+play: $(RUN) $(HTMX)
+	$(BIN)/tablemates play
+
+test: lint $(HTMX)
+	$(BIN)/python -m tests.browser_setup
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+
+lint: $(DEV)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(DEV)
+	@mkdir -p bench-output
+	$(BIN)/tablemates bench engine --json | tee bench-output/engine.json
+	$(BIN)/tablemates bench press --json | tee bench-output/press.json
+
+# constraints.txt holds name==version only, so that it names no registry.
+lock: $(DEV)
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --no-emit-index-url --no-header \
+	  --no-annotate --upgrade -o constraints.txt
+
+clean:
+	rm -rf $(VENV) test-output bench-output .mypy_cache .ruff_cache .hypothesis
+
+$(VENV)/bin/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Tablemates needs Python 3.11 or newer; call make with PYTHON=python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV) || { echo "On Debian: apt-get install python3-venv"; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+
+$(RUN): pyproject.toml constraints.txt $(VENV)/bin/uv
+	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet -c constraints.txt -e .
+	@touch $@
+
+$(DEV): $(RUN)
+	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet -c constraints.txt -e '.[dev]'
+	@touch $@
+
+# htmx 2 and its server-sent-events extension (0BSD) come out of a wheel, without its dependencies.
+$(HTMX): $(VENV)/bin/uv
+	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --no-deps --target $(VENV)/htmx django-htmx==1.29.0
+	@cp $(VENV)/htmx/django_htmx/static/django_htmx/htmx-2.min.js $@
+	@cp $(VENV)/htmx/django_htmx/static/django_htmx/ext/hx-sse-2.min.js $(VENV)/htmx/sse.min.js
+	@touch $@

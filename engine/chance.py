@@ -1,0 +1,149 @@
+"""Chance: where shuffles and rolls come from. A match is handed one and asks it for everything random.
+
+`SeededChance` is the real one: a keyed hash of a counter, one hash per question, identical on every Python
+version and impossible to predict from what was seen. `QuickChance` is for search and simulation of house
+players, `ScriptedChance` for tests that need a certain deal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Self
+
+SEED_BYTES = 32
+
+
+class Chance(ABC):
+    """A source of shuffles and rolls."""
+
+    @abstractmethod
+    def _bits(self) -> int:
+        """512 fresh random bits; enough to shuffle 72 cards with no bias worth naming."""
+
+    @abstractmethod
+    def clone(self) -> Chance:
+        """A copy that will give the same answers."""
+
+    def shuffled(self, cards: Iterable[int]) -> list[int]:
+        """The cards in random order."""
+        order = list(cards)
+        bits = self._bits()
+        for last in range(len(order) - 1, 0, -1):
+            bits, pick = divmod(bits, last + 1)
+            order[last], order[pick] = order[pick], order[last]
+        return order
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 up to, not including, the bound."""
+        return self._bits() % bound
+
+    def roll(self, dice: int) -> tuple[int, ...]:
+        """That many dice, each 1 to 6."""
+        bits = self._bits()
+        rolled = []
+        for _ in range(dice):
+            bits, pick = divmod(bits, 6)
+            rolled.append(pick + 1)
+        return tuple(rolled)
+
+
+class SeededChance(Chance):
+    """The chance of real matches: everything follows from a secret 256-bit seed."""
+
+    __slots__ = ("_counter", "_seed")
+
+    def __init__(self, seed: bytes, counter: int = 0) -> None:
+        assert len(seed) == SEED_BYTES
+        self._seed = seed
+        self._counter = counter
+
+    def __repr__(self) -> str:  # The seed is a secret while the match runs.
+        return f"<SeededChance at {self._counter}>"
+
+    def _bits(self) -> int:
+        self._counter += 1
+        counter = self._counter.to_bytes(8, "big")
+        return int.from_bytes(hashlib.blake2b(counter, key=self._seed).digest(), "big")
+
+    def clone(self) -> Self:
+        """A copy that will give the same answers."""
+        return type(self)(self._seed, self._counter)
+
+
+class QuickChance(Chance):
+    """The chance of imagined matches: fast, and good enough for thinking."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int | str | bytes) -> None:
+        self._random = Random(seed)  # noqa: S311 - nobody's cards come from here
+
+    def _bits(self) -> int:
+        return self._random.getrandbits(512)
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 up to, not including, the bound."""
+        return int(self._random.random() * bound)
+
+    def clone(self) -> QuickChance:
+        """A copy that will give the same answers."""
+        copy = QuickChance(0)
+        copy._random.setstate(self._random.getstate())
+        return copy
+
+
+class ScriptedChance(Chance):
+    """The chance of tests: gives the listed answers in order, then stays in the order given or at zero.
+
+    A shuffle is scripted by the cards that come first, a number by itself, a roll by its dice.
+    """
+
+    def __init__(self, *script: int | Sequence[int]) -> None:
+        self._script = list(script)
+
+    def _bits(self) -> int:
+        raise AssertionError("scripted chance has no bits")
+
+    def _next(self) -> int | Sequence[int] | None:
+        return self._script.pop(0) if self._script else None
+
+    def shuffled(self, cards: Iterable[int]) -> list[int]:
+        """The scripted cards first, then the rest as they came."""
+        rest = list(cards)
+        first = self._next()
+        if first is None:
+            return rest
+        assert not isinstance(first, int), "the script has a number where a shuffle is asked"
+        for card in first:
+            rest.remove(card)
+        return [*first, *rest]
+
+    def below(self, bound: int) -> int:
+        """The scripted number."""
+        number = self._next() or 0
+        assert isinstance(number, int) and 0 <= number < bound
+        return number
+
+    def roll(self, dice: int) -> tuple[int, ...]:
+        """The scripted dice, or all ones."""
+        rolled = self._next() or (1,) * dice
+        assert not isinstance(rolled, int) and len(rolled) == dice
+        return tuple(rolled)
+
+    def clone(self) -> ScriptedChance:
+        """A copy that will give the same answers."""
+        return ScriptedChance(*self._script)
+
+
+def new_seed() -> bytes:
+    """A fresh secret seed."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """The hash that is posted before the first deal and proves afterwards that the seed was not chosen later."""
+    return hashlib.sha256(b"tablemates seed " + seed).hexdigest()

@@ -1,0 +1,367 @@
+"""What every game implements, and what everyone else may ask of it.
+
+A game is one subclass of `Match`. The game writes `legal`, `default`, `_apply`, `view` and a few more;
+everyone else calls `decision` and `act`, which check. Nothing here knows a platform, a clock or a language.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple, Self
+
+from engine.chance import Chance
+
+Seat = int
+
+# Who hears an event: these seats, or everyone, the audience included.
+Audience = tuple[Seat, ...] | None
+EVERYONE: Audience = None
+
+# A view and a fact are NamedTuples of plain values; their fields belong to the game.
+View = Any
+Fact = Any
+
+
+class Action:
+    """Something a seat may choose; made once at import and compared by identity.
+
+    The code is ASCII words of at most 32 bytes ("play QH"), unique within its game; `what` is for the game.
+    """
+
+    __slots__ = ("code", "what")
+
+    def __init__(self, code: str, what: Any = None) -> None:
+        assert code.isascii() and len(code) <= 32, code
+        self.code = code
+        self.what = what
+
+    def __repr__(self) -> str:
+        return f"<{self.code}>"
+
+    def __reduce__(self) -> str:
+        raise TypeError("actions are compared by identity: send the code instead")
+
+
+class Decision(NamedTuple):
+    """What a seat may do now; the clock plays the default, and does not wait for a decision without one."""
+
+    actions: tuple[Action, ...]
+    default: Action | None
+    number: int
+
+    def __contains__(self, code: object) -> bool:
+        return any(action.code == code for action in self.actions)
+
+
+class Event(NamedTuple):
+    """Something that happened and who hears of it."""
+
+    audience: Audience
+    fact: Fact
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        """Whether this seat, or with None the audience, hears it."""
+        return self.audience is None or seat in self.audience
+
+
+class Outcome(NamedTuple):
+    """How a match ended: the winning seats, everyone's score, and why."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    reason: str  # won, draw, stopped; a table adds void and abandoned
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is an answer to a person, not an error of ours
+    """A request turned down; nothing has changed. The key finds the words for the person."""
+
+    key = "refused"
+
+    def __init__(self, **details: Any) -> None:
+        super().__init__(self.key, details)
+        self.details = details
+
+
+class MatchOver(Refusal):
+    """The match has ended."""
+
+    key = "match-over"
+
+
+class NotYourDecision(Refusal):
+    """This seat is not asked anything now."""
+
+    key = "not-your-decision"
+
+
+class StaleDecision(Refusal):
+    """The answer is to an earlier question."""
+
+    key = "stale-decision"
+
+
+class IllegalAction(Refusal):
+    """The rules do not allow this now, or it is not an action at all."""
+
+    key = "illegal-action"
+
+
+# --- Options -------------------------------------------------------------------------------------------
+
+
+def option(
+    default: Any,
+    *,
+    choices: Sequence[Any] = (),
+    low: int | None = None,
+    high: int | None = None,
+    shown: bool = True,
+) -> Any:
+    """One field of a game's options: a flag, one of some choices, or a whole number from low to high.
+
+    With low and high the choices are quick picks. Fields that only a preset sets are not shown in the lobby.
+    """
+    metadata = {"choices": tuple(choices), "low": low, "high": high, "shown": shown}
+    return dataclasses.field(default=default, metadata=metadata)
+
+
+class BadOption(Refusal):
+    """An option that this game does not have, or a value it cannot take."""
+
+    key = "bad-option"
+
+
+@dataclass(frozen=True)
+class Options:
+    """The settings of a match; each game adds its fields with `option`."""
+
+    @classmethod
+    def fields(cls) -> dict[str, dataclasses.Field[Any]]:
+        """The options by name, in the order of the rules page."""
+        return {field.name: field for field in dataclasses.fields(cls)}
+
+    def changed(self, name: str, text: str) -> Self:
+        """These options with one of them set from text; refuses what the game does not know."""
+        field = self.fields().get(name)
+        if field is None:
+            raise BadOption(option=name, value=text)
+        return dataclasses.replace(self, **{name: _read_option(field, text)})
+
+    def as_dict(self) -> dict[str, Any]:
+        """The options as plain values."""
+        return dataclasses.asdict(self)
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Self:
+        """The options from plain values, each of them checked; missing ones take the default."""
+        options = cls()
+        for name, value in values.items():
+            options = options.changed(name, str(value))
+        return options
+
+
+def _read_option(field: dataclasses.Field[Any], text: str) -> Any:
+    choices, low, high = (field.metadata[key] for key in ("choices", "low", "high"))
+    if isinstance(field.default, bool):
+        if text.lower() in ("on", "true", "yes"):
+            return True
+        if text.lower() in ("off", "false", "no"):
+            return False
+    elif low is not None:
+        if text.isascii() and text.isdecimal() and len(text) <= 9 and low <= int(text) <= high:
+            return int(text)
+    else:
+        for choice in choices:
+            if str(choice) == text:
+                return choice
+    raise BadOption(option=field.name, value=text)
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """What can be said of a game before anyone sits down."""
+
+    key: str
+    seat_counts: tuple[int, ...]
+    options: type[Options]
+    presets: Mapping[str, Options]  # the first is the default
+    rules_version: int  # raised when old records would replay differently
+    moves_max: int  # no match is longer
+    teams: int = 0  # 2: seats alternate between two teams; 0: everyone alone
+    all_ready: bool = False  # every seated person must be ready, not just one press on Start
+
+    @property
+    def default_preset(self) -> str:
+        """The preset of a new table."""
+        return next(iter(self.presets))
+
+    def preset_of(self, options: Options) -> str | None:
+        """The name of the preset that these options are, if any."""
+        return next((name for name, preset in self.presets.items() if preset == options), None)
+
+    def side(self, seat: Seat) -> int:
+        """The team of a seat, or the seat itself where everyone plays alone."""
+        return seat % self.teams if self.teams else seat
+
+
+# --- The match -----------------------------------------------------------------------------------------
+
+
+class Match(ABC):
+    """One playing of a game, from the first deal to the final score.
+
+    `legal`, `default`, `_apply` and `standing` are unchecked and quick: search calls them on imagined matches.
+    A match is used either through them or through `act`, never both.
+    """
+
+    info: ClassVar[GameInfo]
+    asked: tuple[Seat, ...]  # the seats the match waits for; () exactly when it is over
+    deal: int  # counts the deals (rounds); search stops where it changes
+    in_window = False  # several seats are asked at once: a time limit always applies
+    between_deals = False  # nobody holds cards: partners may whisper
+
+    def __init__(
+        self, options: Options, seats: int, chance: Chance, *, number: int = 1, carried: Any = None
+    ) -> None:
+        assert seats in self.info.seat_counts, f"{self.info.key} is not for {seats}"
+        self.options = options
+        self.seats = seats
+        self.chance = chance
+        self._next_number = number
+        self._decisions: list[Decision | None] | None = None
+        self._heard: list[Event] | None = []
+        self._begin(carried)
+        self.opening: tuple[Event, ...] = tuple(self._heard)  # what was told while setting out
+        self._heard = None
+
+    # Written by the game.
+
+    @abstractmethod
+    def _begin(self, carried: Any) -> None:
+        """Set out the first deal; `carried` is what the last match at this table handed on."""
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """What this seat may do now; legal but not asked is a standing offer."""
+
+    @abstractmethod
+    def default(self, seat: Seat) -> Action:
+        """What the clock plays for a seat that is asked."""
+
+    @abstractmethod
+    def _apply(self, seat: Seat, action: Action) -> None:
+        """Carry out a legal action."""
+
+    @abstractmethod
+    def standing(self) -> tuple[float, ...]:
+        """Each seat's share of the win: exact when the match is over, otherwise an estimate."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it runs."""
+
+    @abstractmethod
+    def stop(self) -> None:
+        """End the match here, because the players want to."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """All that a seat knows and has learned; None is the audience. The only place that decides secrecy."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """A copy that shares nothing which can change; start from `_copy`."""
+
+    @classmethod
+    @abstractmethod
+    def imagine(cls, view: View, chance: Chance) -> Self:
+        """A match, hidden cards dealt anew by chance, in which this view is true; start from `_imagined`."""
+
+    def carry(self) -> Any:
+        """What a rematch takes over, as plain values; most games start anew."""
+        return None
+
+    # For the game.
+
+    def _tell(self, fact: Any, audience: Audience, *fields: Any) -> None:
+        """Say that something happened; the fact is built only if someone listens."""
+        if self._heard is not None:
+            self._heard.append(Event(audience, fact(*fields)))
+
+    def _copy(self) -> Self:
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        if self._decisions is not None:
+            copy._decisions = self._decisions.copy()
+        return copy
+
+    @classmethod
+    def _imagined(cls, options: Options, seats: int, chance: Chance) -> Self:
+        match = object.__new__(cls)
+        match.options = options
+        match.seats = seats
+        match.chance = chance
+        match.opening = ()
+        match._next_number = 1
+        match._decisions = None
+        match._heard = None
+        return match
+
+    # Final: what everyone else calls.
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What this seat may do now, with the number of the question; None if nothing."""
+        if self._decisions is None:
+            self._decisions = [None] * self.seats
+            self._ask(None)
+        return self._decisions[seat] if 0 <= seat < self.seats else None
+
+    def act(self, seat: Seat, code: str, number: int | None = None) -> list[Event]:
+        """Do what the code says for this seat, or refuse and leave everything as it was."""
+        if not self.asked:
+            raise MatchOver
+        decision = self.decision(seat)
+        if number is not None and (decision is None or number != decision.number):
+            raise StaleDecision
+        if decision is None:
+            raise NotYourDecision
+        for action in decision.actions:
+            if action.code == code:
+                break
+        else:
+            raise IllegalAction
+        self._heard = heard = []
+        self._apply(seat, action)
+        self._heard = None
+        self._ask(seat)
+        return heard
+
+    def next_number(self) -> int:
+        """The number the next question will get; a rematch goes on from here."""
+        self.decision(0)
+        return self._next_number
+
+    def digest(self) -> str:
+        """A short hash of everything every seat knows, to notice a replay that went another way."""
+        seen = repr([self.view(seat) for seat in range(self.seats)])
+        return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
+
+    def _ask(self, actor: Seat | None) -> None:
+        """Number anew the questions of who has acted and of who may now do something else."""
+        decisions = self._decisions
+        assert decisions is not None
+        asked = self.asked
+        for seat in range(self.seats):
+            actions = tuple(self.legal(seat)) if asked else ()
+            if not actions:
+                decisions[seat] = None
+                continue
+            default = self.default(seat) if seat in asked else None
+            old = decisions[seat]
+            if old is None or seat == actor or old.actions != actions or old.default is not default:
+                decisions[seat] = Decision(actions, default, self._next_number)
+                self._next_number += 1
