@@ -1,0 +1,50 @@
+"""The platform port: the few things that the courier needs from Discord, Telegram or the playground.
+
+An address names a chat on a platform: "playground:room:k3f…", "discord:1234", "telegram:-100987:5". A reference
+names a message within it. Text of people is data: a platform escapes whatever a line holds.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from adapters.screens.screen import Screen
+
+
+class Wait(Exception):  # noqa: N818 - named for what to do
+    """The platform wants us to wait before anything more goes to this chat."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+class Unreachable(Exception):  # noqa: N818
+    """Nothing can be sent to this chat: closed DMs, blocked, removed; not before the person comes back."""
+
+
+class MessageGone(Exception):  # noqa: N818
+    """The message to edit or delete is not there any more, or cannot be edited any more."""
+
+
+class Unknown(Exception):  # noqa: N818
+    """The call failed in a way that does not tell whether it took effect; trying again later is right."""
+
+
+class Platform(Protocol):
+    """One platform, for one bot token."""
+
+    name: str
+    repeats_safely: bool  # posting again with the same nonce makes no second message
+
+    def private_address(self, account: str) -> str:
+        """The address of an account's private chat with the bot."""
+
+    async def post(self, address: str, screen: Screen, nonce: str) -> str:
+        """Send a message and return its reference."""
+
+    async def edit(self, address: str, ref: str, screen: Screen) -> None:
+        """Make a message show another screen."""
+
+    async def delete(self, address: str, ref: str) -> None:
+        """Remove a message; gone already is fine."""

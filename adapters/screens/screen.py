@@ -1,0 +1,60 @@
+"""What a viewer is shown, before any platform has a say: lines, controls and a slot for a picture.
+
+Lines carry no markup: each platform escapes whole lines and gives them its own look. Texts may hold Unicode
+isolation marks around names; platforms keep them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+CODE_BYTES_MAX = 64  # Telegram's callback_data is the tightest of the platforms' limits
+LABEL_LENGTH_MAX = 40  # readable on a phone; the platforms allow more
+
+Style = Literal["title", "plain", "strong", "quiet", "cards"]
+Tone = Literal["plain", "primary", "danger"]
+
+
+class Line(NamedTuple):
+    """One line of text; "cards" lines are meant to be read as cards, not as prose."""
+
+    text: str
+    style: Style = "plain"
+
+
+class Button(NamedTuple):
+    """Something to press; the code says what it means, never who may press it."""
+
+    label: str
+    code: str
+    tone: Tone = "plain"
+    spoken: str = ""  # what a screen reader says where the label is terse ("Q♥")
+
+
+class Link(NamedTuple):
+    """A button that leads to an address instead of sending a code."""
+
+    label: str
+    url: str
+
+
+class Menu(NamedTuple):
+    """A choice of one among several, where rows of buttons would be too many."""
+
+    label: str
+    choices: tuple[Button, ...]
+
+
+Control = Button | Link | Menu
+Controls = tuple[tuple[Control, ...], ...]  # rows, as they should stand on a phone
+
+
+class Screen(NamedTuple):
+    """All that one message shows."""
+
+    lines: tuple[Line, ...]
+    controls: Controls = ()
+    short: str = ""  # one sentence, for notices and alerts
+    picture: Any = None  # a frozen description of what to draw
+    alt: str = ""  # the picture in words
+    mention: int | None = None  # the one person to call

@@ -1,0 +1,167 @@
+"""What can be asked of a table: commands, in the imperative. Each is also the fact in the journal once it counted.
+
+Their fields are plain values; choices are absolute ("ready: yes", never "toggle"), so that a repeat is harmless.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+# Who gives a command: a person's id, or one of these.
+Actor = int | str
+CLOCK, HOUSE, SERVICE = "clock", "house", "service"
+
+
+class Open(NamedTuple):
+    """Set up a table; who opens it sits down first and is its host."""
+
+    game: str
+    code: str
+
+
+class Sit(NamedTuple):
+    """Take a seat, or with None the first free one; who sits already changes seats."""
+
+    seat: int | None = None
+
+
+class Fill(NamedTuple):
+    """Put house players into a seat, or with None into every free one."""
+
+    seat: int | None
+    level: str
+
+
+class Clear(NamedTuple):
+    """Send a house player away from a seat."""
+
+    seat: int
+
+
+class SetGame(NamedTuple):
+    """Choose the game."""
+
+    game: str
+
+
+class SetSeats(NamedTuple):
+    """Choose the number of seats."""
+
+    seats: int
+
+
+class SetPreset(NamedTuple):
+    """Choose a named set of options."""
+
+    preset: str
+
+
+class SetOption(NamedTuple):
+    """Choose one option."""
+
+    name: str
+    value: str
+
+
+class SetTimer(NamedTuple):
+    """Choose the time for a turn in seconds, 0 for none."""
+
+    seconds: int
+
+
+class SetPublic(NamedTuple):
+    """List the table everywhere, or only in its own places."""
+
+    is_public: bool
+
+
+class Ready(NamedTuple):
+    """Agree to the seats and options as shown, or take that back."""
+
+    is_ready: bool
+    revision: int | None = None
+
+
+class Start(NamedTuple):
+    """Begin a match; in the journal with the commitment to its seed and all it starts from."""
+
+    revision: int | None = None
+    commitment: str | None = None
+    table: Any = None
+
+
+class Act(NamedTuple):
+    """Do something in the match; the seat is the person's own unless the clock or a house player acts."""
+
+    code: str
+    number: int | None = None
+    seat: int | None = None
+
+
+class Leave(NamedTuple):
+    """Go: in the lobby the seat is free again, in a match a house player holds it."""
+
+
+class Return(NamedTuple):
+    """Take the own seat back from the house player who holds it."""
+
+
+class Replace(NamedTuple):
+    """Ask that a house player hold the seat of someone who is gone."""
+
+    seat: int
+
+
+class Remind(NamedTuple):
+    """Note that a seat was told that its time is almost up."""
+
+    seat: int
+
+
+class Extend(NamedTuple):
+    """Give a seat, or with None every seat that is asked, more time."""
+
+    seconds: float
+    seat: int | None = None
+
+
+class Void(NamedTuple):
+    """End the match without a result, because it cannot be replayed."""
+
+    reason: str
+
+
+class Close(NamedTuple):
+    """End the table."""
+
+    reason: str = "host"
+
+
+Command = (
+    Open | Sit | Fill | Clear | SetGame | SetSeats | SetPreset | SetOption | SetTimer | SetPublic | Ready
+    | Start | Act | Leave | Return | Replace | Remind | Extend | Void | Close
+)  # fmt: skip
+
+# The word of each command in the journal; never change one, journals hold them.
+COMMANDS: dict[type[Any], str] = {
+    Open: "open",
+    Sit: "sit",
+    Fill: "fill",
+    Clear: "clear",
+    SetGame: "game",
+    SetSeats: "seats",
+    SetPreset: "preset",
+    SetOption: "option",
+    SetTimer: "timer",
+    SetPublic: "public",
+    Ready: "ready",
+    Start: "start",
+    Act: "act",
+    Leave: "leave",
+    Return: "return",
+    Replace: "replace",
+    Remind: "remind",
+    Extend: "extend",
+    Void: "void",
+    Close: "close",
+}

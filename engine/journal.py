@@ -1,0 +1,84 @@
+"""The journal port: what a host has written down before it counts, and reads back after a crash.
+
+The store implements `Journal`; tests use a list. A row is a fact: a time-out or a house player's move is stored
+as the concrete action, with who did it.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple, Protocol
+
+
+class Row(NamedTuple):
+    """One command that counted, as it stands in the journal of its table."""
+
+    seq: int  # 1, 2, 3 … without gaps within a table; also the table's version
+    at: float  # seconds since the epoch
+    by: str  # a person's id in digits, or clock, house, service
+    what: str  # the command's word: open, sit, start, act, …
+    detail: str  # the command's fields as a JSON object
+    digest: str  # what every seat knew afterwards, hashed; empty outside a match
+
+
+class Listing(NamedTuple):
+    """What lists show of a table, and when it next needs looking at, without opening its journal."""
+
+    code: str | None  # None once closed, so that codes can be used again
+    game: str
+    phase: str
+    people: tuple[int, ...]  # the persons at the table
+    house_seats: int
+    seats: int
+    is_public: bool  # listed everywhere, not only in its own places
+    due_at: float | None
+
+
+class Result(NamedTuple):
+    """A person's part in a finished match."""
+
+    person: int
+    seat: int
+    has_won: bool
+    score: int
+
+
+class Entry(NamedTuple):
+    """One command to write down, with everything that must become true in the same transaction."""
+
+    table_id: str
+    row: Row
+    listing: Listing
+    press_id: str | None = None  # unique over all tables: a press delivered twice counts once
+    match_number: int = 0
+    seed: bytes | None = None  # of the match that this row starts
+    preset: str = ""  # of the match whose results these are
+    results: tuple[Result, ...] = ()
+
+
+class Written(Enum):
+    """What became of an entry."""
+
+    DONE = "done"  # durable
+    CONFLICT = "conflict"  # someone else wrote this seq first: read on and decide again
+    REPEATED = "repeated"  # this press counted before
+    CODE_TAKEN = "code taken"  # another open table has this join code
+
+
+class Journal(Protocol):
+    """Where commands become facts."""
+
+    async def append(self, entry: Entry) -> Written:
+        """Write the row if its seq is the next one; when this returns DONE it is durable."""
+
+    async def rows(self, table_id: str, after: int | None = None) -> list[Row]:
+        """The rows after a seq; with None from the latest start row on, or from the first if none started."""
+
+    async def seed(self, table_id: str, match_number: int) -> bytes | None:
+        """The seed of a match."""
+
+    async def due(self, now: float, limit: int, lease_seconds: float) -> list[str]:
+        """Claim tables that are due, so that no other process looks at them until the lease is over."""
+
+    async def changed(self, since: float) -> list[tuple[str, int]]:
+        """Tables written to since then (by anyone), with their version."""

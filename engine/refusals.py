@@ -1,0 +1,101 @@
+"""Why a table says no. Each refusal has a key, under which every language has one clear sentence."""
+
+from __future__ import annotations
+
+from engine.contract import Refusal
+
+
+class TableClosed(Refusal):
+    """The table has been closed."""
+
+    key = "table-closed"
+
+
+class TableFull(Refusal):
+    """Every seat is taken."""
+
+    key = "table-full"
+
+
+class SeatTaken(Refusal):
+    """Someone sits there."""
+
+    key = "seat-taken"
+
+
+class AlreadySeated(Refusal):
+    """The person sits there, or at this table, already."""
+
+    key = "already-seated"
+
+
+class NotAtTable(Refusal):
+    """The person has no seat at this table."""
+
+    key = "not-at-table"
+
+
+class NotHost(Refusal):
+    """Only the host may do this."""
+
+    key = "not-host"
+
+
+class NotReady(Refusal):
+    """Someone has not agreed yet."""
+
+    key = "not-ready"
+
+
+class NotEnoughPlayers(Refusal):
+    """The number of players does not fit the game."""
+
+    key = "not-enough-players"
+
+
+class MatchRunning(Refusal):
+    """This can only be changed between matches."""
+
+    key = "match-running"
+
+
+class CannotEnterNow(Refusal):
+    """A running match cannot be entered, only watched."""
+
+    key = "cannot-enter-now"
+
+
+class NoMatchRunning(Refusal):
+    """There is no match to act in."""
+
+    key = "no-match-running"
+
+
+class UnknownChoice(Refusal):
+    """There is no such choice."""
+
+    key = "unknown-choice"
+
+
+class NoSuchTable(Refusal):
+    """No table has this code or id."""
+
+    key = "no-such-table"
+
+
+class TooManyGuesses(Refusal):
+    """Too many wrong codes in a short time."""
+
+    key = "too-many-guesses"
+
+
+class Busy(Refusal):
+    """The table has more presses waiting than it can take."""
+
+    key = "busy"
+
+
+class NotSaved(Refusal):
+    """The store did not take the command; nothing has changed."""
+
+    key = "not-saved"
