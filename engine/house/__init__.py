@@ -1,0 +1,26 @@
+"""House players: they get a view and their seat, imagine the rest, and never see the match itself.
+
+They think in playouts, not seconds, so that the same chance gives the same choice on every machine.
+"""
+
+from __future__ import annotations
+
+from engine.chance import Chance
+from engine.contract import Match, Seat, View
+from engine.house.search import search
+
+# Playouts per level; at 0 the player does not think at all.
+LEVELS = {"random": 0, "easy": 20, "normal": 500, "strong": 2500}
+
+
+def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance) -> str:
+    """The code of the action that a house player of this level chooses for a seat that is asked."""
+    match = game.imagine(view, chance)
+    assert seat in match.asked, "a house player answers only what it is asked"
+    actions = match.legal(seat)
+    if len(actions) == 1:  # A forced move needs no thought.
+        return actions[0].code
+    playouts = LEVELS[level]
+    if playouts == 0:
+        return actions[chance.below(len(actions))].code
+    return search(game, view, seat, playouts, chance).code

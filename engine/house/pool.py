@@ -1,0 +1,103 @@
+"""The house's worker processes, so that thinking never holds up the event loop.
+
+Workers start with the first request and end with this process. One that dies is replaced and the request is
+asked again, a few times at most.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import sys
+from asyncio import IncompleteReadError, LifoQueue
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+from engine.contract import Seat, View
+from engine.house.worker import LENGTH_BYTES, Request, frame
+
+ATTEMPTS_MAX = 3
+ANSWER_SECONDS_MAX = 60.0
+
+
+class HouseAbsent(Exception):  # noqa: N818 - says what is the case
+    """No worker could answer: each one that was asked died or took far too long, or the pool is closed."""
+
+
+class Pool:
+    """Some worker processes, each answering one request at a time."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.size = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._is_closed = False
+        self._running: set[Process] = set()
+        # One place per worker; an empty one starts a worker when it is its turn. The last used comes first.
+        self._places: LifoQueue[Process | None] = LifoQueue()
+        for _ in range(self.size):
+            self._places.put_nowait(None)
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The workers that run now."""
+        return tuple(worker.pid for worker in self._running)
+
+    async def choose(self, game_key: str, view: View, seat: Seat, level: str, seed: int | str | bytes) -> str:
+        """The code of the action that a house player chooses."""
+        content = frame(pickle.dumps(Request(game_key, view, seat, level, seed)))
+        worker = await self._places.get()
+        try:
+            for _ in range(ATTEMPTS_MAX):
+                if self._is_closed:
+                    break
+                try:
+                    if worker is None:
+                        worker = await self._start()
+                    async with asyncio.timeout(ANSWER_SECONDS_MAX):
+                        return await _ask(worker, content)
+                except (OSError, IncompleteReadError, TimeoutError):
+                    await self._dismiss(worker)
+                    worker = None
+            raise HouseAbsent
+        except asyncio.CancelledError:
+            # Its answer would be taken for the next request's.
+            await self._dismiss(worker)
+            worker = None
+            raise
+        finally:
+            if self._is_closed:
+                await self._dismiss(worker)
+                worker = None
+            self._places.put_nowait(worker)
+
+    async def close(self) -> None:
+        """End all workers, also those in the middle of thinking."""
+        self._is_closed = True
+        for worker in tuple(self._running):
+            await self._dismiss(worker)
+
+    async def _start(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "engine.house.worker", stdin=PIPE, stdout=PIPE
+        )
+        self._running.add(worker)
+        return worker
+
+    async def _dismiss(self, worker: Process | None) -> None:
+        if worker is None or worker not in self._running:
+            return
+        self._running.discard(worker)
+        with suppress(ProcessLookupError):
+            worker.kill()
+        assert worker.stdin is not None
+        worker.stdin.close()
+        await worker.wait()
+
+
+async def _ask(worker: Process, content: bytes) -> str:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(content)
+    await worker.stdin.drain()
+    length = await worker.stdout.readexactly(LENGTH_BYTES)
+    return (await worker.stdout.readexactly(int.from_bytes(length, "big"))).decode()

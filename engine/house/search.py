@@ -1,0 +1,98 @@
+"""Search over imagined matches: information-set Monte Carlo tree search with a single observer.
+
+Every playout imagines a match in which the view is true, walks down one tree shared by all of them, adds a node,
+and plays on at random to the end of the deal. A node stands for what was done since the view, not for where the
+cards are; because an action may be legal in one imagined match and not in the next, each counts how often it was
+*available*, and that count takes the place of the parent's visits (Cowling, Powley and Whitehouse, 2012).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import log, sqrt
+from random import Random
+
+from engine.chance import Chance, QuickChance
+from engine.contract import Action, Match, Seat, View
+
+# How much an uncertain action is tried before a good one, in parts of the range of values seen so far.
+CURIOSITY = 0.7
+
+
+class _Node:
+    """What is known about having taken one action: for whom it was good, and how often it was tried."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[Action, _Node] = {}
+        self.visits = 0
+        self.available = 1
+        self.total = 0.0  # the standing, summed, of the seat that took the action
+
+
+def search(game: type[Match], view: View, seat: Seat, playouts: int, chance: Chance) -> Action:
+    """The action most tried after so many playouts."""
+    quick = QuickChance(chance.below(1 << 48))
+    random = Random(chance.below(1 << 48)).random  # noqa: S311 - nobody's cards come from here
+    root = _Node()
+    lowest, highest = 1.0, 0.0
+    for _ in range(playouts):
+        match = game.imagine(view, quick)
+        # Near the start of a long match a deal moves the standing little: curiosity is measured against that.
+        curiosity = CURIOSITY * (highest - lowest) if highest > lowest else CURIOSITY
+        path = _descend(match, root, seat, random, curiosity)
+        standing = match.standing()
+        for actor, node in path:
+            value = standing[actor]
+            node.visits += 1
+            node.total += value
+            if value < lowest:
+                lowest = value
+            if value > highest:
+                highest = value
+    return max(root.children, key=lambda action: root.children[action].visits)
+
+
+def _descend(
+    match: Match, node: _Node, observer: Seat, random: Callable[[], float], curiosity: float
+) -> list[tuple[Seat, _Node]]:
+    """Play one imagined deal to its end: by the tree as far as it reaches and one step on, then at random."""
+    deal = match.deal
+    path = []
+    visits = 1
+    while visits and (asked := match.asked) and match.deal == deal:
+        # In a window the observer answers first: nothing it does may depend on an answer it cannot know.
+        actor = observer if observer in asked else asked[0]
+        action, node = _pick(node.children, match.legal(actor), random, curiosity)
+        match._apply(actor, action)
+        path.append((actor, node))
+        visits = node.visits
+    while (asked := match.asked) and match.deal == deal:
+        actor = asked[0]
+        actions = match.legal(actor)
+        match._apply(actor, actions[int(random() * len(actions))])
+    return path
+
+
+def _pick(
+    children: dict[Action, _Node], actions: Sequence[Action], random: Callable[[], float], curiosity: float
+) -> tuple[Action, _Node]:
+    """An action not yet tried if there is one, else the most promising of those legal here."""
+    untried = [action for action in actions if action not in children]
+    if untried:
+        action = untried[int(random() * len(untried))]
+        children[action] = node = _Node()
+        for other in actions:
+            if other is not action and other in children:
+                children[other].available += 1
+        return action, node
+    best = -1.0
+    for action in actions:
+        child = children[action]
+        child.available += 1
+        visits = child.visits
+        worth = child.total / visits + curiosity * sqrt(log(child.available) / visits)
+        if worth > best:
+            best, picked, node = worth, action, child
+    return picked, node

@@ -1,0 +1,303 @@
+"""A match as text: what was agreed, the seed, every move and how it ended, so that anyone can check it.
+
+A record is lines of ASCII. The header says what is played, the seed follows, then one line per move
+(`seat code`), the outcome, and a SHA-256 over everything before it. Nobody's name is in it. `verify` plays the
+whole match again; because there is exactly one way to write a record, it rejects any change of one character.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.chance import SEED_BYTES, SeededChance, commitment
+from engine.contract import Event, Match, Outcome, Refusal, Seat
+from engine.games import game_of
+
+FORMAT = 1
+TITLE = f"tablemates record {FORMAT}"
+CHARACTERS_MAX = 1_000_000  # many times the longest match
+
+Registry = Callable[[str], type[Match]]
+
+
+class MatchRunning(Refusal):
+    """The match is not over, and its record would show hidden cards."""
+
+    key = "match-running"
+
+
+class BadRecord(Refusal):
+    """A record that cannot be read or is not true; the details say which line and why."""
+
+    key = "bad-record"
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(line=line, why=why)
+        self.line = line
+        self.why = why
+
+
+class Verdict(NamedTuple):
+    """Whether a record is true, and if not, in which line and why."""
+
+    is_true: bool
+    line: int = 0
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A finished match: everything needed to play it again, and how it ended."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    commitment: str
+    carried: Any
+    seed: bytes
+    moves: tuple[tuple[Seat, str], ...]
+    outcome: Outcome
+
+    def header(self) -> list[str]:
+        """What was agreed before the first move, one fact per line, the seed last."""
+        return [
+            TITLE,
+            f"game {self.game}",
+            f"rules {self.rules_version}",
+            f"seats {self.seats}",
+            *(f"option {name}={value}" for name, value in self.options),
+            f"commitment {self.commitment}",
+            f"carried {json.dumps(self.carried, separators=(',', ':'), sort_keys=True)}",
+            f"seed {self.seed.hex()}",
+        ]
+
+    def text(self) -> str:
+        """The record in its one and only form."""
+        winners, scores, reason = self.outcome
+        lines = [
+            *self.header(),
+            *(f"{seat} {code}" for seat, code in self.moves),
+            f"outcome {reason} winners {_numbers(winners)} scores {_numbers(scores)}",
+        ]
+        body = "\n".join(lines) + "\n"
+        return f"{body}sha256 {hashlib.sha256(body.encode()).hexdigest()}\n"
+
+
+def export(match: Match, *, seed: bytes, moves: Iterable[tuple[Seat, str]], carried: Any = None) -> str:
+    """The record of a finished match, as text."""
+    outcome = match.outcome()
+    if outcome is None:
+        raise MatchRunning
+    options = tuple((name, str(value)) for name, value in match.options.as_dict().items())
+    record = Record(
+        game=match.info.key,
+        rules_version=match.info.rules_version,
+        seats=match.seats,
+        options=options,
+        commitment=commitment(seed),
+        carried=carried,
+        seed=seed,
+        moves=tuple(moves),
+        outcome=outcome,
+    )
+    return record.text()
+
+
+# --- Reading -------------------------------------------------------------------------------------------
+
+_NUMBER = "(?:0|[1-9][0-9]{0,5})"
+_SCORE = "(?:0|-?[1-9][0-9]{0,8})"
+_OPTION = re.compile(r"option ([a-z][a-z0-9_]*)=([ -~]*)", re.ASCII)
+_MOVE = re.compile(rf"({_NUMBER}) ([!-~]+(?: [!-~]+)*)", re.ASCII)
+_OUTCOME = re.compile(
+    rf"outcome ([a-z]+) winners (-|{_NUMBER}(?:,{_NUMBER})*) scores (-|{_SCORE}(?:,{_SCORE})*)", re.ASCII
+)
+
+
+class _Lines:
+    """The lines of a record, read one after the other; what does not fit is refused with its number."""
+
+    def __init__(self, text: str) -> None:
+        self.texts = text.split("\n")
+        self.at = 0
+
+    def here(self) -> str:
+        return self.texts[self.at] if self.at < len(self.texts) else ""
+
+    def bad(self, why: str) -> BadRecord:
+        return BadRecord(self.at + 1, why)
+
+    def take(self, pattern: str, why: str) -> str:
+        """Go past a line that must match the pattern, and give its group."""
+        found = re.fullmatch(pattern, self.here(), re.ASCII)
+        if found is None:
+            raise self.bad(why)
+        self.at += 1
+        return found[1]
+
+    def take_all(self, pattern: re.Pattern[str]) -> list[re.Match[str]]:
+        """Go past all lines that match the pattern."""
+        taken = []
+        while found := pattern.fullmatch(self.here()):
+            taken.append(found)
+            self.at += 1
+        return taken
+
+
+def parse(text: str) -> Record:
+    """The record that a text holds; refuses with the first line that does not read as it must."""
+    if len(text) > CHARACTERS_MAX:
+        raise BadRecord(1, "too long")
+    lines = _Lines(text)
+    lines.take(f"({TITLE})", "not a record of this format")
+    game = lines.take("game ([a-z0-9-]+)", "no game")
+    rules_version = int(lines.take(f"rules ({_NUMBER})", "no rules version"))
+    seats = int(lines.take(f"seats ({_NUMBER})", "no seats"))
+    options = tuple((found[1], found[2]) for found in lines.take_all(_OPTION))
+    promised = lines.take("commitment ([0-9a-f]{64})", "no commitment")
+    carried_line = lines.at + 1
+    carried = _read_json(lines.take("carried ([ -~]+)", "nothing about what is carried"), carried_line)
+    seed = bytes.fromhex(lines.take(f"seed ([0-9a-f]{{{2 * SEED_BYTES}}})", "no seed"))
+    moves = tuple((int(found[1]), found[2]) for found in lines.take_all(_MOVE))
+    endings = lines.take_all(_OUTCOME)
+    if len(endings) != 1:
+        raise lines.bad("neither a move nor one outcome")
+    reason, winners, scores = endings[0].groups()
+    checksum = lines.take("sha256 ([0-9a-f]{64})", "no checksum")
+    if lines.texts[lines.at :] != [""]:
+        raise lines.bad("more or less than one line end after the checksum")
+    outcome = Outcome(_read_numbers(winners), _read_numbers(scores), reason)
+    record = Record(game, rules_version, seats, options, promised, carried, seed, moves, outcome)
+    body = text[: text.rindex("sha256 ")]
+    if hashlib.sha256(body.encode()).hexdigest() != checksum:
+        raise BadRecord(lines.at, "the checksum does not fit")
+    for line, (written, usual) in enumerate(zip(lines.texts, record.text().split("\n"), strict=True), 1):
+        if written != usual:
+            raise BadRecord(line, "not written in the usual form")
+    return record
+
+
+def _read_json(text: str, line: int) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord(line, "what is carried is not JSON") from None
+
+
+def _numbers(numbers: Iterable[int]) -> str:
+    return ",".join(map(str, numbers)) or "-"
+
+
+def _read_numbers(text: str) -> tuple[int, ...]:
+    return () if text == "-" else tuple(map(int, text.split(",")))
+
+
+# --- Playing it again ----------------------------------------------------------------------------------
+
+
+class Step(NamedTuple):
+    """One move of a record and what came of it."""
+
+    seat: Seat
+    code: str
+    events: tuple[Event, ...]
+
+
+def replay(record: Record, registry: Registry = game_of) -> Match:
+    """The match of a record, played again from its seed; refuses what could not have been played."""
+    match, _ = _play(record, registry)
+    return match
+
+
+def _play(record: Record, registry: Registry) -> tuple[Match, list[Step]]:
+    match = _set_out(record, registry)
+    steps = []
+    first = len(record.header()) + 1
+    for line, (seat, code) in enumerate(record.moves, first):
+        try:
+            steps.append(Step(seat, code, tuple(match.act(seat, code))))
+        except Refusal as refusal:
+            raise BadRecord(line, f"this move could not be made ({refusal.key})") from refusal
+    # The players' wish to end here is no move of a seat; the outcome is where it is written down.
+    if match.asked and record.outcome.reason == "stopped":
+        match.stop()
+    return match, steps
+
+
+def _set_out(record: Record, registry: Registry) -> Match:
+    game = registry(record.game)
+    info = game.info
+    if record.rules_version != info.rules_version:
+        raise BadRecord(3, f"played under version {record.rules_version} of the rules, not {info.rules_version}")
+    if record.seats not in info.seat_counts:
+        raise BadRecord(4, "the game is not for that many seats")
+    line = len(record.header())
+    if len(record.moves) > info.moves_max:
+        raise BadRecord(line + 1, "no match is this long")
+    try:
+        options = info.options.from_dict(dict(record.options))
+    except Refusal as refusal:
+        raise BadRecord(5, f"the game has no such option: {refusal.details}") from refusal
+    if tuple((name, str(value)) for name, value in options.as_dict().items()) != record.options:
+        raise BadRecord(5, "the options are not those of the game, each once and in order")
+    try:
+        return game(options, record.seats, SeededChance(record.seed), carried=record.carried)
+    except Exception as error:  # A game trusts what its own last match carried; a record need not be honest.
+        raise BadRecord(line - 1, "the game cannot begin with what is carried") from error
+
+
+def verify(text: str, registry: Registry = game_of) -> Verdict:
+    """Whether a text is the true record of a whole match: form, commitment, every move and the outcome."""
+    try:
+        record = parse(text)
+        if record.commitment != commitment(record.seed):
+            raise BadRecord(len(record.header()), "the seed is not the one that was promised")
+        outcome = replay(record, registry).outcome()
+    except BadRecord as refusal:
+        return Verdict(False, refusal.line, refusal.why)
+    except Refusal as refusal:
+        return Verdict(False, 2, f"the game is not played here ({refusal.key})")
+    line = len(record.header()) + len(record.moves) + 1
+    if outcome is None:
+        return Verdict(False, line, "the match is not over")
+    if outcome != record.outcome:
+        return Verdict(False, line, "the match ended otherwise")
+    return Verdict(True)
+
+
+def show(record: Record, registry: Registry = game_of) -> str:
+    """A record for people: what was agreed, then each move with its number and what came of it."""
+    match, steps = _play(record, registry)
+    options = ", ".join(f"{name} {value}" for name, value in record.options)
+    lines = [
+        f"{record.game}, {record.seats} seats, rules {record.rules_version}",
+        f"options: {options or 'none'}",
+        f"seed {record.seed.hex()}",
+        "",
+        *(f"{'':16}{_fact(event)}" for event in match.opening),
+    ]
+    width = max((len(step.code) for step in steps), default=0)
+    for number, step in enumerate(steps, 1):
+        facts = "; ".join(_fact(event) for event in step.events)
+        lines.append(f"{number:4}  seat {step.seat}  {step.code:{width}}  {facts}".rstrip())
+    winners = " and ".join(f"seat {seat}" for seat in record.outcome.winners) or "nobody"
+    scores = " : ".join(map(str, record.outcome.scores))
+    lines += ["", f"{record.outcome.reason}: {winners}, {scores}"]
+    return "\n".join(lines)
+
+
+def _fact(event: Event) -> str:
+    fact = event.fact
+    fields = " ".join(f"{name}={_plain(value)}" for name, value in fact._asdict().items())
+    heard = "" if event.audience is None else f" (only seat {', '.join(map(str, event.audience))})"
+    return f"{type(fact).__name__} {fields}".rstrip() + heard
+
+
+def _plain(value: Any) -> str:
+    return ",".join(map(_plain, value)) if isinstance(value, tuple) else str(value)
