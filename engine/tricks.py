@@ -1,31 +1,38 @@
-"""What trick-taking games share: which card takes the trick, and which cards follow suit."""
+"""What trick-taking games share, as tables: which cards are of a suit, and which cards beat a card.
+
+The tables hold sets of cards (see `engine.cards`), so a rule about tricks is one `&`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from engine.cards import BIT, NAME, RANK, SUIT
 
-from engine.cards import SUIT
+NO_TRUMP = 4  # the place of play without trumps in `beating_sets`
+
+SUIT_SET: tuple[int, ...] = tuple(sum(BIT[card] for card in range(104) if SUIT[card] == suit) for suit in range(4))
 
 
-def winning_place(trick: Sequence[int], trump: int | None, strength: Sequence[int]) -> int:
-    """The place in the trick of the card that takes it: the highest trump, else the highest of the led suit.
+def stronger_sets(ranks: str) -> tuple[int, ...]:
+    """For every card the set of stronger cards of its suit; the ranks are written weakest first.
 
-    Of equally strong cards the first played wins.
+    Of equally strong cards, in games with two packs, neither is the stronger: the first played wins.
     """
-    best = 0
-    for place in range(1, len(trick)):
-        if beats(trick[place], trick[best], trump, strength):
-            best = place
-    return best
+    strength = {rank: place for place, rank in enumerate(ranks)}
+    pack = [card for card in range(len(NAME)) if RANK[card] in strength]
+    return tuple(
+        sum(BIT[a] for a in pack if SUIT[a] == SUIT[b] and strength[RANK[a]] > strength.get(RANK[b], -1))
+        for b in range(len(NAME))
+    )
 
 
-def beats(card: int, best: int, trump: int | None, strength: Sequence[int]) -> bool:
-    """Whether a card played later beats the best so far."""
-    if SUIT[card] == SUIT[best]:
-        return strength[card] > strength[best]
-    return SUIT[card] == trump
-
-
-def of_suit(hand: Sequence[int], suit: int) -> list[int]:
-    """The cards of one suit in a hand."""
-    return [card for card in hand if SUIT[card] == suit]
+def beating_sets(ranks: str) -> tuple[tuple[int, ...], ...]:
+    """By trump suit, for every card the set of cards that beat it when played after it."""
+    stronger = stronger_sets(ranks)
+    trumps = sum(BIT[card] for card in range(len(NAME)) if RANK[card] in ranks)
+    return tuple(
+        tuple(
+            stronger[card] | (0 if trump in (NO_TRUMP, SUIT[card]) else SUIT_SET[trump] & trumps)
+            for card in range(len(NAME))
+        )
+        for trump in range(NO_TRUMP + 1)
+    )

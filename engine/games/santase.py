@@ -1,0 +1,708 @@
+"""Santase, the Bulgarian sixty-six: be the first to make 66 points in tricks and marriages.
+
+Two seats, each for itself. The rules page is adapters/locales/en/rules/santase.md; where the sources
+disagree, each of them is a preset: `one`, `two` and `three` after the three sources, `bulgarian` after
+common play there. Who may do what:
+
+| phase                            | seat on lead                                      | other seat           |
+|----------------------------------|---------------------------------------------------|----------------------|
+| talon open, before the lead      | marry, exchange, close, declare; lead any card    | –                    |
+| talon open, card led             | –                                                 | any card; exchange   |
+| talon closed or empty, before it | marry, declare; lead any card                     | –                    |
+| talon closed or empty, card led  | –                                                 | follow, trump, throw |
+| marriage shown on this lead      | exchange, close, declare; lead a card of the pair | –                    |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple, Self
+
+from engine.cards import BIT, NAME, RANK, SUIT, SUITS, TIE_ORDER, card, members, pack, set_of
+from engine.chance import Chance
+from engine.contract import EVERYONE, Action, GameInfo, Match, Options, Outcome, Seat, option
+from engine.tricks import SUIT_SET, beating_sets, stronger_sets
+
+# --- Options -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class SantaseOptions(Options):
+    """The settings of a match; those not shown are what the rule sets disagree about."""
+
+    target: int = option(11, choices=(7, 10, 11, 21), low=1, high=99)  # game points that win the match
+    must_head: bool = option(False)  # who follows a card must beat it if possible
+    declaring: bool = option(True, shown=False)  # a deal is won by declaring 66, not just by reaching it
+    blank_by: str = option("tricks", choices=("tricks", "points"), shown=False)  # lost without these: 3
+    half: int = option(33, choices=(33, 31), low=0, high=66, shown=False)  # lost with fewer points: 2
+    exchange_talon: int = option(3, low=1, high=12, shown=False)  # fewest cards, with the turned one
+    exchange_following: bool = option(False, shown=False)  # the nine may be exchanged by either seat
+    close_talon: int = option(4, low=1, high=12, shown=False)  # fewest cards, with the turned one
+    failed_close: str = option("counted", choices=("counted", "two", "three"), shown=False)
+    marriage_lead: str = option("either", choices=("either", "queen"), shown=False)
+    plain_first_trick: bool = option(False, shown=False)  # no marriage, exchange or closing before it is won
+    last_trick_points: int = option(0, low=0, high=10, shown=False)  # unless the talon was closed
+
+
+PRESETS = {
+    "one": SantaseOptions(),
+    "two": SantaseOptions(
+        target=10,
+        declaring=False,
+        blank_by="points",
+        half=31,
+        exchange_talon=1,
+        exchange_following=True,
+        close_talon=1,
+        failed_close="two",
+        marriage_lead="queen",
+    ),
+    "three": SantaseOptions(
+        declaring=False,
+        blank_by="points",
+        half=31,
+        exchange_talon=1,
+        failed_close="three",
+        marriage_lead="queen",
+    ),
+    "bulgarian": SantaseOptions(
+        must_head=True,
+        failed_close="three",
+        plain_first_trick=True,
+        last_trick_points=10,
+    ),
+}
+
+# --- The cards -----------------------------------------------------------------------------------------
+
+STRENGTH = "9JQKTA"  # weakest first
+WORTH = {"9": 0, "J": 2, "Q": 3, "K": 4, "T": 10, "A": 11}
+ENOUGH = 66
+
+PACK = pack(STRENGTH)
+CARD_WORTH = tuple(WORTH.get(rank, 0) for rank in RANK)
+STRONGER = stronger_sets(STRENGTH)
+BEATING = beating_sets(STRENGTH)
+NINES = tuple(card("9" + suit) for suit in SUITS)
+QUEENS = set_of(card("Q" + suit) for suit in SUITS)
+PAIRS = tuple(set_of((card("Q" + suit), card("K" + suit))) for suit in SUITS)
+MARRIAGE_LEADS = {"either": PAIRS, "queen": tuple(pair & QUEENS for pair in PAIRS)}
+LOWEST_FIRST = sorted(PACK, key=lambda one: (STRENGTH.index(RANK[one]), TIE_ORDER[SUIT[one]]))
+
+# --- The actions ---------------------------------------------------------------------------------------
+
+PLAY = {one: Action(f"play {NAME[one]}", ("play", one)) for one in PACK}
+MARRY = tuple(Action(f"marry {SUITS[suit]}", ("marry", suit)) for suit in range(4))
+EXCHANGE = Action("exchange", ("exchange", None))
+CLOSE = Action("close", ("close", None))
+DECLARE = Action("declare", ("declare", None))
+
+
+def _plays_of_half(some: Iterable[int]) -> dict[int, tuple[Action, ...]]:
+    """The plays for every set of up to six of these cards."""
+    half = sorted(some)
+    return {
+        set_of(held): tuple(PLAY[one] for one in held) for count in range(7) for held in combinations(half, count)
+    }
+
+
+# The plays for a hand are looked up in two halves: clubs and diamonds, hearts and spades.
+_LOWER = SUIT_SET[0] | SUIT_SET[1]
+_LOWER_PLAYS = _plays_of_half(one for one in PACK if _LOWER & BIT[one])
+_UPPER_PLAYS = _plays_of_half(one for one in PACK if not _LOWER & BIT[one])
+_LOWER &= BIT[26] - 1
+
+# The marriages for every set of queens whose kings are held too.
+_MARRIAGES = {
+    set_of(queens): tuple(MARRY[SUIT[queen]] for queen in queens)
+    for count in range(5)
+    for queens in combinations(members(QUEENS), count)
+}
+_ASKED: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
+
+# --- What happens --------------------------------------------------------------------------------------
+
+
+class Trick(NamedTuple):
+    """Two cards on the table and who took them."""
+
+    leader: Seat
+    led: int
+    answer: int
+    winner: Seat
+
+
+class Dealt(NamedTuple):
+    """A new deal began; the turned card names the trumps."""
+
+    deal: int
+    dealer: Seat
+    turned: int
+
+
+class HandDealt(NamedTuple):
+    """A seat got its six cards."""
+
+    seat: Seat
+    cards: tuple[int, ...]
+
+
+class Played(NamedTuple):
+    """A seat led a card or answered with it."""
+
+    seat: Seat
+    card: int
+
+
+class TrickTaken(NamedTuple):
+    """A seat took the trick."""
+
+    seat: Seat
+    cards: tuple[int, int]
+
+
+class TalonDrawn(NamedTuple):
+    """Both seats drew a card, the winner of the trick first."""
+
+    first: Seat
+    left: int
+
+
+class Drew(NamedTuple):
+    """A seat drew this card."""
+
+    seat: Seat
+    card: int
+
+
+class Married(NamedTuple):
+    """A seat showed king and queen of a suit."""
+
+    seat: Seat
+    suit: int
+    points: int
+
+
+class Exchanged(NamedTuple):
+    """A seat laid down the nine of trumps and took the turned card."""
+
+    seat: Seat
+    nine: int
+    taken: int
+
+
+class Closed(NamedTuple):
+    """A seat closed the talon."""
+
+    seat: Seat
+
+
+class Declared(NamedTuple):
+    """A seat declared 66."""
+
+    seat: Seat
+
+
+class DealEnded(NamedTuple):
+    """A deal was won, and everything is counted in the open."""
+
+    deal: int
+    winner: Seat
+    worth: int  # game points
+    reason: str  # declared, misdeclared, reached, last-trick; counted after the last trick of a closed deal
+    points: tuple[int, int]
+    taken: tuple[int, int]  # tricks
+    closer: Seat | None
+    score: tuple[int, int]
+    trick: Trick | None  # the last one
+
+
+class MatchEnded(NamedTuple):
+    """A seat has reached the target."""
+
+    winner: Seat
+    score: tuple[int, int]
+
+
+# --- The view ------------------------------------------------------------------------------------------
+
+
+class SantaseView(NamedTuple):
+    """What a seat, or the audience, knows: what lies open, what was seen, and the seat's own hand."""
+
+    options: SantaseOptions
+    seat: Seat | None
+    deal: int
+    dealer: Seat
+    score: tuple[int, int]
+    asked: tuple[Seat, ...]
+    hand: tuple[int, ...]  # the viewer's own
+    held: tuple[int, int]  # how many cards each seat holds
+    known: tuple[tuple[int, ...], tuple[int, ...]]  # cards everyone has seen go into each hand
+    turned: int  # the card under the talon, or the last to lie there
+    trump: int
+    talon: int  # cards left, the turned one counted
+    leader: Seat
+    led: int | None  # the card on the table
+    married: int | None  # the suit of the marriage shown on this lead
+    marriages: tuple[tuple[Seat, int], ...]
+    exchanged: tuple[Seat, int] | None  # who took the turned card, and which
+    closer: Seat | None
+    closed_after: int  # tricks, when the talon was closed
+    blank_at_close: bool  # the closer's opponent had nothing yet
+    tricks: tuple[Trick, ...]
+    taken: tuple[int, int]  # tricks
+    points: tuple[int | None, int | None]  # None where players keep count themselves
+    last_deal: DealEnded | None
+    outcome: Outcome | None
+
+
+# --- The match -----------------------------------------------------------------------------------------
+
+
+class Santase(Match):
+    """A match of Santase."""
+
+    info = GameInfo(
+        key="santase",
+        seat_counts=(2,),
+        options=SantaseOptions,
+        presets=PRESETS,
+        rules_version=1,
+        # Every deal gives somebody a game point, so 99 against 98 is the longest match: 197 deals of at
+        # most 24 cards, four marriages, one exchange, one closing and one declaration.
+        moves_max=197 * 31,
+    )
+    options: SantaseOptions
+
+    # Setting out and dealing.
+
+    def _begin(self, carried: None) -> None:
+        self.deal = 0
+        self.score = [0, 0]
+        self.last_deal: DealEnded | None = None
+        self._outcome: Outcome | None = None
+        self._deal(self.chance.below(2))
+
+    def _deal(self, dealer: Seat) -> None:
+        """Three cards each, the turned card, three more each; the rest is the talon on the turned card."""
+        leader = 1 - dealer
+        order = self.chance.shuffled(PACK)
+        turned = order[6]
+        self.deal += 1
+        self.dealer = dealer
+        self.hands = [0, 0]
+        self.hands[leader] = set_of(order[0:3] + order[7:10])
+        self.hands[dealer] = set_of(order[3:6] + order[10:13])
+        self.turned = turned
+        self.trump = SUIT[turned]
+        self.talon = [turned, *order[:12:-1]]  # drawn from the end, the turned card last
+        self.must_follow = False  # once the talon is closed or empty
+        self.leader = leader
+        self.led: int | None = None
+        self.married: int | None = None
+        self.marriages: list[tuple[Seat, int]] = []
+        self.exchanged: tuple[Seat, int] | None = None
+        self.closer: Seat | None = None
+        self.closed_after = 0
+        self.blank_at_close = False
+        self.tricks: list[tuple[Seat, int, int, Seat]] = []
+        self.taken = [0, 0]
+        self.points = [0, 0]
+        self.asked = _ASKED[leader]
+        if self._heard is not None:
+            self._tell(Dealt, EVERYONE, self.deal, dealer, turned)
+            for seat in (leader, dealer):
+                self._tell(HandDealt, (seat,), seat, tuple(members(self.hands[seat])))
+
+    # What a seat may do.
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """The cards this seat may play, and on lead what may come before the card."""
+        if seat not in self.asked:
+            return ()
+        cards = self._playable(seat)
+        actions = _LOWER_PLAYS[cards & _LOWER] + _UPPER_PLAYS[cards >> 26 << 26]
+        options = self.options
+        if self.led is not None:
+            if options.exchange_following and self._may_exchange(seat):
+                actions += (EXCHANGE,)
+            return actions
+        has_won = bool(self.tricks)  # who leads a later trick has won the one before
+        if has_won or not options.plain_first_trick:
+            if self.married is None:
+                hand = self.hands[seat]
+                pairs = hand & hand >> 1 & QUEENS  # A king is the card after its queen.
+                if pairs:
+                    actions += _MARRIAGES[pairs]
+            if self._may_exchange(seat):
+                actions += (EXCHANGE,)
+            if not self.must_follow and len(self.talon) >= options.close_talon:
+                actions += (CLOSE,)
+        if options.declaring and (has_won or self.married is not None):
+            actions += (DECLARE,)
+        return actions
+
+    def _playable(self, seat: Seat) -> int:
+        """The set of cards this seat may play now."""
+        if self.led is None:
+            if self.married is None:
+                return self.hands[seat]
+            return MARRIAGE_LEADS[self.options.marriage_lead][self.married]
+        if self.must_follow:
+            return answers(self.hands[seat], self.led, self.trump, self.options.must_head)
+        return self.hands[seat]
+
+    def _may_exchange(self, seat: Seat) -> bool:
+        """With the nine and enough cards in an open talon; on the lead of closing it, before or after."""
+        if not self.hands[seat] & BIT[NINES[self.trump]] or len(self.talon) < self.options.exchange_talon:
+            return False
+        if self.closer is None:
+            return True
+        return self.closer == seat and self.closed_after == len(self.tricks)
+
+    def default(self, seat: Seat) -> Action:
+        """Declare with enough points, else play the lowest card; never marry, exchange or close."""
+        if self.points[seat] >= ENOUGH and DECLARE in self.legal(seat):
+            return DECLARE
+        cards = self._playable(seat)
+        return PLAY[next(one for one in LOWEST_FIRST if cards & BIT[one])]
+
+    # Carrying it out.
+
+    def _apply(self, seat: Seat, action: Action) -> None:
+        verb, what = action.what
+        if verb == "play":
+            self._play(seat, what)
+        elif verb == "marry":
+            self._marry(seat, what)
+        elif verb == "exchange":
+            self._exchange(seat)
+        elif verb == "close":
+            self._close(seat)
+        else:
+            self._declare(seat)
+
+    def _play(self, seat: Seat, played: int) -> None:
+        self.hands[seat] ^= BIT[played]
+        if self._heard is not None:
+            self._tell(Played, EVERYONE, seat, played)
+        if self.led is None:
+            self.led = played
+            self.married = None
+            self.asked = _ASKED[1 - seat]
+        else:
+            self._take_trick(self.led, played)
+
+    def _take_trick(self, led: int, answer: int) -> None:
+        """The better card takes both; then the seats draw, and the winner leads."""
+        leader = self.leader
+        winner = 1 - leader if BEATING[self.trump][led] & BIT[answer] else leader
+        self.leader = winner
+        self.led = None
+        self.tricks.append((leader, led, answer, winner))
+        self.taken[winner] += 1
+        self.points[winner] += CARD_WORTH[led] + CARD_WORTH[answer]
+        self.asked = _ASKED[winner]
+        if self._heard is not None:
+            self._tell(TrickTaken, EVERYONE, winner, (led, answer))
+        is_last = not self.hands[winner]
+        if is_last and self.closer is None:
+            self.points[winner] += self.options.last_trick_points
+        if self._has_reached(winner):
+            self._end_deal(winner, "reached")
+        elif is_last:
+            self._end_last_trick(winner)
+        elif not self.must_follow:
+            self._draw(winner)
+
+    def _draw(self, winner: Seat) -> None:
+        """The winner of the trick draws first."""
+        talon = self.talon
+        for seat in (winner, 1 - winner):
+            drawn = talon.pop()
+            self.hands[seat] ^= BIT[drawn]
+            if self._heard is not None:
+                self._tell(Drew, (seat,), seat, drawn)
+        self.must_follow = not talon
+        if self._heard is not None:
+            self._tell(TalonDrawn, EVERYONE, winner, len(talon))
+
+    def _marry(self, seat: Seat, suit: int) -> None:
+        worth = 40 if suit == self.trump else 20
+        self.married = suit
+        self.marriages.append((seat, suit))
+        self.points[seat] += worth
+        self._tell(Married, EVERYONE, seat, suit, worth)
+        if self._has_reached(seat):
+            self._end_deal(seat, "reached")
+
+    def _exchange(self, seat: Seat) -> None:
+        nine, taken = NINES[self.trump], self.turned
+        self.hands[seat] ^= BIT[nine] | BIT[taken]
+        self.turned = self.talon[0] = nine
+        self.exchanged = (seat, taken)
+        self._tell(Exchanged, EVERYONE, seat, nine, taken)
+
+    def _close(self, seat: Seat) -> None:
+        other = 1 - seat
+        self.closer = seat
+        self.closed_after = len(self.tricks)
+        self.blank_at_close = is_blank(self.options, self.points[other], self.taken[other])
+        self.must_follow = True
+        self._tell(Closed, EVERYONE, seat)
+
+    def _declare(self, seat: Seat) -> None:
+        self._tell(Declared, EVERYONE, seat)
+        if self.points[seat] >= ENOUGH:
+            self._end_deal(seat, "declared")
+        else:
+            self._end_deal(1 - seat, "misdeclared")
+
+    # Scoring.
+
+    def _has_reached(self, seat: Seat) -> bool:
+        return self.points[seat] >= ENOUGH and not self.options.declaring
+
+    def _end_last_trick(self, winner: Seat) -> None:
+        """The last trick wins, but a closed deal is counted: the closer has 66 or has failed."""
+        if self.closer is None:
+            self._end_deal(winner, "last-trick")
+        elif self.points[self.closer] >= ENOUGH:
+            self._end_deal(self.closer, "counted")
+        else:
+            self._end_deal(1 - self.closer, "counted")
+
+    def _end_deal(self, winner: Seat, reason: str) -> None:
+        """Score the deal; the loser deals the next one, unless the match is won."""
+        loser = 1 - winner
+        worth = worth_of_win(self.options, self.points[loser], self.taken[loser])
+        if self.closer == loser:
+            worth = worth_of_failed_close(self.options, worth, self.blank_at_close)
+        elif reason == "misdeclared":
+            worth = max(worth, 2)
+        self.score[winner] += worth
+        score = (self.score[0], self.score[1])
+        self.last_deal = DealEnded(
+            self.deal,
+            winner,
+            worth,
+            reason,
+            (self.points[0], self.points[1]),
+            (self.taken[0], self.taken[1]),
+            self.closer,
+            score,
+            Trick(*self.tricks[-1]) if self.tricks else None,
+        )
+        self._tell(DealEnded, EVERYONE, *self.last_deal)
+        if self.score[winner] < self.options.target:
+            self._deal(loser)
+            return
+        self.asked = ()
+        self._outcome = Outcome((winner,), score, "won")
+        self._tell(MatchEnded, EVERYONE, winner, score)
+
+    def standing(self) -> tuple[float, float]:
+        """The share of the win by game points alone: search looks here where a deal has ended."""
+        outcome = self._outcome
+        if outcome is None:
+            target = self.options.target
+            share = winning_share(target - self.score[0], target - self.score[1])
+            return share, 1.0 - share
+        if not outcome.winners:
+            return 0.5, 0.5
+        return (1.0, 0.0) if outcome.winners == (0,) else (0.0, 1.0)
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it runs."""
+        return self._outcome
+
+    def stop(self) -> None:
+        """End the match here: who is ahead wins, level is a draw."""
+        if self._outcome is None:
+            mine, yours = self.score
+            winners: tuple[Seat, ...] = () if mine == yours else (0,) if mine > yours else (1,)
+            self._outcome = Outcome(winners, (mine, yours), "stopped")
+            self.asked = ()
+
+    # What is known, and matches in which it is true.
+
+    def view(self, seat: Seat | None) -> SantaseView:
+        """All that a seat knows; with declaring, the count of points is each seat's own."""
+        shown = [seat == owner or not self.options.declaring for owner in (0, 1)]
+        return SantaseView(
+            options=self.options,
+            seat=seat,
+            deal=self.deal,
+            dealer=self.dealer,
+            score=(self.score[0], self.score[1]),
+            asked=self.asked,
+            hand=() if seat is None else tuple(members(self.hands[seat])),
+            held=(self.hands[0].bit_count(), self.hands[1].bit_count()),
+            known=(self._known(0), self._known(1)),
+            turned=self.turned,
+            trump=self.trump,
+            talon=len(self.talon),
+            leader=self.leader,
+            led=self.led,
+            married=self.married,
+            marriages=tuple(self.marriages),
+            exchanged=self.exchanged,
+            closer=self.closer,
+            closed_after=self.closed_after,
+            blank_at_close=self.blank_at_close,
+            tricks=tuple(map(Trick._make, self.tricks)),
+            taken=(self.taken[0], self.taken[1]),
+            points=(self.points[0] if shown[0] else None, self.points[1] if shown[1] else None),
+            last_deal=self.last_deal,
+            outcome=self._outcome,
+        )
+
+    def _known(self, seat: Seat) -> tuple[int, ...]:
+        """The cards that were seen going into this hand and have not been played."""
+        seen = 0
+        for shower, suit in self.marriages:
+            if shower == seat:
+                seen |= PAIRS[suit]
+        if self.exchanged is not None and self.exchanged[0] == seat:
+            seen |= BIT[self.exchanged[1]]
+        if not self.talon:  # The turned card was drawn last.
+            seen |= BIT[self.turned]
+        return tuple(members(seen & self.hands[seat]))
+
+    def clone(self) -> Self:
+        """A copy that shares nothing which can change."""
+        copy = self._copy()
+        copy.chance = self.chance.clone()
+        copy.score = self.score.copy()
+        copy.hands = self.hands.copy()
+        copy.talon = self.talon.copy()
+        copy.marriages = self.marriages.copy()
+        copy.tricks = self.tricks.copy()
+        copy.taken = self.taken.copy()
+        copy.points = self.points.copy()
+        return copy
+
+    @classmethod
+    def imagine(cls, view: SantaseView, chance: Chance) -> Self:
+        """A match in which this seat's view is true; every hidden hand that fits is equally likely."""
+        seat = view.seat
+        assert seat is not None, "only a seat imagines"
+        match = cls._imagined(view.options, 2, chance)
+        match.deal = view.deal
+        match.dealer = view.dealer
+        match.score = list(view.score)
+        match.asked = view.asked
+        match.turned = view.turned
+        match.trump = view.trump
+        match.must_follow = view.closer is not None or not view.talon
+        match.leader = view.leader
+        match.led = view.led
+        match.married = view.married
+        match.marriages = list(view.marriages)
+        match.exchanged = view.exchanged
+        match.closer = view.closer
+        match.closed_after = view.closed_after
+        match.blank_at_close = view.blank_at_close
+        match.tricks = [(*trick,) for trick in view.tricks]
+        match.taken = list(view.taken)
+        match.points = points_of(view)
+        match.last_deal = view.last_deal
+        match._outcome = view.outcome
+
+        other = 1 - seat
+        hidden = chance.shuffled(members(unseen(view)))
+        wanted = view.held[other] - len(view.known[other])
+        impossible = missing(view, other)
+        drawn = [one for one in hidden if not impossible & BIT[one]][:wanted]
+        match.hands = [0, 0]
+        match.hands[seat] = set_of(view.hand)
+        match.hands[other] = set_of(view.known[other]) | set_of(drawn)
+        match.talon = [one for one in hidden if one not in drawn]
+        if view.talon:
+            match.talon.insert(0, view.turned)
+        return match
+
+
+# --- Rules people argue about --------------------------------------------------------------------------
+
+
+def answers(hand: int, led: int, trump: int, must_head: bool) -> int:
+    """The cards that may answer once the talon is closed or empty: follow suit, else trump, else any."""
+    same_suit = hand & SUIT_SET[SUIT[led]]
+    if same_suit:
+        return (must_head and same_suit & STRONGER[led]) or same_suit
+    return hand & SUIT_SET[trump] or hand
+
+
+def is_blank(options: SantaseOptions, points: int, tricks: int) -> bool:
+    """Whether a seat has nothing: no trick, or no point, as the rule set says."""
+    return not (tricks if options.blank_by == "tricks" else points)
+
+
+def worth_of_win(options: SantaseOptions, points: int, tricks: int) -> int:
+    """The game points for a win against a loser with these points and tricks."""
+    if is_blank(options, points, tricks):
+        return 3
+    return 2 if points < options.half else 1
+
+
+def worth_of_failed_close(options: SantaseOptions, worth: int, blank_at_close: bool) -> int:
+    """The game points when the closer has lost; `worth` is what the win would count without the closing."""
+    if options.failed_close == "three" or blank_at_close:
+        return 3
+    return 2 if options.failed_close == "two" else max(worth, 2)
+
+
+@cache
+def winning_share(mine: int, yours: int) -> float:
+    """How often who still needs `mine` game points wins against who needs `yours`, deals being even."""
+    if mine <= 0:
+        return 1.0
+    if yours <= 0:
+        return 0.0
+    return sum(
+        often * (winning_share(mine - worth, yours) + winning_share(mine, yours - worth)) / 2
+        for worth, often in ((1, 0.4), (2, 0.4), (3, 0.2))
+    )
+
+
+# --- What follows from a view --------------------------------------------------------------------------
+
+
+def points_of(view: SantaseView) -> list[int]:
+    """Both seats' points, counted as anyone can who remembers the tricks and marriages."""
+    points = [0, 0]
+    for trick in view.tricks:
+        points[trick.winner] += CARD_WORTH[trick.led] + CARD_WORTH[trick.answer]
+    for seat, suit in view.marriages:
+        points[seat] += 40 if suit == view.trump else 20
+    return points
+
+
+def unseen(view: SantaseView) -> int:
+    """The cards whose place this seat cannot name: in the other hand or in the talon."""
+    seen = {view.turned, view.led, *view.hand, *view.known[0], *view.known[1]}
+    for trick in view.tricks:
+        seen |= {trick.led, trick.answer}
+    return set_of(one for one in PACK if one not in seen)
+
+
+def missing(view: SantaseView, seat: Seat) -> int:
+    """The cards that a seat cannot hold, because it did not follow, trump or head when it had to."""
+    if view.closer is None:
+        return 0  # With an open talon nobody has to; with an empty one everything is known.
+    absent = 0
+    for leader, led, answer, _ in view.tricks[view.closed_after :]:
+        if leader == seat:
+            continue
+        if SUIT[answer] != SUIT[led]:
+            absent |= SUIT_SET[SUIT[led]]
+            if SUIT[answer] != view.trump:
+                absent |= SUIT_SET[view.trump]
+        elif view.options.must_head and not STRONGER[led] & BIT[answer]:
+            absent |= STRONGER[led]
+    return absent
