@@ -6,9 +6,13 @@ names a message within it. Text of people is data: a platform escapes whatever a
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 from adapters.screens.screen import Screen
+
+
+# What a message is for; platforms may pin the live table or send the log without a sound.
+Kind = Literal["live", "hand", "turn", "log", "chat", "notice"]
 
 
 class Wait(Exception):  # noqa: N818 - named for what to do
@@ -40,10 +44,10 @@ class Platform(Protocol):
     def private_address(self, account: str) -> str:
         """The address of an account's private chat with the bot."""
 
-    async def post(self, address: str, screen: Screen, nonce: str) -> str:
+    async def post(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
         """Send a message and return its reference."""
 
-    async def edit(self, address: str, ref: str, screen: Screen) -> None:
+    async def edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
         """Make a message show another screen."""
 
     async def delete(self, address: str, ref: str) -> None:
