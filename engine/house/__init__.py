@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.chance import Chance
 from engine.contract import Match, Seat, View
-from engine.house.search import search
+from engine.house.tree_search import search
 
 # Playouts per level; at 0 the player does not think at all.
 LEVELS = {"random": 0, "easy": 20, "normal": 500, "strong": 2500}

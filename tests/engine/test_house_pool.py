@@ -1,0 +1,147 @@
+"""The house's worker processes: started late, replaced when they die, and gone with their parent."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import pytest
+
+from engine import house
+from engine.chance import QuickChance
+from engine.contract import Seat, View
+from engine.games import game_of
+from engine.house import pool as pool_module
+from engine.house.pool import HouseAbsent, Pool
+
+SANTASE = game_of("santase")
+
+
+def question() -> tuple[View, Seat]:
+    match = SANTASE(SANTASE.info.presets["one"], 2, QuickChance(3))
+    return match.view(match.asked[0]), match.asked[0]
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[Pool]:
+    pool = Pool(2)
+    yield pool
+    await pool.close()
+    assert pool.pids == ()
+
+
+async def test_no_worker_runs_before_the_first_request(pool: Pool) -> None:
+    assert pool.pids == ()
+    await pool.choose("santase", *question(), "random", 1)
+    assert len(pool.pids) == 1
+
+
+@pytest.mark.req("PL-26")
+async def test_workers_choose_what_the_house_would_choose_here(pool: Pool) -> None:
+    view, seat = question()
+    seeds = range(6)
+    chosen = await asyncio.gather(*(pool.choose("santase", view, seat, "easy", seed) for seed in seeds))
+    assert chosen == [house.choose(SANTASE, view, seat, "easy", QuickChance(seed)) for seed in seeds]
+    assert len(pool.pids) == 2
+
+
+async def test_workers_give_way_to_the_event_loop(pool: Pool) -> None:
+    await pool.choose("santase", *question(), "random", 1)
+    (pid,) = pool.pids
+    assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
+
+
+async def test_a_worker_that_died_is_replaced_and_the_request_repeated(pool: Pool) -> None:
+    view, seat = question()
+    expected = await pool.choose("santase", view, seat, "easy", 1)
+    (pid,) = pool.pids
+    os.kill(pid, signal.SIGKILL)
+    assert await pool.choose("santase", view, seat, "easy", 1) == expected
+    assert pid not in pool.pids
+
+
+async def test_a_worker_killed_while_it_thinks_is_replaced(pool: Pool) -> None:
+    view, seat = question()
+    await pool.choose("santase", view, seat, "random", 1)
+    (pid,) = pool.pids
+    asked = asyncio.create_task(pool.choose("santase", view, seat, "easy", 1))
+    os.kill(pid, signal.SIGSTOP)  # It will not answer before it dies.
+    await asyncio.sleep(0)
+    os.kill(pid, signal.SIGKILL)
+    assert await asked == house.choose(SANTASE, view, seat, "easy", QuickChance(1))
+
+
+async def test_a_request_that_kills_every_worker_is_given_up(pool: Pool, capfd: pytest.CaptureFixture[str]) -> None:
+    view, seat = question()
+    with pytest.raises(HouseAbsent):
+        await pool.choose("no such game", view, seat, "easy", 1)
+    assert capfd.readouterr().err.count("engine.games.UnknownGame") == pool_module.ATTEMPTS_MAX
+    assert await pool.choose("santase", view, seat, "random", 1)
+
+
+async def test_a_request_nobody_waits_for_does_not_answer_the_next(pool: Pool) -> None:
+    view, seat = question()
+    pool = Pool(1)
+    await pool.choose("santase", view, seat, "random", 1)
+    asked = asyncio.create_task(pool.choose("santase", view, seat, "strong", 1))
+    await asyncio.sleep(0)
+    asked.cancel()
+    with suppress(asyncio.CancelledError):
+        await asked
+    expected = [house.choose(SANTASE, view, seat, "random", QuickChance(seed)) for seed in range(8)]
+    assert [await pool.choose("santase", view, seat, "random", seed) for seed in range(8)] == expected
+    await pool.close()
+
+
+async def test_a_closed_pool_answers_nobody(pool: Pool) -> None:
+    await pool.choose("santase", *question(), "random", 1)
+    thinking = asyncio.create_task(pool.choose("santase", *question(), "strong", 1))
+    await asyncio.sleep(0)
+    await pool.close()
+    with pytest.raises(HouseAbsent):
+        await thinking
+    with pytest.raises(HouseAbsent):
+        await pool.choose("santase", *question(), "random", 1)
+    assert pool.pids == ()
+
+
+PARENT = """
+import asyncio, sys
+from engine.chance import QuickChance
+from engine.games import game_of
+from engine.house.pool import Pool
+
+async def main():
+    santase = game_of("santase")
+    match = santase(santase.info.presets["one"], 2, QuickChance(3))
+    seat = match.asked[0]
+    pool = Pool(2)
+    ask = lambda level: pool.choose("santase", match.view(seat), seat, level, 1)
+    await asyncio.gather(ask("easy"), ask("easy"))
+    print(*pool.pids, flush=True)
+    await asyncio.gather(ask("strong"), asyncio.Event().wait())
+
+asyncio.run(main())
+"""
+
+
+def test_workers_end_even_when_their_parent_is_killed() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", PARENT], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as parent:
+        assert parent.stdout is not None
+        pids = [int(pid) for pid in parent.stdout.readline().split()]
+        assert len(pids) == 2
+        parent.kill()
+        try:
+            # The workers hold the same standard error: it ends when the last of them has ended, and quietly.
+            assert parent.communicate(timeout=30)[1] == ""
+        except subprocess.TimeoutExpired:
+            for pid in pids:
+                os.kill(pid, signal.SIGKILL)
+            raise

@@ -1,0 +1,228 @@
+"""Records: one way to write them, and no way to change one unnoticed."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bots.simulate import play_match
+from engine import record
+from engine.chance import SeededChance, commitment
+from engine.contract import Match, Outcome
+from engine.games import GAMES, UnknownGame, game_of
+from tests.tiny_game import Peak
+
+SEED = bytes(range(32))
+EVERY_GAME = [Peak, *GAMES.values()]
+
+
+def registry(key: str) -> type[Match]:
+    return Peak if key == "peak" else game_of(key)
+
+
+def peak(preset: str = "doubled", carried: object = None) -> tuple[Match, list[tuple[int, str]]]:
+    """A whole match of Peak on defaults alone, with its moves."""
+    match = Peak(Peak.info.presets[preset], 2, SeededChance(SEED), carried=carried)
+    moves = []
+    while match.asked:
+        seat = match.asked[0]
+        moves.append((seat, match.default(seat).code))
+        match.act(*moves[-1])
+    return match, moves
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    match, moves = peak(carried={"lead": 1})
+    return record.export(match, seed=SEED, moves=moves, carried={"lead": 1})
+
+
+def signed(text: str) -> str:
+    """The text with a checksum that fits, as a forger would write it."""
+    body = text[: text.rindex("sha256 ")]
+    return f"{body}sha256 {hashlib.sha256(body.encode()).hexdigest()}\n"
+
+
+def test_a_record_reads_like_this(text: str) -> None:
+    lines = text.splitlines()
+    assert lines[:9] == [
+        "tablemates record 1",
+        "game peak",
+        "rules 1",
+        "seats 2",
+        "option deals=3",
+        "option doubling=True",
+        "option held=4",
+        f"commitment {commitment(SEED)}",
+        'carried {"lead":1}',
+    ]
+    assert lines[9:12] == [f"seed {SEED.hex()}", "0 pass", "1 pass"]
+    assert lines[-2].startswith("outcome won winners ")
+    assert lines[-1].startswith("sha256 ")
+
+
+@pytest.mark.req("PL-40")
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.info.key)
+def test_every_preset_and_seat_count_is_exported_replayed_and_verified(game: type[Match]) -> None:
+    for preset, options in game.info.presets.items():
+        for seats in game.info.seat_counts:
+            played = play_match(game, options, seats, ["random"] * seats, f"{preset} {seats}")
+            again = record.replay(record.parse(played.record), registry)
+            assert again.outcome() == played.outcome
+            assert record.verify(played.record, registry) == record.Verdict(True)
+
+
+def test_replay_ends_in_the_same_views() -> None:
+    match, moves = peak()
+    again = record.replay(record.parse(record.export(match, seed=SEED, moves=moves)), registry)
+    assert [again.view(seat) for seat in (0, 1, None)] == [match.view(seat) for seat in (0, 1, None)]
+
+
+def test_a_match_that_the_players_ended_is_a_true_record() -> None:
+    match = Peak(Peak.info.presets["plain"], 2, SeededChance(SEED))
+    move = (match.asked[0], match.default(match.asked[0]).code)
+    match.act(*move)
+    match.stop()
+    text = record.export(match, seed=SEED, moves=[move])
+    assert "outcome stopped " in text
+    assert record.verify(text, registry) == record.Verdict(True)
+
+
+@pytest.mark.req("PL-42")
+def test_a_running_match_is_not_exported() -> None:
+    match = Peak(Peak.info.presets["plain"], 2, SeededChance(SEED))
+    with pytest.raises(record.MatchRunning):
+        record.export(match, seed=SEED, moves=[])
+
+
+@pytest.mark.req("PL-41")
+def test_every_single_byte_changed_is_rejected(text: str) -> None:
+    for at, old in enumerate(text):
+        for new in {chr(ord(old) ^ 1), chr(ord(old) ^ 32), "0", "\n", " ", "é"} - {old}:
+            assert not record.verify(text[:at] + new + text[at + 1 :], registry).is_true, (at, new)
+
+
+def test_every_single_byte_deleted_or_doubled_is_rejected(text: str) -> None:
+    for at in range(len(text)):
+        assert not record.verify(text[:at] + text[at + 1 :], registry).is_true, at
+        assert not record.verify(text[: at + 1] + text[at:], registry).is_true, at
+
+
+def test_every_line_deleted_doubled_or_swapped_is_rejected(text: str) -> None:
+    lines = text.splitlines(keepends=True)
+    for at, line in enumerate(lines):
+        before, after = lines[:at], lines[at + 1 :]
+        swapped = [*before, *after[:1], line, *after[1:]]
+        for changed in ([*before, *after], [*before, line, line, *after], swapped):
+            if changed != lines:
+                assert not record.verify("".join(changed), registry).is_true, line
+
+
+def test_a_line_deleted_or_doubled_under_a_new_checksum_is_rejected(text: str) -> None:
+    lines = text.splitlines(keepends=True)
+    for at, line in enumerate(lines[:-1]):
+        before, after = lines[:at], lines[at + 1 :]
+        for changed in ([*before, *after], [*before, line, line, *after]):
+            assert not record.verify(signed("".join(changed)), registry).is_true, line
+
+
+@settings(max_examples=200, deadline=None)
+@given(at=st.integers(0), new=st.characters())
+@pytest.mark.req("PL-41")
+def test_any_other_character_anywhere_in_a_santase_record_is_rejected(at: int, new: str) -> None:
+    santase = game_of("santase")
+    text = play_match(santase, santase.info.presets["one"], 2, ["random"] * 2, "property").record
+    at %= len(text)
+    if new != text[at]:
+        assert not record.verify(text[:at] + new + text[at + 1 :]).is_true
+
+
+def test_a_forger_who_fixes_the_checksum_is_told_the_line(text: str) -> None:
+    read = record.parse(text)
+    first = len(read.header()) + 1
+    last = first + len(read.moves)
+    other_seed = bytes(32)
+    forgeries = {
+        "another seed": (replace(read, seed=other_seed), first - 1, "the seed is not the one that was promised"),
+        "another seed, promised": (
+            replace(read, seed=other_seed, commitment=commitment(other_seed)),
+            first + 2,
+            "this move could not be made (illegal-action)",
+        ),
+        "another move": (
+            replace(read, moves=((0, "play 2C"), *read.moves[1:])),
+            first,
+            "this move could not be made (illegal-action)",
+        ),
+        "another seat": (
+            replace(read, moves=((7, "pass"), *read.moves[1:])),
+            first,
+            "this move could not be made (not-your-decision)",
+        ),
+        "a move too few": (replace(read, moves=read.moves[:-1]), last - 1, "the match is not over"),
+        "a move too many": (
+            replace(read, moves=(*read.moves, (0, "pass"))),
+            last,
+            "this move could not be made (match-over)",
+        ),
+        "another outcome": (
+            replace(read, outcome=Outcome((0, 1), read.outcome.scores, "won")),
+            last,
+            "the match ended otherwise",
+        ),
+        "other rules": (replace(read, rules_version=2), 3, "played under version 2 of the rules, not 1"),
+        "other seats": (replace(read, seats=5), 4, "the game is not for that many seats"),
+        "an option too few": (
+            replace(read, options=read.options[:-1]),
+            5,
+            "the options are not those of the game, each once and in order",
+        ),
+        "endless": (replace(read, moves=((0, "pass"),) * 10_000), first, "no match is this long"),
+        "carried nonsense": (replace(read, carried=["x"]), first - 2, "the game cannot begin with what is carried"),
+    }
+    verdicts = {name: record.verify(forged.text(), registry) for name, (forged, _, _) in forgeries.items()}
+    assert verdicts == {name: record.Verdict(False, line, why) for name, (_, line, why) in forgeries.items()}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "why"),
+    [
+        ("tablemates record 1", "tablemates record 2", 1, "not a record of this format"),
+        ("game peak", "game Peak", 2, "no game"),
+        ("rules 1", "rules 01", 3, "no rules version"),
+        ("seats 2", "seats two", 4, "no seats"),
+        ("commitment ", "commitment  ", 8, "no commitment"),
+        ("carried {", "carried [", 9, "what is carried is not JSON"),
+        ('{"lead":1}', '{"lead": 1}', 9, "not written in the usual form"),
+        ("seed 00", "seed AA", 10, "no seed"),
+        ("\n0 pass", "\n0  pass", 11, "neither a move nor one outcome"),
+        ("\n0 pass", "\n00 pass", 11, "neither a move nor one outcome"),
+    ],
+)
+def test_what_does_not_read_is_refused_with_its_line(text: str, old: str, new: str, line: int, why: str) -> None:
+    with pytest.raises(record.BadRecord) as refusal:
+        record.parse(signed(text.replace(old, new, 1)))
+    assert (refusal.value.line, refusal.value.why) == (line, why)
+
+
+@pytest.mark.parametrize("text", ["", "\n", "\x00", "sha256 ", "é", "tablemates record 1\n" * 3, "x" * 2_000_000])
+def test_nonsense_is_rejected_without_trouble(text: str) -> None:
+    assert not record.verify(text).is_true
+
+
+def test_an_unknown_game_is_a_verdict_and_a_refusal(text: str) -> None:
+    assert record.verify(text) == record.Verdict(False, 2, "the game is not played here (unknown-game)")
+    with pytest.raises(UnknownGame):
+        record.replay(record.parse(text))
+
+
+def test_show_numbers_the_moves_and_says_what_came_of_them(text: str) -> None:
+    shown = record.show(record.parse(text), registry).splitlines()
+    assert shown[0] == "peak, 2 seats, rules 1"
+    assert shown[4].split() == ["Dealt", *shown[4].split()[1:3], "(only", "seat", "0)"]
+    assert "   1  seat 0  pass     Answered seat=0" in shown
+    assert shown[-1].startswith("won: seat ")
