@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal, Protocol
 
 from adapters.screens.screen import Screen
+from adapters.store.records import Person
 
 
 # What a message is for; platforms may pin the live table or send the log without a sound.
@@ -40,9 +41,10 @@ class Platform(Protocol):
 
     name: str
     repeats_safely: bool  # posting again with the same nonce makes no second message
+    keeps_in_view: bool  # the live table and the hand stay visible however much is posted after them
 
-    def private_address(self, account: str) -> str:
-        """The address of an account's private chat with the bot."""
+    def private_address(self, person: Person) -> str:
+        """The address of a person's private chat with the bot."""
 
     async def post(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
         """Send a message and return its reference."""

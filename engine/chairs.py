@@ -84,6 +84,7 @@ class TableView(NamedTuple):
     match: View | None
     decision: Decision | None
     asked: tuple[Seat, ...]
+    deal: int  # 0 outside a match
     reminded: bool  # my time is almost up
     log: tuple[Any, ...]  # the facts of this match that the viewer heard
     outcome: Outcome | None

@@ -113,9 +113,10 @@ class Replace(NamedTuple):
 
 
 class Remind(NamedTuple):
-    """Note that a seat was told that its time is almost up."""
+    """Note that a seat was told that its time is almost up, for the question of this number."""
 
     seat: int
+    number: int | None = None
 
 
 class Extend(NamedTuple):

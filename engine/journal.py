@@ -65,6 +65,10 @@ class Written(Enum):
     CODE_TAKEN = "code taken"  # another open table has this join code
 
 
+class JournalFailed(Exception):  # noqa: N818 - named for what happened
+    """The journal could not write or read; whether a row was written is not known until it is read again."""
+
+
 class Journal(Protocol):
     """Where commands become facts."""
 

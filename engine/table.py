@@ -8,60 +8,19 @@ written down, and only then swaps the clone in. Loading replays the same command
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.chairs import CLOSED, FINISHED, LOBBY, PLAYING, Chair, SeatView, TableView
 from engine.chance import SeededChance, commitment
-from engine.commands import (
-    CLOCK,
-    COMMANDS,
-    SERVICE,
-    Act,
-    Actor,
-    Clear,
-    Close,
-    Command,
-    Extend,
-    Fill,
-    Leave,
-    Open,
-    Ready,
-    Remind,
-    Replace,
-    Return,
-    SetGame,
-    SetOption,
-    SetPreset,
-    SetPublic,
-    SetSeats,
-    SetTimer,
-    Sit,
-    Start,
-    Void,
-)
-from engine.contract import Event, Match, Options, Outcome, Seat, StaleDecision
+from engine.commands import CLOCK, COMMANDS, SERVICE, Actor, Close, Command, Start, Void
+from engine.contract import Event, Match, Options, Outcome, Refusal, Seat
 from engine.games import game_of
 from engine.journal import Listing, Result, Row
-from engine.refusals import (
-    AlreadySeated,
-    CannotEnterNow,
-    MatchRunning,
-    NoMatchRunning,
-    NotAtTable,
-    NotEnoughPlayers,
-    NotHost,
-    NotReady,
-    SeatTaken,
-    TableClosed,
-    TableFull,
-    UnknownChoice,
-)
+from engine.refusals import TableClosed
+from engine.table_commands import HANDLERS
 
-HOUSE_LEVELS = ("easy", "normal", "strong")
-TURN_SECONDS = (0, 30, 60, 120, 300, 86_400)  # 0: no turn timer
 WINDOW_SECONDS = 120  # windows close by time even where turn timers are off
-MISSES_MAX = 2  # time-outs in a row, then a house player holds the seat
 IDLE_SECONDS = 7 * 86_400  # a table untouched for so long closes itself
 
 
@@ -101,6 +60,7 @@ class Table:
         self.asked_number: dict[Seat, int] = {}
         self.reminded: set[Seat] = set()
         self.closed_because: str | None = None
+        self.replay_differs = False
 
     def clone(self) -> Table:
         """A copy to try a command on."""
@@ -129,300 +89,20 @@ class Table:
         if isinstance(command, Start):
             assert seed is not None, "a match starts with a seed"
             self.seed = seed
-        fact = _HANDLERS[type(command)](self, command, by, at)
+        assert not self.replay_differs or isinstance(command, Void | Close), "this match can only end void"
+        fact = HANDLERS[type(command)](self, command, by, at)
         self.version += 1
         if by not in (CLOCK, SERVICE):
             self.touched_at = at
         self._note_questions(at)
         return fact
 
-    def _open(self, command: Open, by: Actor, at: float) -> Command:
-        game = game_of(command.game)
-        self.code = command.code
-        self.game = command.game
-        self.options = game.info.presets[game.info.default_preset]
-        self._set_chairs(max(game.info.seat_counts))
-        if isinstance(by, int):
-            self.chairs[0] = Chair(by, since=1)
-            self.host = by
-        return command
-
-    def _sit(self, command: Sit, by: Actor, at: float) -> Command:
-        assert isinstance(by, int)
-        self._require_lobby(CannotEnterNow)
-        mine = self.seat_of(by)
-        seat = command.seat
-        if seat is None:
-            if mine is not None:
-                raise AlreadySeated
-            seat = next((number for number, chair in enumerate(self.chairs) if chair.is_free), None)
-            if seat is None:
-                raise TableFull
-        if not 0 <= seat < len(self.chairs):
-            raise UnknownChoice
-        if seat == mine:
-            raise AlreadySeated
-        chair = self.chairs[seat]
-        if chair.person is not None:
-            raise SeatTaken(seat=seat)
-        if mine is None:
-            self.chairs[seat] = Chair(by, since=self.version + 1)
-        else:  # Changing seats: a house player or nobody moves the other way.
-            self.chairs[seat], self.chairs[mine] = self.chairs[mine], chair
-        if self.host is None:
-            self.host = by
-        self._lobby_changed()
-        return Sit(seat)
-
-    def _fill(self, command: Fill, by: Actor, at: float) -> Command:
-        self._require_lobby()
-        self._require_seated(by)
-        if command.level not in HOUSE_LEVELS:
-            raise UnknownChoice
-        if command.seat is None:
-            free = [seat for seat, chair in enumerate(self.chairs) if chair.is_free]
-        elif 0 <= command.seat < len(self.chairs) and self.chairs[command.seat].person is None:
-            free = [command.seat]
-        else:
-            raise SeatTaken(seat=command.seat)
-        if not free:
-            raise TableFull
-        for seat in free:
-            self.chairs[seat] = Chair(level=command.level, since=self.version + 1)
-        self._lobby_changed()
-        return command
-
-    def _clear(self, command: Clear, by: Actor, at: float) -> Command:
-        self._require_lobby()
-        self._require_seated(by)
-        if not 0 <= command.seat < len(self.chairs) or self.chairs[command.seat].level is None:
-            raise UnknownChoice
-        self.chairs[command.seat] = Chair()
-        self._lobby_changed()
-        return command
-
-    def _set_game(self, command: SetGame, by: Actor, at: float) -> Command:
-        self._require_lobby()
-        self._require_host(by)
-        game = game_of(command.game)
-        if command.game != self.game:
-            self.game = command.game
-            self.options = game.info.presets[game.info.default_preset]
-            self.carried = None
-            self._set_chairs(max(game.info.seat_counts))
-        self._lobby_changed()
-        return command
-
-    def _set_seats(self, command: SetSeats, by: Actor, at: float) -> Command:
-        self._require_lobby()
-        self._require_host(by)
-        if command.seats not in game_of(self.game).info.seat_counts:
-            raise UnknownChoice
-        self._set_chairs(command.seats)
-        self._lobby_changed()
-        return command
-
-    def _set_preset(self, command: SetPreset, by: Actor, at: float) -> Command:
-        self._require_lobby()
-        self._require_host(by)
-        preset = game_of(self.game).info.presets.get(command.preset)
-        if preset is None:
-            raise UnknownChoice
-        self.options = preset
-        self._lobby_changed()
-        return command
-
-    def _set_option(self, command: SetOption, by: Actor, at: float) -> Command:
-        self._require_lobby()
-        self._require_host(by)
-        self.options = self.options.changed(command.name, command.value)
-        self._lobby_changed()
-        return command
-
-    def _set_timer(self, command: SetTimer, by: Actor, at: float) -> Command:
-        self._require_lobby()
-        self._require_host(by)
-        if command.seconds not in TURN_SECONDS:
-            raise UnknownChoice
-        self.turn_seconds = command.seconds
-        self._lobby_changed()
-        return command
-
-    def _set_public(self, command: SetPublic, by: Actor, at: float) -> Command:
-        self._require_host(by)
-        self.is_public = command.is_public
-        self.revision += 1
-        return command
-
-    def _ready(self, command: Ready, by: Actor, at: float) -> Command:
-        self._require_lobby()
-        chair = self.chairs[self._require_seated(by)]
-        self._require_current(command.revision)
-        chair.is_ready = command.is_ready
-        return Ready(command.is_ready)
-
-    def _start(self, command: Start, by: Actor, at: float) -> Command:
-        self._require_lobby()
-        seat = self._require_seated(by)
-        self._require_current(command.revision)
-        info = game_of(self.game).info
-        taken = [chair for chair in self.chairs if not chair.is_free]
-        fits = len(taken) in info.seat_counts
-        if len(taken) < len(self.chairs) and (info.teams or not fits):
-            raise NotEnoughPlayers(players=len(taken), missing=len(self.chairs) - len(taken))
-        self.chairs[seat].is_ready = True
-        if info.all_ready and any(chair.person is not None and not chair.is_ready for chair in taken):
-            raise NotReady
-        self.chairs = taken
-        self._begin_match(at)
-        assert self.seed is not None
-        return Start(commitment=commitment(self.seed), table=self._snapshot())
-
-    def _act(self, command: Act, by: Actor, at: float) -> Command:
-        match = self.match
-        if match is None or self.phase != PLAYING:
-            raise NoMatchRunning
-        if isinstance(by, int):
-            seat = self.seat_of(by)
-            if seat is None:
-                raise NotAtTable
-        else:
-            seat = command.seat
-            assert seat is not None
-        events = match.act(seat, command.code, command.number)
-        chair = self.chairs[seat]
-        if isinstance(by, int):  # Acting takes the seat back from a house player.
-            chair.has_left = False
-            chair.misses = 0
-            self.votes.pop(seat, None)
-        elif by == CLOCK:
-            chair.misses += 1
-            chair.has_left = chair.misses >= MISSES_MAX
-        self.log += events
-        if not match.asked:
-            self._finish(match.outcome())
-        return Act(command.code, seat=seat)
-
-    def _leave(self, command: Leave, by: Actor, at: float) -> Command:
-        seat = self._require_seated(by)
-        if self.phase == PLAYING:
-            self.chairs[seat].has_left = True
-        else:
-            self.chairs[seat] = Chair()
-            self._lobby_changed()
-        if self.host == by:
-            self._pass_host_on()
-        return command
-
-    def _return(self, command: Return, by: Actor, at: float) -> Command:
-        chair = self.chairs[self._require_seated(by)]
-        chair.has_left = False
-        chair.misses = 0
-        return command
-
-    def _replace(self, command: Replace, by: Actor, at: float) -> Command:
-        """The host, or a majority of the other persons, gives the seat of someone who is gone away."""
-        assert isinstance(by, int)
-        mine = self._require_seated(by)
-        seat = command.seat
-        if not 0 <= seat < len(self.chairs) or seat == mine or self.chairs[seat].person is None:
-            raise UnknownChoice
-        votes = self.votes.setdefault(seat, set())
-        votes.add(by)
-        others = [chair for chair in self.chairs if chair.person is not None and not chair.has_left]
-        others = [chair for chair in others if chair is not self.chairs[seat]]
-        if by == self.host or 2 * len(votes) > len(others):
-            gone = self.chairs[seat].person
-            del self.votes[seat]
-            if self.phase == PLAYING:
-                self.chairs[seat].has_left = True
-            else:
-                self.chairs[seat] = Chair()
-                self._lobby_changed()
-            if self.host == gone:
-                self._pass_host_on()
-        return command
-
-    def _remind(self, command: Remind, by: Actor, at: float) -> Command:
-        self.reminded.add(command.seat)
-        return command
-
-    def _extend(self, command: Extend, by: Actor, at: float) -> Command:
-        """Give time back: the service was down, or the question was late in being shown."""
-        for seat in self.asked_at:
-            if command.seat in (None, seat):
-                self.asked_at[seat] += command.seconds
-        return command
-
-    def _void(self, command: Void, by: Actor, at: float) -> Command:
-        if self.phase != PLAYING:
-            raise NoMatchRunning
-        self._finish(Outcome((), (0,) * len(self.chairs), "void"))
-        return command
-
-    def _close(self, command: Close, by: Actor, at: float) -> Command:
-        if by not in (CLOCK, SERVICE):
-            self._require_host(by)
-        if self.phase == PLAYING:
-            self._finish(Outcome((), (0,) * len(self.chairs), "abandoned"))
-        self.phase = CLOSED
-        self.closed_because = command.reason
-        return command
-
-    # --- What commands share ---------------------------------------------------------------------------
-
-    def _require_lobby(self, refusal: type[MatchRunning | CannotEnterNow] = MatchRunning) -> None:
-        if self.phase == PLAYING:
-            raise refusal
-
-    def _require_seated(self, by: Actor) -> Seat:
-        seat = self.seat_of(by) if isinstance(by, int) else None
-        if seat is None:
-            raise NotAtTable
-        return seat
-
-    def _require_host(self, by: Actor) -> None:
-        if by != self.host:
-            raise NotHost
-
-    def _require_current(self, revision: int | None) -> None:
-        """Starting or agreeing means the lobby as it was shown: an older picture of it does not count."""
-        if revision is not None and revision != self.revision:
-            raise StaleDecision
-
-    def _lobby_changed(self) -> None:
-        self.phase = LOBBY
-        self.revision += 1
-        for chair in self.chairs:
-            chair.is_ready = False
-
-    def _set_chairs(self, count: int) -> None:
-        """Set out that many chairs; persons keep the first ones, house players give way, nobody is sent away."""
-        persons = [chair for chair in self.chairs if chair.person is not None]
-        if len(persons) > count:
-            raise TableFull
-        kept = self.chairs[:count]
-        for chair in self.chairs[count:]:
-            if chair.person is not None:
-                spot = next(number for number, other in enumerate(kept) if other.person is None)
-                kept[spot] = chair
-        self.chairs = kept + [Chair() for _ in range(count - len(kept))]
-
-    def _pass_host_on(self) -> None:
-        present = [chair for chair in self.chairs if chair.person is not None and not chair.has_left]
-        present.sort(key=lambda chair: chair.since)
-        if present:
-            self.host = present[0].person
-        elif self.phase != PLAYING:
-            self.host = None
-
-    def _begin_match(self, at: float) -> None:
+    def begin_match(self) -> None:
+        """Deal the next match."""
         assert self.seed is not None
         game = game_of(self.game)
         chance = SeededChance(self.seed)
-        self.match = game(
-            self.options, len(self.chairs), chance, number=self.next_number, carried=self.carried
-        )
+        self.match = game(self.options, len(self.chairs), chance, number=self.next_number, carried=self.carried)
         self.match_number += 1
         self.phase = PLAYING
         self.log = list(self.match.opening)
@@ -431,12 +111,13 @@ class Table:
         self.asked_at, self.asked_number, self.reminded = {}, {}, set()
         for chair in self.chairs:
             chair.misses = 0
-            chair.has_left = False
 
-    def _finish(self, outcome: Outcome | None) -> None:
-        assert outcome is not None and self.match is not None
+    def finish(self, outcome: Outcome) -> None:
+        """The match is over: note the result, and what a rematch takes over."""
+        assert self.match is not None
         self.outcome = outcome
         self.phase = FINISHED
+        self.replay_differs = False
         self.revision += 1
         self.next_number = self.match.next_number()
         if outcome.reason not in ("void", "abandoned"):
@@ -476,6 +157,17 @@ class Table:
         return tuple(chair.person for chair in self.chairs if chair.person is not None)
 
     @property
+    def preset(self) -> str | None:
+        """The name of the preset that the options are, if any."""
+        return game_of(self.game).info.preset_of(self.options)
+
+    @property
+    def turn_limit(self) -> int:
+        """The seconds a seat has to answer, 0 for as long as it likes."""
+        is_window = self.match is not None and self.match.in_window
+        return self.turn_seconds or (WINDOW_SECONDS if is_window else 0)
+
+    @property
     def may_whisper(self) -> bool:
         """Whether private messages are open: partners cannot tell each other their cards."""
         if self.phase != PLAYING or self.match is None or not self.match.info.teams:
@@ -486,15 +178,16 @@ class Table:
         """What this person, or with None the audience, knows of the table."""
         me = self.seat_of(person) if person is not None else None
         playing = self.phase == PLAYING
-        match = self.match if self.outcome is not None or playing else None
+        match = self.match if self.phase in (PLAYING, FINISHED) else None
         over = self.outcome is not None and not playing
-        info = game_of(self.game).info
+        # Back in the lobby seats may have changed hands: what is left of the last match is what everyone heard.
+        listener = me if match is not None else None
         return TableView(
             id=self.id,
             code=self.code,
             game=self.game,
             options=self.options,
-            preset=info.preset_of(self.options),
+            preset=self.preset,
             phase=self.phase,
             seats=tuple(
                 SeatView(chair.person, chair.level, chair.is_ready, chair.has_left, chair.wins)
@@ -511,8 +204,9 @@ class Table:
             match=match.view(me) if match is not None else None,
             decision=match.decision(me) if match is not None and playing and me is not None else None,
             asked=match.asked if match is not None and playing else (),
+            deal=match.deal if match is not None else 0,
             reminded=me in self.reminded,
-            log=tuple(event.fact for event in self.log if event.heard_by(me)),
+            log=tuple(event.fact for event in self.log if event.heard_by(listener)),
             outcome=self.outcome,
             closed_because=self.closed_because,
         )
@@ -538,7 +232,7 @@ class Table:
         if self.phase == PLAYING and any(c.person is not None and not c.has_left for c in self.chairs):
             # With every person gone the table rests: house players do not play among themselves.
             assert self.match is not None
-            limit = self.turn_seconds or (WINDOW_SECONDS if self.match.in_window else 0)
+            limit = self.turn_limit
             for seat, asked_at in self.asked_at.items():
                 if self.chairs[seat].is_house:
                     dues.append(Due(asked_at + house_seconds, "think", seat))
@@ -564,7 +258,7 @@ class Table:
 
     # --- Writing down and reading back -----------------------------------------------------------------
 
-    def _snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         """Everything that a match starts from, so that loading can begin at its row."""
         return {
             "code": self.code,
@@ -583,35 +277,54 @@ class Table:
 
     def row(self, fact: Command, by: Actor, at: float) -> Row:
         """The journal row of the command that was just carried out."""
-        detail = json.dumps(fact._asdict(), separators=(",", ":"), ensure_ascii=False)
-        digest = self.match.digest() if self.match is not None and self.phase == PLAYING else ""
-        return Row(self.version, at, str(by), COMMANDS[type(fact)], detail, digest)
+        fields = {name: value for name, value in fact._asdict().items() if value is not None}
+        detail = json.dumps(fields, separators=(",", ":"), ensure_ascii=False)
+        return Row(self.version, at, str(by), COMMANDS[type(fact)], detail, self._digest())
 
     @classmethod
-    def load(cls, table_id: str, rows: Iterable[Row], seed_of: Callable[[int], bytes | None]) -> Table:
-        """The table that these rows fold to; they begin with the first row or with a start row."""
+    def load(cls, table_id: str, rows: Sequence[Row], seed_of: SeedOf) -> Table:
+        """The table that these rows fold to; they begin with the first row or with a start row.
+
+        Where newer rules make the match go another way than it was written down, the table stands at the start
+        of the match with `replay_differs` set: all it can do is `Void`, and after that row it goes on.
+        """
         table = cls(table_id)
-        for row in rows:
-            table.replay(row, seed_of)
+        place = 0
+        while place < len(rows):
+            try:
+                table.replay(rows[place], seed_of)
+            except (ReplayDiffers, Refusal):
+                started = max(at for at in range(place + 1) if rows[at].what == "start")
+                ended = (at for at in range(place, len(rows)) if rows[at].what == "void")
+                place = next(ended, len(rows))
+                table = cls(table_id)
+                table._restart(rows[started], seed_of)
+                table.version = rows[place - 1].seq
+                table.replay_differs = True
+            else:
+                place += 1
         return table
 
-    def replay(self, row: Row, seed_of: Callable[[int], bytes | None]) -> None:
-        """Carry out one more row; a result unlike the one that was written down is an assertion of ours."""
+    def replay(self, row: Row, seed_of: SeedOf) -> None:
+        """Carry out one more row; raises `ReplayDiffers` if the result is not the one that was written down."""
         command = read_command(row)
-        by: Actor = int(row.by) if row.by.isdecimal() else row.by
-        seed = None
         if isinstance(command, Start):
-            self._restore(command.table)
-            self.version = row.seq - 1
-            seed = seed_of(self.match_number + 1)
-        self.do(
-            command._replace(revision=None) if isinstance(command, Start | Ready) else command,
-            by,
-            row.at,
-            seed=seed,
-        )
-        if self.version != row.seq or self.row(command, by, row.at).digest != row.digest:
+            self._restart(row, seed_of)
+        else:
+            self.do(command, read_actor(row), row.at)
+        if self.version != row.seq or self._digest() != row.digest:
             raise ReplayDiffers(row.seq)
+
+    def _restart(self, row: Row, seed_of: SeedOf) -> None:
+        """Stand where a start row left the table."""
+        command = read_command(row)
+        assert isinstance(command, Start)
+        self._restore(command.table)
+        self.version = row.seq - 1
+        self.do(Start(), read_actor(row), row.at, seed=seed_of(self.match_number + 1))
+
+    def _digest(self) -> str:
+        return self.match.digest() if self.match is not None and self.phase == PLAYING else ""
 
     def _restore(self, values: Mapping[str, Any]) -> None:
         game = game_of(values["game"])
@@ -632,40 +345,25 @@ class Table:
         self.phase = LOBBY
 
 
+SeedOf = Callable[[int], bytes | None]
+
+
 class ReplayDiffers(Exception):  # noqa: N818 - named for what happened
     """The journal, replayed by this version of the rules, went another way than it did when it was written."""
+
+
+def read_actor(row: Row) -> Actor:
+    """Who gave the command of a journal row."""
+    return int(row.by) if row.by.isdecimal() else row.by
 
 
 def read_command(row: Row) -> Command:
     """The command of a journal row."""
     kind = next(kind for kind, word in COMMANDS.items() if word == row.what)
-    return kind(**json.loads(row.detail))
+    command: Command = kind(**json.loads(row.detail))
+    return command
 
 
 def _reminder_lead(limit: int) -> float:
     """How long before the end of a turn the reminder comes: a quarter of it, at most an hour."""
     return min(max(limit / 4, 10), 3600)
-
-
-_HANDLERS: dict[type[Any], Callable[[Table, Any, Actor, float], Command]] = {
-    Open: Table._open,
-    Sit: Table._sit,
-    Fill: Table._fill,
-    Clear: Table._clear,
-    SetGame: Table._set_game,
-    SetSeats: Table._set_seats,
-    SetPreset: Table._set_preset,
-    SetOption: Table._set_option,
-    SetTimer: Table._set_timer,
-    SetPublic: Table._set_public,
-    Ready: Table._ready,
-    Start: Table._start,
-    Act: Table._act,
-    Leave: Table._leave,
-    Return: Table._return,
-    Replace: Table._replace,
-    Remind: Table._remind,
-    Extend: Table._extend,
-    Void: Table._void,
-    Close: Table._close,
-}

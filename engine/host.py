@@ -1,0 +1,366 @@
+"""The host runs tables: one queue each, deadlines, and the journal before anything counts.
+
+A command is clone, do, write down, swap. A refusal, a bug or a failed write leaves the table as it was. Any number
+of hosts may share one journal: the loser of a race reads the new rows and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from engine.chairs import PLAYING
+from engine.chance import new_seed
+from engine.commands import CLOCK, HOUSE, SERVICE, Act, Actor, Close, Command, Extend, Open, Remind, Start, Void
+from engine.contract import MatchOver, Refusal, Seat, View
+from engine.journal import Entry, Journal, JournalFailed, Row, Written
+from engine.refusals import Busy, NoSuchTable, NotSaved
+from engine.table import Due, ReplayDiffers, Table
+
+log = logging.getLogger(__name__)
+
+QUEUE_MAX = 64  # presses that may wait for one table
+ATTEMPTS_MAX = 50  # races lost before we give up; each means that someone else got on
+HOT_TABLES_MAX = 2_000  # tables kept in memory
+SWEEP_SECONDS = 1.0
+SWEEP_LIMIT = 100
+LEASE_SECONDS = 20.0  # how long a due table stays with the process that took it
+ORPHAN_SECONDS = 2.0  # a table so much overdue has nobody tending it
+TABLE_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+TABLE_ID_LENGTH = 12
+CODE_DIGITS = 6
+LATE_SECONDS = 2.0  # a question shown later than this gets the time back
+
+
+class Clock(Protocol):
+    """What time it is, and waiting for it."""
+
+    def now(self) -> float:
+        """Seconds since the epoch."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+
+
+class House(Protocol):
+    """Where house players think."""
+
+    async def choose(self, game: str, view: View, seat: Seat, level: str, seed: int) -> str:
+        """The code of the action that a house player of this level chooses."""
+
+
+class HouseFailed(Exception):  # noqa: N818 - named for what happened
+    """No house player could think; the default action is played instead."""
+
+
+class _Spot:
+    """A table in memory, its queue and its alarm."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.waiting = 0
+        self.table: Table | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.is_tended = False
+
+
+class Host:
+    """All tables of one process."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        house: House,
+        clock: Clock,
+        on_change: Callable[[str], None],
+        *,
+        house_seconds: float = 1.0,
+    ) -> None:
+        self._journal = journal
+        self._house = house
+        self._clock = clock
+        self._on_change = on_change
+        self._house_seconds = house_seconds
+        self._spots: dict[str, _Spot] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- What the adapters call ------------------------------------------------------------------------
+
+    async def open(self, game: str, by: Actor, press_id: str | None = None) -> Table:
+        """Set up a table with a fresh id and join code."""
+        for _ in range(ATTEMPTS_MAX):
+            table = Table("".join(secrets.choice(TABLE_ID_LETTERS) for _ in range(TABLE_ID_LENGTH)))
+            code = str(secrets.randbelow(9 * 10 ** (CODE_DIGITS - 1)) + 10 ** (CODE_DIGITS - 1))
+            now = self._clock.now()
+            fact = table.do(Open(game, code), by, now)
+            written = await self._append(self._entry(table, fact, by, now, press_id))
+            if written is Written.DONE:
+                spot = self._spot(table.id)
+                spot.table = table
+                self._swapped(spot, table)
+                return table
+            if written is Written.REPEATED:
+                raise NotSaved
+        raise NotSaved
+
+    async def command(self, table_id: str, command: Command, by: Actor, press_id: str | None = None) -> Table:
+        """Have a table carry out a command; when this returns, it is written down."""
+        spot = self._spot(table_id)
+        if spot.waiting >= QUEUE_MAX:
+            raise Busy
+        spot.waiting += 1
+        try:
+            async with spot.lock:
+                return await self._carry_out(spot, table_id, command, by, press_id)
+        finally:
+            spot.waiting -= 1
+
+    async def table(self, table_id: str) -> Table:
+        """The table as this process knows it; treat it as read-only."""
+        spot = self._spot(table_id)
+        if spot.table is None:
+            async with spot.lock:
+                await self._ensure_loaded(spot, table_id)
+        assert spot.table is not None
+        return spot.table
+
+    async def shown(self, table_id: str, seat: Seat, number: int, at: float) -> None:
+        """Note that a seat's question was shown; if that was late, the time is given back."""
+        table = await self.table(table_id)
+        if table.asked_number.get(seat) != number or not table.turn_limit:
+            return
+        late = at - table.asked_at[seat]
+        if late > LATE_SECONDS:
+            await self._try(table_id, Extend(late, seat), SERVICE)
+
+    async def give_back(self, table_ids: Sequence[str], seconds: float) -> None:
+        """Give the time for which the service was down back to everyone who was asked something."""
+        for table_id in table_ids:
+            table = await self.table(table_id)
+            if table.phase == PLAYING and table.turn_limit:
+                await self._try(table_id, Extend(seconds), SERVICE)
+
+    async def run(self) -> None:
+        """Tend to what is due and to what other processes did, until cancelled."""
+        since = self._clock.now() - SWEEP_SECONDS
+        try:
+            while True:
+                now = self._clock.now()
+                with contextlib.suppress(JournalFailed):  # The next sweep tries again.
+                    for table_id in await self._journal.due(now - ORPHAN_SECONDS, SWEEP_LIMIT, LEASE_SECONDS):
+                        self._tend_soon(table_id)
+                    for table_id, version in await self._journal.changed(since - SWEEP_SECONDS):
+                        await self._follow(table_id, version)
+                    since = now
+                await self._clock.sleep(SWEEP_SECONDS)
+        finally:
+            await self.close()
+
+    async def close(self) -> None:
+        """Stop tending; everything that counts is in the journal."""
+        for spot in self._spots.values():
+            if spot.alarm is not None:
+                spot.alarm.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- Clone, do, write down, swap -------------------------------------------------------------------
+
+    async def _carry_out(
+        self, spot: _Spot, table_id: str, command: Command, by: Actor, press_id: str | None
+    ) -> Table:
+        table = await self._ensure_loaded(spot, table_id)
+        for _ in range(ATTEMPTS_MAX):
+            trial = table.clone()
+            now = self._clock.now()
+            seed = new_seed() if isinstance(command, Start) else None
+            try:
+                fact = trial.do(command, by, now, seed=seed)
+            except Refusal:
+                # Another process may have moved on: refuse only what the latest table refuses.
+                if (newer := await self._read_on(spot, table)) is table:
+                    raise
+                table = newer
+                continue
+            written = await self._append(self._entry(trial, fact, by, now, press_id), spot)
+            if written is Written.DONE:
+                self._swapped(spot, trial)
+                return trial
+            table = await self._read_on(spot, table)
+            if written is Written.REPEATED:
+                return table
+        raise Busy
+
+    def _entry(self, table: Table, fact: Command, by: Actor, at: float, press_id: str | None) -> Entry:
+        has_ended = isinstance(fact, Act) and table.phase != PLAYING
+        return Entry(
+            table_id=table.id,
+            row=table.row(fact, by, at),
+            listing=table.listing(self._house_seconds),
+            press_id=press_id,
+            match_number=table.match_number,
+            seed=table.seed if isinstance(fact, Start) else None,
+            preset=table.preset or "",
+            results=table.results() if has_ended else (),
+        )
+
+    async def _append(self, entry: Entry, spot: _Spot | None = None) -> Written:
+        try:
+            return await self._journal.append(entry)
+        except JournalFailed as failure:
+            log.warning("table %s: not saved: %s", entry.table_id, failure)
+            if spot is not None:
+                spot.table = None  # What the journal holds is not known: read it again next time.
+            raise NotSaved from failure
+
+    def _swapped(self, spot: _Spot, table: Table) -> None:
+        spot.table = table
+        self._set_alarm(spot, table)
+        self._on_change(table.id)
+
+    # --- Loading ---------------------------------------------------------------------------------------
+
+    def _spot(self, table_id: str) -> _Spot:
+        spot = self._spots.pop(table_id, None) or _Spot()
+        self._spots[table_id] = spot  # The last in the dictionary is the one used last.
+        if len(self._spots) > HOT_TABLES_MAX:
+            self._forget_coldest()
+        return spot
+
+    def _forget_coldest(self) -> None:
+        for table_id, spot in self._spots.items():
+            if not spot.waiting and not spot.lock.locked() and not spot.is_tended:
+                if spot.alarm is not None:
+                    spot.alarm.cancel()  # The sweep finds it when it is due.
+                del self._spots[table_id]
+                return
+
+    async def _ensure_loaded(self, spot: _Spot, table_id: str) -> Table:
+        if spot.table is None:
+            try:
+                rows = await self._journal.rows(table_id)
+                seeds = await self._seeds(table_id, rows)
+            except JournalFailed as failure:
+                raise NotSaved from failure
+            if not rows:
+                self._spots.pop(table_id, None)
+                raise NoSuchTable
+            table = Table.load(table_id, rows, seeds.get)
+            spot.table = table
+            if table.replay_differs:
+                log.error("table %s: the match does not replay under these rules and ends void", table_id)
+                return await self._carry_out(spot, table_id, Void("rules-changed"), SERVICE, None)
+            self._set_alarm(spot, table)
+        return spot.table
+
+    async def _read_on(self, spot: _Spot, table: Table) -> Table:
+        """The table with what others have written since; the same object if nothing was."""
+        try:
+            rows = await self._journal.rows(table.id, after=table.version)
+            seeds = await self._seeds(table.id, rows)
+        except JournalFailed as failure:
+            raise NotSaved from failure
+        if not rows:
+            return table
+        newer = table.clone()
+        try:
+            for row in rows:
+                newer.replay(row, seeds.get)
+        except ReplayDiffers:  # Loading from the start row deals with this.
+            spot.table = None
+            return await self._ensure_loaded(spot, table.id)
+        self._swapped(spot, newer)
+        return newer
+
+    async def _seeds(self, table_id: str, rows: Sequence[Row]) -> dict[int, bytes]:
+        seeds = {}
+        for row in rows:
+            if row.what == "start":
+                number = json.loads(row.detail)["table"]["match_number"] + 1
+                seed = await self._journal.seed(table_id, number)
+                assert seed is not None, "a started match has a seed"
+                seeds[number] = seed
+        return seeds
+
+    async def _follow(self, table_id: str, version: int) -> None:
+        """Catch up with another process on a table that is in memory here, and tell whoever shows it."""
+        spot = self._spots.get(table_id)
+        if spot is None or spot.table is None:
+            self._on_change(table_id)
+        elif spot.table.version < version:
+            async with spot.lock:
+                if spot.table is not None and spot.table.version < version:
+                    await self._read_on(spot, spot.table)
+
+    # --- Time ------------------------------------------------------------------------------------------
+
+    def _set_alarm(self, spot: _Spot, table: Table) -> None:
+        if spot.alarm is not None:
+            spot.alarm.cancel()
+            spot.alarm = None
+        dues = table.dues(self._house_seconds)
+        if dues and dues[0].what != "expire":  # A week is for the sweep.
+            delay = max(0.0, dues[0].at - self._clock.now())
+            spot.alarm = asyncio.get_running_loop().call_later(delay, self._tend_soon, table.id)
+
+    def _tend_soon(self, table_id: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._tend(table_id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tend(self, table_id: str) -> None:
+        """Do what time brings about at a table, one thing after the other until nothing is due."""
+        spot = self._spot(table_id)
+        if spot.is_tended:
+            return
+        spot.is_tended = True
+        try:
+            while True:
+                table = await self.table(table_id)
+                due = next(iter(table.dues(self._house_seconds)), None)
+                if due is None or due.at > self._clock.now():
+                    break
+                if not await self._bring_about(table, due):
+                    break
+        except (JournalFailed, NotSaved, NoSuchTable) as failure:
+            log.warning("table %s: not tended: %r", table_id, failure)  # The sweep comes back to it.
+        finally:
+            spot.is_tended = False
+        if spot.table is not None:
+            self._set_alarm(spot, spot.table)
+
+    async def _bring_about(self, table: Table, due: Due) -> bool:
+        if due.what == "expire":
+            return await self._try(table.id, Close("idle"), CLOCK)
+        seat, match = due.seat, table.match
+        assert seat is not None and match is not None
+        decision = match.decision(seat)
+        assert decision is not None and decision.default is not None
+        if due.what == "remind":
+            return await self._try(table.id, Remind(seat, decision.number), CLOCK)
+        if due.what == "time-out":
+            return await self._try(table.id, Act(decision.default.code, decision.number, seat), CLOCK)
+        code = decision.default.code
+        if len(decision.actions) > 1:
+            level = table.chairs[seat].level or "normal"
+            try:
+                code = await self._house.choose(table.game, match.view(seat), seat, level, secrets.randbits(63))
+            except HouseFailed as failure:
+                log.warning("table %s: a house player could not think: %s", table.id, failure)
+        return await self._try(table.id, Act(code, decision.number, seat), HOUSE)
+
+    async def _try(self, table_id: str, command: Command, by: Actor) -> bool:
+        """A command nobody waits for: being overtaken by a person is fine."""
+        try:
+            await self.command(table_id, command, by)
+        except (NotSaved, Busy):
+            return False
+        except (Refusal, MatchOver):
+            return True
+        return True

@@ -1,0 +1,398 @@
+"""How a table carries out each command: one function a command, which either changes the table or refuses.
+
+`Table.do` calls them; the table is a clone, so a refusal half-way leaves nothing behind. Each returns the fact to
+write down, in which every choice is concrete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from engine.chairs import CLOSED, LOBBY, PLAYING, Chair
+from engine.chance import commitment
+from engine.commands import (
+    CLOCK,
+    SERVICE,
+    Act,
+    Actor,
+    Clear,
+    Close,
+    Command,
+    Extend,
+    Fill,
+    Leave,
+    Open,
+    Ready,
+    Remind,
+    Replace,
+    Return,
+    SetGame,
+    SetOption,
+    SetPreset,
+    SetPublic,
+    SetSeats,
+    SetTimer,
+    Sit,
+    Start,
+    Void,
+)
+from engine.contract import Outcome, Seat, StaleDecision
+from engine.games import game_of
+from engine.refusals import (
+    AlreadySeated,
+    CannotEnterNow,
+    MatchRunning,
+    NoMatchRunning,
+    NotAtTable,
+    NotEnoughPlayers,
+    NotHost,
+    NotReady,
+    SeatTaken,
+    TableFull,
+    UnknownChoice,
+)
+
+if TYPE_CHECKING:
+    from engine.table import Table
+
+HOUSE_LEVELS = ("easy", "normal", "strong")
+TURN_SECONDS = (0, 30, 60, 120, 300, 86_400)  # 0: no turn timer
+MISSES_MAX = 2  # time-outs in a row, then a house player holds the seat
+
+
+def _open(table: Table, command: Open, by: Actor, at: float) -> Command:
+    game = game_of(command.game)
+    table.code = command.code
+    table.game = command.game
+    table.options = game.info.presets[game.info.default_preset]
+    _set_chairs(table, max(game.info.seat_counts))
+    if isinstance(by, int):
+        table.chairs[0] = Chair(by, since=1)
+        table.host = by
+    return command
+
+
+def _sit(table: Table, command: Sit, by: Actor, at: float) -> Command:
+    assert isinstance(by, int)
+    _require_lobby(table, CannotEnterNow)
+    mine = table.seat_of(by)
+    seat = command.seat
+    if seat is None:
+        if mine is not None:
+            raise AlreadySeated
+        seat = next((number for number, chair in enumerate(table.chairs) if chair.is_free), None)
+        if seat is None:
+            raise TableFull
+    if not 0 <= seat < len(table.chairs):
+        raise UnknownChoice
+    if seat == mine:
+        raise AlreadySeated
+    chair = table.chairs[seat]
+    if chair.person is not None:
+        raise SeatTaken(seat=seat)
+    if mine is None:
+        table.chairs[seat] = Chair(by, since=table.version + 1)
+    else:  # Changing seats: a house player or nobody moves the other way.
+        table.chairs[seat], table.chairs[mine] = table.chairs[mine], chair
+    if table.host is None:
+        table.host = by
+    _lobby_changed(table)
+    return Sit(seat)
+
+
+def _fill(table: Table, command: Fill, by: Actor, at: float) -> Command:
+    _require_lobby(table)
+    _require_seated(table, by)
+    if command.level not in HOUSE_LEVELS:
+        raise UnknownChoice
+    if command.seat is None:
+        free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+    elif 0 <= command.seat < len(table.chairs) and table.chairs[command.seat].person is None:
+        free = [command.seat]
+    else:
+        raise SeatTaken(seat=command.seat)
+    if not free:
+        raise TableFull
+    for seat in free:
+        table.chairs[seat] = Chair(level=command.level, since=table.version + 1)
+    _lobby_changed(table)
+    return command
+
+
+def _clear(table: Table, command: Clear, by: Actor, at: float) -> Command:
+    _require_lobby(table)
+    _require_seated(table, by)
+    if not 0 <= command.seat < len(table.chairs) or table.chairs[command.seat].level is None:
+        raise UnknownChoice
+    table.chairs[command.seat] = Chair()
+    _lobby_changed(table)
+    return command
+
+
+def _set_game(table: Table, command: SetGame, by: Actor, at: float) -> Command:
+    _require_lobby(table)
+    _require_host(table, by)
+    game = game_of(command.game)
+    if command.game != table.game:
+        table.game = command.game
+        table.options = game.info.presets[game.info.default_preset]
+        table.carried = None
+        _set_chairs(table, max(game.info.seat_counts))
+    _lobby_changed(table)
+    return command
+
+
+def _set_seats(table: Table, command: SetSeats, by: Actor, at: float) -> Command:
+    _require_lobby(table)
+    _require_host(table, by)
+    if command.seats not in game_of(table.game).info.seat_counts:
+        raise UnknownChoice
+    _set_chairs(table, command.seats)
+    _lobby_changed(table)
+    return command
+
+
+def _set_preset(table: Table, command: SetPreset, by: Actor, at: float) -> Command:
+    _require_lobby(table)
+    _require_host(table, by)
+    preset = game_of(table.game).info.presets.get(command.preset)
+    if preset is None:
+        raise UnknownChoice
+    table.options = preset
+    _lobby_changed(table)
+    return command
+
+
+def _set_option(table: Table, command: SetOption, by: Actor, at: float) -> Command:
+    _require_lobby(table)
+    _require_host(table, by)
+    table.options = table.options.changed(command.name, command.value)
+    _lobby_changed(table)
+    return command
+
+
+def _set_timer(table: Table, command: SetTimer, by: Actor, at: float) -> Command:
+    _require_lobby(table)
+    _require_host(table, by)
+    if command.seconds not in TURN_SECONDS:
+        raise UnknownChoice
+    table.turn_seconds = command.seconds
+    _lobby_changed(table)
+    return command
+
+
+def _set_public(table: Table, command: SetPublic, by: Actor, at: float) -> Command:
+    _require_host(table, by)
+    table.is_public = command.is_public
+    table.revision += 1
+    return command
+
+
+def _ready(table: Table, command: Ready, by: Actor, at: float) -> Command:
+    _require_lobby(table)
+    chair = table.chairs[_require_seated(table, by)]
+    _require_current(table, command.revision)
+    chair.is_ready = command.is_ready
+    return Ready(command.is_ready)
+
+
+def _start(table: Table, command: Start, by: Actor, at: float) -> Command:
+    _require_lobby(table)
+    seat = _require_seated(table, by)
+    _require_current(table, command.revision)
+    info = game_of(table.game).info
+    taken = [chair for chair in table.chairs if not chair.is_free]
+    fits = len(taken) in info.seat_counts
+    if len(taken) < len(table.chairs) and (info.teams or not fits):
+        raise NotEnoughPlayers(players=len(taken), missing=len(table.chairs) - len(taken))
+    table.chairs[seat].is_ready = True
+    table.chairs[seat].has_left = False
+    if info.all_ready and any(chair.person is not None and not chair.is_ready for chair in taken):
+        raise NotReady
+    table.chairs = taken
+    table.begin_match()
+    assert table.seed is not None
+    return Start(commitment=commitment(table.seed), table=table.snapshot())
+
+
+def _act(table: Table, command: Act, by: Actor, at: float) -> Command:
+    match = table.match
+    if match is None or table.phase != PLAYING:
+        raise NoMatchRunning
+    if isinstance(by, int):
+        seat = table.seat_of(by)
+        if seat is None:
+            raise NotAtTable
+    else:
+        seat = command.seat
+        assert seat is not None
+    events = match.act(seat, command.code, command.number)
+    chair = table.chairs[seat]
+    if isinstance(by, int):  # Acting takes the seat back from a house player.
+        chair.has_left = False
+        chair.misses = 0
+        table.votes.pop(seat, None)
+    elif by == CLOCK:
+        chair.misses += 1
+        chair.has_left = chair.misses >= MISSES_MAX
+    table.log += events
+    if not match.asked:
+        outcome = match.outcome()
+        assert outcome is not None
+        table.finish(outcome)
+    return Act(command.code, seat=seat)
+
+
+def _leave(table: Table, command: Leave, by: Actor, at: float) -> Command:
+    seat = _require_seated(table, by)
+    if table.phase == PLAYING:
+        table.chairs[seat].has_left = True
+    else:
+        table.chairs[seat] = Chair()
+        _lobby_changed(table)
+    if table.host == by:
+        _pass_host_on(table)
+    return command
+
+
+def _return(table: Table, command: Return, by: Actor, at: float) -> Command:
+    chair = table.chairs[_require_seated(table, by)]
+    chair.has_left = False
+    chair.misses = 0
+    return command
+
+
+def _replace(table: Table, command: Replace, by: Actor, at: float) -> Command:
+    """The host, or a majority of the other persons, gives the seat of someone who is gone away."""
+    assert isinstance(by, int)
+    mine = _require_seated(table, by)
+    seat = command.seat
+    if not 0 <= seat < len(table.chairs) or seat == mine or table.chairs[seat].person is None:
+        raise UnknownChoice
+    votes = table.votes.setdefault(seat, set())
+    votes.add(by)
+    others = [chair for chair in table.chairs if chair.person is not None and not chair.has_left]
+    others = [chair for chair in others if chair is not table.chairs[seat]]
+    if by == table.host or 2 * len(votes) > len(others):
+        gone = table.chairs[seat].person
+        del table.votes[seat]
+        if table.phase == PLAYING:
+            table.chairs[seat].has_left = True
+        else:
+            table.chairs[seat] = Chair()
+            _lobby_changed(table)
+        if table.host == gone:
+            _pass_host_on(table)
+    return command
+
+
+def _remind(table: Table, command: Remind, by: Actor, at: float) -> Command:
+    if command.number is not None and table.asked_number.get(command.seat) != command.number:
+        raise StaleDecision
+    table.reminded.add(command.seat)
+    return Remind(command.seat)
+
+
+def _extend(table: Table, command: Extend, by: Actor, at: float) -> Command:
+    """Give time back: the service was down, or the question was late in being shown."""
+    for seat in table.asked_at:
+        if command.seat in (None, seat):
+            table.asked_at[seat] += command.seconds
+    return command
+
+
+def _void(table: Table, command: Void, by: Actor, at: float) -> Command:
+    if table.phase != PLAYING:
+        raise NoMatchRunning
+    table.finish(Outcome((), (0,) * len(table.chairs), "void"))
+    return command
+
+
+def _close(table: Table, command: Close, by: Actor, at: float) -> Command:
+    if by not in (CLOCK, SERVICE):
+        _require_host(table, by)
+    if table.phase == PLAYING:
+        table.finish(Outcome((), (0,) * len(table.chairs), "abandoned"))
+    table.phase = CLOSED
+    table.closed_because = command.reason
+    return command
+
+
+# --- What commands share ---------------------------------------------------------------------------
+
+
+def _require_lobby(table: Table, refusal: type[MatchRunning | CannotEnterNow] = MatchRunning) -> None:
+    if table.phase == PLAYING:
+        raise refusal
+
+
+def _require_seated(table: Table, by: Actor) -> Seat:
+    seat = table.seat_of(by) if isinstance(by, int) else None
+    if seat is None:
+        raise NotAtTable
+    return seat
+
+
+def _require_host(table: Table, by: Actor) -> None:
+    if by != table.host:
+        raise NotHost
+
+
+def _require_current(table: Table, revision: int | None) -> None:
+    """Starting or agreeing means the lobby as it was shown: an older picture of it does not count."""
+    if revision is not None and revision != table.revision:
+        raise StaleDecision
+
+
+def _lobby_changed(table: Table) -> None:
+    table.phase = LOBBY
+    table.revision += 1
+    for chair in table.chairs:
+        chair.is_ready = False
+
+
+def _set_chairs(table: Table, count: int) -> None:
+    """Set out that many chairs; persons keep the first ones, house players give way, nobody is sent away."""
+    persons = [chair for chair in table.chairs if chair.person is not None]
+    if len(persons) > count:
+        raise TableFull
+    kept = table.chairs[:count]
+    for chair in table.chairs[count:]:
+        if chair.person is not None:
+            spot = next(number for number, other in enumerate(kept) if other.person is None)
+            kept[spot] = chair
+    table.chairs = kept + [Chair() for _ in range(count - len(kept))]
+
+
+def _pass_host_on(table: Table) -> None:
+    present = [chair for chair in table.chairs if chair.person is not None and not chair.has_left]
+    present.sort(key=lambda chair: chair.since)
+    if present:
+        table.host = present[0].person
+    elif table.phase != PLAYING:
+        table.host = None
+
+
+HANDLERS: dict[type[Any], Callable[[Table, Any, Actor, float], Command]] = {
+    Open: _open,
+    Sit: _sit,
+    Fill: _fill,
+    Clear: _clear,
+    SetGame: _set_game,
+    SetSeats: _set_seats,
+    SetPreset: _set_preset,
+    SetOption: _set_option,
+    SetTimer: _set_timer,
+    SetPublic: _set_public,
+    Ready: _ready,
+    Start: _start,
+    Act: _act,
+    Leave: _leave,
+    Return: _return,
+    Replace: _replace,
+    Remind: _remind,
+    Extend: _extend,
+    Void: _void,
+    Close: _close,
+}
