@@ -318,7 +318,8 @@ class Match(ABC):
         if self._decisions is None:
             self._decisions = [None] * self.seats
             self._ask(None)
-        return self._decisions[seat] if 0 <= seat < self.seats else None
+        # A match that was stopped still has the questions of before.
+        return self._decisions[seat] if self.asked and 0 <= seat < self.seats else None
 
     def act(self, seat: Seat, code: str, number: int | None = None) -> list[Event]:
         """Do what the code says for this seat, or refuse and leave everything as it was."""
