@@ -1,0 +1,77 @@
+"""Every game, every preset, every seat count: the whole contract, with hypothesis choosing the matches."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.games import GAMES
+from tests.games.every_game import PROPERTIES
+from tests.games.hidden import HIDDEN
+from tests.games.walk import Setting
+
+# The budget: whole matches per property, game, preset and seat count. More on demand: EVERY_GAME_MATCHES=1000.
+MATCHES = int(os.environ.get("EVERY_GAME_MATCHES", "12"))
+IS_CI = "CI" in os.environ
+
+# Short lists of picks leave most of a match to the clock, long ones none of it; both shrink to the short kind.
+PICK_BYTES = 2
+PICKS = st.one_of(
+    st.binary(max_size=20 * PICK_BYTES), st.binary(min_size=100 * PICK_BYTES, max_size=250 * PICK_BYTES)
+).map(
+    lambda picked: [
+        int.from_bytes(picked[place : place + PICK_BYTES], "big") for place in range(0, len(picked), PICK_BYTES)
+    ]
+)
+
+SETTINGS = [
+    Setting(game, preset, seats, HIDDEN[key])
+    for key, game in GAMES.items()
+    if key in HIDDEN
+    for preset in game.info.presets
+    for seats in game.info.seat_counts
+]
+
+
+def test_the_tests_know_where_the_cards_of_every_game_lie() -> None:
+    assert sorted(GAMES.keys() - HIDDEN.keys()) == []
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize(
+    "name",
+    [
+        "cards_are_conserved",
+        "actions_are_distinct",
+        "defaults_are_legal",
+        "someone_is_asked_until_the_end",
+        "matches_end",
+        pytest.param("replays_are_the_same", marks=pytest.mark.req("PL-40")),
+        "clones_are_independent",
+        pytest.param("refusals_change_nothing", marks=pytest.mark.req("PL-6")),
+        "questions_are_numbered",
+        pytest.param("imagined_matches_agree", marks=pytest.mark.req("PL-26")),
+        pytest.param("imagination_varies", marks=pytest.mark.req("PL-26")),
+        pytest.param("hidden_cards_do_not_show", marks=pytest.mark.req("PL-42", "SA-14")),
+        pytest.param("deals_keep_secrets", marks=pytest.mark.req("PL-42", "SA-14")),
+        pytest.param("moves_keep_secrets", marks=pytest.mark.req("PL-42", "SA-14")),
+        "views_are_plain",
+        "scores_add_up",
+        "stopping_ends_it",
+        pytest.param("rematches_take_over", marks=pytest.mark.req("PL-18")),
+    ],
+)
+@settings(
+    max_examples=MATCHES,
+    derandomize=IS_CI,
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+@given(seed=st.integers(0, 2**32 - 1), picks=PICKS)
+def test_every_game_keeps_the_contract(setting: Setting, name: str, seed: int, picks: Sequence[int]) -> None:
+    PROPERTIES[name](setting, seed, picks)
