@@ -3,6 +3,7 @@
     a<table> <number> play QH     an action in the match, answering question <number>
     l<table> <revision> sit 2     something in the lobby, seen at that revision
     o<table> <number> freeze 2    opens a menu or a page of one: a draft, never journalled
+    r <page> santase              opens a page of the rules of a game, at a table or not
 
 The table is found by its random id, which nobody can guess, never by its join code. The button says what, the
 pressing account says who.
@@ -10,16 +11,26 @@ pressing account says who.
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
-from adapters.screens.screen import CODE_BYTES_MAX
+CODE_BYTES_MAX = 64  # Telegram's callback_data is the tightest of the platforms' limits
 
-ACT, LOBBY, OPEN = "a", "l", "o"
+ACT, LOBBY, OPEN, RULES = "a", "l", "o", "r"
 TABLE_ID_LENGTH = 12
+
+# What OPEN buttons can mean besides the beginning of an action.
+HAND, OPTIONS, GONE, RECORD, WATCH = "hand", "options", "gone", "record", "watch"
+
+_CODE = re.compile(
+    rf"(?P<kind>[{ACT}{LOBBY}{OPEN}])(?P<table>[0-9A-Za-z]{{{TABLE_ID_LENGTH}}})"
+    r" (?P<number>\d{1,9}) (?P<what>[!-~]+( [!-~]+)*)"
+    rf"|{RULES} (?P<page>\d{{1,3}}) (?P<game>[a-z0-9]+(-[a-z0-9]+)*)"
+)
 
 
 class Code(NamedTuple):
-    """A button's code, taken apart."""
+    """A button's code, taken apart; for rules the number is the page, and what is the game."""
 
     kind: str
     table_id: str
@@ -39,13 +50,9 @@ def write_code(kind: str, table_id: str, number: int, what: str) -> str:
 
 def read_code(text: str) -> Code | None:
     """A code taken apart, or None if it is none of ours."""
-    if len(text) > CODE_BYTES_MAX or not text.isascii():
+    found = _CODE.fullmatch(text) if len(text) <= CODE_BYTES_MAX and text.isascii() else None
+    if found is None:
         return None
-    head, _, rest = text.partition(" ")
-    number, _, what = rest.partition(" ")
-    kind, table_id = head[:1], head[1:]
-    if kind not in (ACT, LOBBY, OPEN) or len(table_id) != TABLE_ID_LENGTH or not table_id.isalnum():
-        return None
-    if not number.isdecimal() or len(number) > 9:
-        return None
-    return Code(kind, table_id, int(number), what)
+    if found["game"]:
+        return Code(RULES, "", int(found["page"]), found["game"])
+    return Code(found["kind"], found["table"], int(found["number"]), found["what"])

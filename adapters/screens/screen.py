@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-CODE_BYTES_MAX = 64  # Telegram's callback_data is the tightest of the platforms' limits
 LABEL_LENGTH_MAX = 40  # readable on a phone; the platforms allow more
 
 Style = Literal["title", "plain", "strong", "quiet", "cards"]

@@ -1,0 +1,209 @@
+# What every table says, whatever the game.
+
+# Names.
+someone = someone
+nobody = nobody yet
+free-seat = free seat
+house-name = 🤖 { $name }
+
+# Cards.
+suit = { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+rank = { $rank ->
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+    [6] 6
+    [7] 7
+    [8] 8
+    [9] 9
+    [10] 10
+    [J] J
+    [Q] Q
+    [K] K
+   *[A] A
+}
+card = { $rank ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [J] jack
+    [Q] queen
+    [K] king
+   *[A] ace
+} of { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+
+# Titles and entries.
+table-title = { $game } · table { $code }
+score-entry = { $name } { $score }
+tally = Matches won: { $entries }
+
+# The lobby.
+lobby-code = Friends join with the code { $code }.
+lobby-missing = { $missing ->
+    [one] One more player is needed: sit down or add a house player.
+   *[other] { $missing } more players are needed: sit down or add house players.
+}
+lobby-unready = Not ready yet: { $names }
+lobby-can-start = Everyone is here: press Start.
+lobby-seated = You are { $name }, in seat { $seat }.
+seat-person = { $seat }. { $name }{ $host ->
+    [yes] {" "}★ host
+   *[no] {""}
+}{ $state ->
+    [ready] {" "}✓ ready
+    [unready] {" "}… not ready
+    [away] {" "}(away)
+   *[none] {""}
+}
+seat-house = { $seat }. { $name }, { $level ->
+    [easy] easy
+    [normal] normal
+   *[strong] strong
+} house player
+seat-free = { $seat }. free
+
+# Options.
+preset-own = Own rules
+preset-about = { $preset }: { $about }
+options-host = The host can change these before a match.
+setting-preset = Rule set
+setting-timer = Turn timer
+setting-seats = Number of seats
+setting-game = Game
+setting-public = Who finds the table
+seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+timer = { $seconds ->
+    [0] no turn timer
+    [30] 30 seconds a turn
+    [60] 1 minute a turn
+    [120] 2 minutes a turn
+    [300] 5 minutes a turn
+    [86400] 1 day a turn
+   *[other] { $seconds } seconds a turn
+}
+public-on = listed for everyone
+public-off = listed only here
+choice-now = ✓ { $label }
+menu = { $label } ▸
+
+# Playing.
+turn = { $count ->
+    [one] It is { $names }’s turn.
+   *[other] Waiting for { $names }.
+}
+your-turn = It is your turn.
+time-almost-up = Your time is almost up.
+you-are-away = A house player is holding your seat.
+away = A house player is holding the seat of { $names }.
+gone-how = Is someone gone? A house player can hold the seat until they are back. The host decides, or most of the others.
+gone-seat = { $seat }. { $name }
+
+# The end.
+result-won = { $count ->
+    [one] { $names } wins the match!
+   *[other] { $names } win the match!
+}
+result-draw = The match is a draw.
+result-stopped = { $count ->
+    [0] The players stopped the match; it is a draw.
+    [one] The players stopped the match; { $names } was ahead and wins.
+   *[other] The players stopped the match; { $names } were ahead and win.
+}
+result-void = The match could not go on after an update, so it does not count. A rematch keeps the seats.
+result-abandoned = The match was broken off and does not count.
+closed = { $reason ->
+    [host] The host closed this table. Thank you for playing!
+    [idle] Nobody touched this table for a week, so it closed itself.
+   *[other] This table is closed.
+}
+proof = Fair shuffles: the seal { $commitment } was shown before the first card. It opens with the seed { $seed }, and the record lets anyone check.
+
+# The log.
+log-match = Match { $number }
+log-commitment = The cards for the whole match are already shuffled. This is their seal: { $commitment }. After the match it is opened, so everyone can see that nothing was changed.
+log-seed = The seal is open. The seed of the match was { $seed }.
+
+# Notices and chat.
+turn-notice = { $name }, it is your turn ({ $game }, table { $code }).
+turn-reminder = { $name }, your time is almost up ({ $game }, table { $code }).
+chat-line = { $name }: { $text }
+
+# Lists.
+tables-title = Open tables
+tables-none = No table is open. Start one!
+tables-entry = { $code } · { $game } · { $names } · { $phase ->
+    [playing] playing
+   *[other] { $free ->
+        [0] full
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+}
+tables-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+scores-title = High scores: { $game }
+scores-preset = { $game }, { $preset }
+scores-entry = { $place }. { $name }: won { $wins } of { $matches }, best score { $best }
+scores-none = Nobody has finished a match yet.
+
+# Help and rules.
+help-1 = Open a table for a game, or join one with its code.
+help-2 = Sit down, add house players if you like, and press Start.
+help-3 = Your hand comes to you alone; press a card to play it. The rules are below.
+rules-page = Page { $page } of { $pages }
+
+# Buttons.
+button-back = ◂ Back
+button-next = Next ▸
+button-more = More ▸
+button-sit = Sit at { $seat }
+button-clear = Clear seat { $seat }
+button-fill = 🤖 { $level ->
+    [easy] Easy
+    [normal] Normal
+   *[strong] Strong
+}
+button-fill-spoken = { $level ->
+    [easy] add an easy house player
+    [normal] add a normal house player
+   *[strong] add a strong house player
+}
+button-fill-all = 🤖 Fill all seats
+button-ready = Ready
+button-unready = Not ready
+button-start = Start
+button-options = Options
+button-rules = Rules
+button-leave = Leave
+button-close = Close table
+button-hand = My hand
+button-gone = Someone gone?
+button-replace = House player in seat { $seat }
+button-return = Take your seat back
+button-rematch = Rematch
+button-change-options = Change options
+button-record = Save record
+button-join = Join { $code }
+button-watch = Watch { $code }

@@ -1,0 +1,36 @@
+# Why not: one clear sentence, and what to do next. Nothing has changed when one of these is shown.
+# $count and $turn: how many are to act now, and who; $missing: how many players are missing.
+
+refusal-match-over = The match is over; press Rematch to play again.
+refusal-not-your-decision = { $count ->
+    [0] It is not your turn.
+    [one] It is not your turn; { $turn } is to act.
+   *[other] It is not your turn; { $turn } are to act.
+}
+refusal-stale-decision = { $count ->
+    [0] That button is from an earlier moment; nothing has changed.
+    [one] That button is from an earlier moment; nothing has changed. It is { $turn }’s turn now.
+   *[other] That button is from an earlier moment; nothing has changed. { $turn } are to act now.
+}
+refusal-illegal-action = The rules do not allow that now; choose one of the buttons shown.
+refusal-bad-option = This option cannot be set like that; choose one of the values shown.
+refusal-unknown-game = That game is not played here; choose one from the list.
+refusal-table-closed = This table is closed; open a new one to play.
+refusal-table-full = Every seat is taken; you can watch, or open a table of your own.
+refusal-seat-taken = Someone sits there already; choose another seat.
+refusal-already-seated = You are sitting at this table already.
+refusal-not-at-table = You have no seat at this table; sit down first.
+refusal-not-host = Only the host of the table can do that.
+refusal-not-ready = Not everyone is ready yet.
+refusal-not-enough-players = { $missing ->
+    [one] One more player is needed: invite someone or add a house player.
+   *[other] { $missing } more players are needed: invite someone or add house players.
+}
+refusal-match-running = That can only be changed between matches.
+refusal-cannot-enter-now = This match has begun; you can watch, and join when it is over.
+refusal-no-match-running = No match is running at this table; press Start to begin one.
+refusal-unknown-choice = There is no such choice any more; choose one of those shown.
+refusal-no-such-table = No open table has this code; check the digits and try again.
+refusal-too-many-guesses = Too many wrong codes; wait a minute and try again.
+refusal-busy = Too much is happening at this table just now; press again in a moment.
+refusal-not-saved = That could not be saved, so nothing has changed; please try again.

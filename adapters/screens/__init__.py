@@ -1,0 +1,29 @@
+"""Screens: pure functions from what a viewer knows, and a language, to what the viewer is shown."""
+
+from adapters.screens.lists import scores_screen, tables_screen
+from adapters.screens.log import LogPage, log_pages, log_screen
+from adapters.screens.notices import chat_screen, help_screen, refusal_text, turn_notice
+from adapters.screens.private import private_screen
+from adapters.screens.public import public_screen
+from adapters.screens.rules import rules_screen
+from adapters.screens.screen import Button, Line, Link, Menu, Screen
+
+__all__ = [
+    "Button",
+    "Line",
+    "Link",
+    "LogPage",
+    "Menu",
+    "Screen",
+    "chat_screen",
+    "help_screen",
+    "log_pages",
+    "log_screen",
+    "private_screen",
+    "public_screen",
+    "refusal_text",
+    "rules_screen",
+    "scores_screen",
+    "tables_screen",
+    "turn_notice",
+]

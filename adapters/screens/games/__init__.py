@@ -1,0 +1,58 @@
+"""How each game shows itself: one module per game, found by the game's key.
+
+A module is a set of functions, listed in `GameScreens`. They get the `TableView` of one viewer and so cannot show
+what that viewer does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import NamedTuple, Protocol, cast
+
+from adapters.screens.screen import Line, Tone
+from adapters.words import Words
+from engine.chairs import TableView
+from engine.contract import Fact
+
+Names = Sequence[str]  # what each seat is called
+
+
+class Label(NamedTuple):
+    """What a button for an action says."""
+
+    text: str
+    spoken: str = ""
+    tone: Tone = "plain"
+
+
+class GameScreens(Protocol):
+    """What a game's module offers."""
+
+    UNTOLD: tuple[type[Fact], ...]  # facts that the log leaves out
+    PAGE_ENDS: tuple[type[Fact], ...]  # facts that end a page of the log
+
+    def table(self, view: TableView, names: Names, words: Words) -> list[Line]:
+        """What lies open on the table."""
+
+    def scoreboard(self, view: TableView, names: Names, words: Words) -> list[Line]:
+        """How the match stands."""
+
+    def hand(self, view: TableView, names: Names, words: Words) -> list[Line]:
+        """What the viewer's seat holds, and what it needs to decide."""
+
+    def arrange(self, codes: Sequence[str], view: TableView) -> list[list[str]]:
+        """The action codes in the order of their buttons, in groups that begin on a row of their own."""
+
+    def label(self, code: str, view: TableView, words: Words) -> Label:
+        """What the button of an action says; also asked for the first words of codes that share them."""
+
+    def log_line(self, fact: Fact, names: Names, words: Words) -> Line:
+        """A fact in words."""
+
+
+@cache
+def screens_of(game: str) -> GameScreens:
+    """The screens of the game with this key."""
+    return cast(GameScreens, import_module(f"{__name__}.{game.replace('-', '_')}"))

@@ -1,0 +1,75 @@
+"""Lists: the open tables one may join or watch, and the high scores of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from adapters.buttons import LOBBY, OPEN, WATCH, write_code
+from adapters.names import clean_name
+from adapters.screens.drafts import SLOTS_MAX, rows_of
+from adapters.screens.screen import Button, Line, Screen
+from adapters.words import Words
+from engine import chairs
+
+if TYPE_CHECKING:
+    from adapters.store.records import HighScore, Listed
+
+SCORES_MAX = 20
+
+
+def tables_screen(listed: Sequence[Listed], people: Mapping[int, str], words: Words) -> Screen:
+    """Open lobbies to join and running matches to watch, with who sits there."""
+    if not listed:
+        empty = Line(words("tables-none"))
+        return Screen((empty,), short=empty.text)
+    lines = [Line(words("tables-title"), "title")]
+    buttons = []
+    for table in listed[:SLOTS_MAX]:
+        names = [clean_name(people.get(person, "")) or words("someone") for person in table.people]
+        free = max(table.seats - len(table.people) - table.house_seats, 0)
+        lines.append(
+            Line(
+                words(
+                    "tables-entry",
+                    code=table.code,
+                    game=words(f"{table.game}-name"),
+                    names=words.list(names) if names else words("nobody"),
+                    free=free,
+                    phase=table.phase,
+                )
+            )
+        )
+        if table.phase == chairs.PLAYING or not free:
+            watch = write_code(OPEN, table.table_id, 0, WATCH)
+            buttons.append(Button(words("button-watch", code=table.code), watch))
+        else:
+            sit = write_code(LOBBY, table.table_id, 0, "sit")
+            buttons.append(Button(words("button-join", code=table.code), sit))
+    if len(listed) > SLOTS_MAX:
+        lines.append(Line(words("tables-more", count=len(listed) - SLOTS_MAX), "quiet"))
+    return Screen(tuple(lines), tuple(map(tuple, rows_of([buttons]))), lines[0].text)
+
+
+def scores_screen(game: str, preset: str | None, scores: Sequence[HighScore], words: Words) -> Screen:
+    """The high scores of a game, or of one rule set of it."""
+    name = words(f"{game}-name")
+    if preset is not None:
+        name = words("scores-preset", game=name, preset=words(f"{game}-preset-{preset}"))
+    lines = [Line(words("scores-title", game=name), "title")]
+    for place, score in enumerate(scores[:SCORES_MAX], 1):
+        lines.append(
+            Line(
+                words(
+                    "scores-entry",
+                    place=place,
+                    name=clean_name(score.name) or words("someone"),
+                    wins=score.wins,
+                    matches=score.matches,
+                    best=score.best,
+                )
+            )
+        )
+    if not scores:
+        lines.append(Line(words("scores-none")))
+    return Screen(tuple(lines), short=lines[0].text)

@@ -1,0 +1,185 @@
+"""The lobby of a table: who sits where, under which options, what is missing; its buttons are the same for all."""
+
+from __future__ import annotations
+
+from adapters.buttons import LOBBY, OPEN, OPTIONS, RULES, write_code
+from adapters.screens.drafts import rows_of
+from adapters.screens.games import Names
+from adapters.screens.screen import Button, Line, Screen
+from adapters.words import Words
+from engine.chairs import TableView
+from engine.contract import GameInfo
+from engine.games import game_of
+from engine.table_commands import HOUSE_LEVELS
+
+SEATS_A_ROW = 4
+
+
+def lobby_screen(view: TableView, names: Names, words: Words) -> Screen:
+    """The lobby as everyone sees it."""
+    info = game_of(view.game).info
+    waiting = waiting_line(view, names, words)
+    lines = [
+        title(view, words),
+        Line(words(f"{view.game}-how-1")),
+        Line(words(f"{view.game}-how-2")),
+        *seat_lines(view, names, words),
+        *tally_lines(view, names, words),
+        options_line(view, words),
+        Line(words("lobby-code", code=view.code), "quiet"),
+        waiting,
+    ]
+    house_row = _house_row(view, words) if any(seat.is_free for seat in view.seats) else []
+    middle = [
+        *([lobby_button(view, words("button-ready"), "ready on")] if info.all_ready else []),
+        lobby_button(view, words("button-start"), "start")._replace(tone="primary"),
+        open_button(view, words("button-options"), OPTIONS),
+    ]
+    last = [rules_button(view.game, words), leave_button(view, words), close_button(view, words)]
+    rows = [*_seat_rows(view, words), house_row, middle, last]
+    return Screen(tuple(lines), tuple(tuple(row) for row in rows if row), waiting.text)
+
+
+# --- Lines ---------------------------------------------------------------------------------------------
+
+
+def title(view: TableView, words: Words) -> Line:
+    """Game and code."""
+    return Line(words("table-title", game=words(f"{view.game}-name"), code=view.code), "title")
+
+
+def seat_lines(view: TableView, names: Names, words: Words) -> list[Line]:
+    """A line for each seat: who sits there, who is host, who is ready, who is away."""
+    all_ready = game_of(view.game).info.all_ready
+    lines = []
+    for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
+        if seat.level is not None:
+            text = words("seat-house", seat=number + 1, name=name, level=seat.level)
+        elif seat.person is None:
+            text = words("seat-free", seat=number + 1)
+        else:
+            state = "away" if seat.has_left else "none"
+            if all_ready and not seat.has_left:
+                state = "ready" if seat.is_ready else "unready"
+            host = "yes" if seat.person == view.host else "no"
+            text = words("seat-person", seat=number + 1, name=name, host=host, state=state)
+        lines.append(Line(text))
+    return lines
+
+
+def tally_lines(view: TableView, names: Names, words: Words) -> list[Line]:
+    """How many matches each has won at this table, once there is something to tell."""
+    if not any(seat.wins for seat in view.seats):
+        return []
+    entries = (
+        words("score-entry", name=name, score=seat.wins)
+        for seat, name in zip(view.seats, names, strict=True)
+        if not seat.is_free
+    )
+    return [Line(words("tally", entries=words.row(entries)))]
+
+
+def options_line(view: TableView, words: Words) -> Line:
+    """The rule set, its shown options and the turn timer."""
+    entries = [preset_text(view, words)]
+    for name, field in view.options.fields().items():
+        if field.metadata["shown"]:
+            entries.append(option_text(view.game, name, getattr(view.options, name), words))
+    entries.append(words("timer", seconds=view.turn_seconds))
+    if view.is_public:
+        entries.append(words("public-on"))
+    return Line(words.row(entries), "quiet")
+
+
+def preset_text(view: TableView, words: Words) -> str:
+    """The name of the rule set, or that the options are the players' own."""
+    return words(f"{view.game}-preset-{view.preset}") if view.preset else words("preset-own")
+
+
+def option_text(game: str, name: str, value: object, words: Words) -> str:
+    """One option in words."""
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
+    assert isinstance(value, str | int)
+    return words(f"{game}-option-{name}", value=value)
+
+
+def waiting_line(view: TableView, names: Names, words: Words) -> Line:
+    """What is missing before the match can start, or that nothing is."""
+    info = game_of(view.game).info
+    taken = sum(not seat.is_free for seat in view.seats)
+    missing = _missing(info, taken, len(view.seats))
+    if missing:
+        return Line(words("lobby-missing", missing=missing), "strong")
+    unready = [
+        name
+        for seat, name in zip(view.seats, names, strict=True)
+        if info.all_ready and seat.person is not None and not seat.is_ready
+    ]
+    if unready:
+        return Line(words("lobby-unready", names=words.list(unready)), "strong")
+    return Line(words("lobby-can-start"), "strong")
+
+
+def _missing(info: GameInfo, taken: int, seats: int) -> int:
+    """How many more players the match needs; partners need every seat of the table filled."""
+    if info.teams:
+        return seats - taken
+    return min((count - taken for count in info.seat_counts if count >= taken), default=0)
+
+
+# --- Buttons -------------------------------------------------------------------------------------------
+
+
+def lobby_button(view: TableView, label: str, what: str, spoken: str = "") -> Button:
+    """A button for something in the lobby, as it is now."""
+    return Button(label, write_code(LOBBY, view.id, view.revision, what), spoken=spoken)
+
+
+def open_button(view: TableView, label: str, what: str) -> Button:
+    """A button that opens something for the presser alone."""
+    return Button(label, write_code(OPEN, view.id, view.revision, what))
+
+
+def rules_button(game: str, words: Words, page: int = 0) -> Button:
+    """A button that opens the rules of a game."""
+    return Button(words("button-rules"), write_code(RULES, "", page, game))
+
+
+def leave_button(view: TableView, words: Words) -> Button:
+    """A button to leave the table."""
+    return lobby_button(view, words("button-leave"), "leave")
+
+
+def close_button(view: TableView, words: Words) -> Button:
+    """A button with which the host ends the table."""
+    return lobby_button(view, words("button-close"), "close")._replace(tone="danger")
+
+
+def _seat_rows(view: TableView, words: Words) -> list[list[Button]]:
+    """For every seat without a person a button: sit down, or send the house player away."""
+    buttons = []
+    for number, seat in enumerate(view.seats):
+        if seat.level is not None:
+            buttons.append(lobby_button(view, words("button-clear", seat=number + 1), f"clear {number}"))
+        elif seat.person is None:
+            buttons.append(lobby_button(view, words("button-sit", seat=number + 1), f"sit {number}"))
+    rows = [buttons[at : at + SEATS_A_ROW] for at in range(0, len(buttons), SEATS_A_ROW)]
+    return rows if len(rows) <= 2 else rows_of([buttons])
+
+
+def _house_row(view: TableView, words: Words) -> list[Button]:
+    """A house player of each level for the next free seat, and one button that fills them all."""
+    free = [number for number, seat in enumerate(view.seats) if seat.is_free]
+    row = [
+        lobby_button(
+            view,
+            words("button-fill", level=level),
+            f"fill {free[0]} {level}",
+            words("button-fill-spoken", level=level),
+        )
+        for level in HOUSE_LEVELS
+    ]
+    if len(free) > 1:
+        row.append(lobby_button(view, words("button-fill-all"), "fill * normal"))
+    return row

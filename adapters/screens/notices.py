@@ -1,0 +1,61 @@
+"""Short messages: whose turn it is, what was said, what was refused, how to begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from adapters.buttons import HAND
+from adapters.names import clean_text
+from adapters.screens.games import Names
+from adapters.screens.lobby import open_button, rules_button
+from adapters.screens.screen import Line, Screen
+from adapters.words import Words
+from engine.chairs import TableView
+from engine.contract import Refusal
+from engine.games import GAMES
+
+CHAT_LENGTH_MAX = 3500  # of one message that joins several lines of chat
+
+
+def turn_notice(view: TableView, names: Names, words: Words) -> Screen:
+    """Calls the person whose view this is, or from the audience's view the first person who is asked."""
+    seats = (view.me,) if view.me in view.asked else view.asked
+    seat = next((number for number in seats if view.seats[number].person is not None), None)
+    if seat is None:
+        return Screen(
+            (Line(words("turn", names=words.list(names[n] for n in view.asked), count=len(view.asked))),)
+        )
+    game = words(f"{view.game}-name")
+    if view.reminded:
+        text = words("turn-reminder", name=names[seat], game=game, code=view.code)
+    else:
+        text = words("turn-notice", name=names[seat], game=game, code=view.code)
+    hand = open_button(view, words("button-hand"), HAND)
+    return Screen((Line(text, "strong"),), ((hand,),), text, mention=view.seats[seat].person)
+
+
+def chat_screen(lines: Sequence[tuple[str, str]], words: Words) -> Screen:
+    """Lines of chat, each with who said it; of too many the last ones that fit."""
+    shown: list[Line] = []
+    length = 0
+    for name, text in reversed(lines):
+        line = Line(words("chat-line", name=name, text=clean_text(text)))
+        length += len(line.text)
+        if length > CHAT_LENGTH_MAX:
+            break
+        shown.insert(0, line)
+    return Screen(tuple(shown), short=shown[-1].text if shown else "")
+
+
+def refusal_text(refusal: Refusal, words: Words, turn: Sequence[str] = ()) -> str:
+    """Why not, in one sentence or two; with the names of those whose turn it is where that helps."""
+    missing = refusal.details.get("missing", 0)
+    return words(f"refusal-{refusal.key}", turn=words.list(turn), count=len(turn), missing=missing)
+
+
+def help_screen(words: Words) -> Screen:
+    """How to begin, in three lines, with the rules of every game."""
+    lines = (Line(words("help-1")), Line(words("help-2")), Line(words("help-3")))
+    buttons = tuple(rules_button(key, words)._replace(label=words(f"{key}-name")) for key in GAMES)
+    rows = tuple(buttons[at : at + 3] for at in range(0, len(buttons), 3))
+    return Screen(lines, rows, lines[0].text)

@@ -1,0 +1,122 @@
+"""Choosing the options of a table: a list of what can be set, and for each the choices. Opened for one person."""
+
+from __future__ import annotations
+
+from dataclasses import Field
+from typing import Any
+
+from adapters.buttons import HAND, OPTIONS
+from adapters.screens.drafts import SLOTS_MAX, Page, open_page, rows_of, way_buttons
+from adapters.screens.lobby import lobby_button, open_button, option_text, options_line, title
+from adapters.screens.screen import Button, Line, Screen
+from adapters.words import Words
+from engine.chairs import TableView
+from engine.games import GAMES, game_of
+from engine.table_commands import TURN_SECONDS
+
+
+def options_screen(view: TableView, words: Words, draft: str = OPTIONS) -> Screen:
+    """What can be set at this table, or the choices for the one thing that the draft has opened."""
+    opened = draft.split()[1] if " " in draft else ""
+    choices = _choices(view, words)
+    if opened not in choices:
+        return _list_screen(view, words, list(choices))
+    buttons = choices[opened]
+    page = _page(draft, opened, list(buttons))
+    shown = [buttons[entry.code] for entry in page.shown]
+    ways = way_buttons(page, view.id, view.revision, words)
+    lines = [title(view, words), Line(_setting_name(view, opened, words), "strong"), *_about(view, opened, words)]
+    rows = [*rows_of([shown]), ways]
+    return Screen(tuple(lines), tuple(map(tuple, rows)), lines[1].text)
+
+
+def _list_screen(view: TableView, words: Words, settings: list[str]) -> Screen:
+    buttons = [
+        open_button(view, words("menu", label=_setting_name(view, setting, words)), f"{OPTIONS} {setting}")
+        for setting in settings
+    ]
+    back = open_button(view, words("button-back"), HAND)
+    lines = (title(view, words), options_line(view, words), Line(words("options-host"), "quiet"))
+    return Screen(lines, tuple(map(tuple, [*rows_of([buttons[:SLOTS_MAX]]), [back]])), words("button-options"))
+
+
+def _page(draft: str, opened: str, codes: list[str]) -> Page:
+    """The page of choices; their codes get the menu's words in front, so that a draft finds them."""
+    prefix = f"{OPTIONS} {opened}"
+    page = open_page([f"{prefix} {number}" for number in range(len(codes))], draft)
+    shown = [entry._replace(code=codes[int(entry.code.split()[2])]) for entry in page.shown]
+    return page._replace(shown=shown)
+
+
+def _setting_name(view: TableView, setting: str, words: Words) -> str:
+    if setting in view.options.fields():
+        return words(f"{view.game}-option-{setting}-name")
+    return words(f"setting-{setting}")
+
+
+def _about(view: TableView, setting: str, words: Words) -> list[Line]:
+    """What each rule set is, in one line each."""
+    if setting != "preset":
+        return []
+    return [
+        Line(
+            words(
+                "preset-about",
+                preset=words(f"{view.game}-preset-{name}"),
+                about=words(f"{view.game}-preset-{name}-about"),
+            )
+        )
+        for name in game_of(view.game).info.presets
+    ]
+
+
+def _choices(view: TableView, words: Words) -> dict[str, dict[str, Button]]:
+    """For everything that can be set here, a button for each choice by its code; the present one is marked."""
+    info = game_of(view.game).info
+
+    def buttons(choices: list[tuple[str, str, bool]]) -> dict[str, Button]:
+        return {
+            code: lobby_button(view, words("choice-now", label=label) if is_now else label, code)
+            for code, label, is_now in choices
+        }
+
+    settings = {
+        "preset": [
+            (f"preset {name}", words(f"{view.game}-preset-{name}"), name == view.preset) for name in info.presets
+        ]
+    }
+    for name, field in view.options.fields().items():
+        if field.metadata["shown"]:
+            now = getattr(view.options, name)
+            settings[name] = [
+                (f"option {name} {_text(value)}", option_text(view.game, name, value, words), value == now)
+                for value in _values(field)
+            ]
+    settings["timer"] = [
+        (f"timer {seconds}", words("timer", seconds=seconds), seconds == view.turn_seconds)
+        for seconds in TURN_SECONDS
+    ]
+    if len(info.seat_counts) > 1:
+        settings["seats"] = [
+            (f"seats {count}", words("seats", count=count), count == len(view.seats)) for count in info.seat_counts
+        ]
+    if len(GAMES) > 1:
+        settings["game"] = [(f"game {key}", words(f"{key}-name"), key == view.game) for key in GAMES]
+    settings["public"] = [
+        ("public on", words("public-on"), view.is_public),
+        ("public off", words("public-off"), not view.is_public),
+    ]
+    return {setting: buttons(choices) for setting, choices in settings.items()}
+
+
+def _values(field: Field[Any]) -> list[Any]:
+    """The values that an option offers as buttons."""
+    if isinstance(field.default, bool):
+        return [True, False]
+    return list(field.metadata["choices"] or range(field.metadata["low"], field.metadata["high"] + 1))
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)

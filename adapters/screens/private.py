@@ -1,0 +1,92 @@
+"""What one person sees alone: the hand and the decision as buttons, and whatever menu they have opened."""
+
+from __future__ import annotations
+
+from adapters.buttons import GONE, OPTIONS
+from adapters.screens.drafts import action_rows, rows_of
+from adapters.screens.games import Names, screens_of
+from adapters.screens.lobby import leave_button, lobby_button, open_button, rules_button, title, waiting_line
+from adapters.screens.options import options_screen
+from adapters.screens.public import closed_screen, rematch_buttons, result_line, turn_line
+from adapters.screens.screen import Button, Line, Screen
+from adapters.words import Words
+from engine.chairs import CLOSED, LOBBY, PLAYING, TableView
+from engine.games import game_of
+
+
+def private_screen(view: TableView, names: Names, words: Words, draft: str = "") -> Screen | None:
+    """The screen of the person whose view this is; None if there is nothing of theirs at this table."""
+    if view.phase == CLOSED:
+        return closed_screen(view, words) if view.me is not None else None
+    if draft.split(" ")[0] == OPTIONS and view.phase != PLAYING:
+        return options_screen(view, words, draft)
+    if view.me is None:
+        return None
+    if view.phase == LOBBY:
+        return _lobby_screen(view, names, words)
+    if view.phase == PLAYING:
+        return _gone_screen(view, names, words) if draft == GONE else _playing_screen(view, names, words, draft)
+    result = result_line(view, names, words)
+    rows = (tuple(rematch_buttons(view, words)), (leave_button(view, words),))
+    return Screen((title(view, words), result), rows, result.text)
+
+
+def _lobby_screen(view: TableView, names: Names, words: Words) -> Screen:
+    assert view.me is not None
+    waiting = waiting_line(view, names, words)
+    lines = (title(view, words), Line(words("lobby-seated", seat=view.me + 1, name=names[view.me])), waiting)
+    row = [
+        lobby_button(view, words("button-start"), "start")._replace(tone="primary"),
+        open_button(view, words("button-options"), OPTIONS),
+        leave_button(view, words),
+    ]
+    if game_of(view.game).info.all_ready:
+        if view.seats[view.me].is_ready:
+            row.insert(0, lobby_button(view, words("button-unready"), "ready off"))
+        else:
+            row.insert(0, lobby_button(view, words("button-ready"), "ready on"))
+    return Screen(lines, (tuple(row),), waiting.text)
+
+
+def _playing_screen(view: TableView, names: Names, words: Words, draft: str) -> Screen:
+    assert view.me is not None
+    game = screens_of(view.game)
+    is_away = view.seats[view.me].has_left
+    lines = [title(view, words), *game.hand(view, names, words)]
+    prompt = Line(words("your-turn"), "strong") if view.me in view.asked else turn_line(view, names, words)
+    lines.append(prompt)
+    if view.reminded:
+        lines.append(Line(words("time-almost-up"), "strong"))
+    rows: list[list[Button]] = []
+    ways: list[Button] = []
+    if view.decision is not None:
+        rows, ways = action_rows(
+            view.decision,
+            draft,
+            view.id,
+            words,
+            lambda codes: game.arrange(codes, view),
+            lambda code: game.label(code, view, words),
+        )
+    if is_away:
+        lines.append(Line(words("you-are-away")))
+        back = lobby_button(view, words("button-return"), "return")._replace(tone="primary")
+        ways = [back, *ways]
+    ways.append(rules_button(view.game, words))
+    return Screen(tuple(lines), tuple(map(tuple, [*rows, ways])), prompt.text)
+
+
+def _gone_screen(view: TableView, names: Names, words: Words) -> Screen:
+    """For each other person who is still playing, a button that asks for a house player in their seat."""
+    others = [
+        number
+        for number, seat in enumerate(view.seats)
+        if seat.person is not None and not seat.has_left and number != view.me
+    ]
+    lines = [title(view, words), Line(words("gone-how"))]
+    lines += [Line(words("gone-seat", seat=number + 1, name=names[number])) for number in others]
+    buttons = [
+        lobby_button(view, words("button-replace", seat=number + 1), f"replace {number}") for number in others
+    ]
+    back = open_button(view, words("button-back"), "hand")
+    return Screen(tuple(lines), tuple(map(tuple, [*rows_of([buttons]), [back]])), lines[1].text)

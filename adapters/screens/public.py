@@ -1,0 +1,114 @@
+"""What a place sees of a table: the lobby, the match as the audience knows it, the result, the end."""
+
+from __future__ import annotations
+
+from adapters.buttons import GONE, HAND, OPTIONS, RECORD
+from adapters.screens.games import Names, screens_of
+from adapters.screens.lobby import (
+    close_button,
+    leave_button,
+    lobby_button,
+    lobby_screen,
+    open_button,
+    rules_button,
+    seat_lines,
+    tally_lines,
+    title,
+)
+from adapters.screens.screen import Button, Line, Screen
+from adapters.words import Words
+from engine.chairs import CLOSED, LOBBY, PLAYING, TableView
+from engine.games import game_of
+
+
+def public_screen(view: TableView, names: Names, words: Words) -> Screen:
+    """The live message of a table; its buttons are the same for everyone."""
+    if view.phase == LOBBY:
+        return lobby_screen(view, names, words)
+    if view.phase == PLAYING:
+        return _playing_screen(view, names, words)
+    if view.phase == CLOSED:
+        return closed_screen(view, words)
+    return _finished_screen(view, names, words)
+
+
+def _playing_screen(view: TableView, names: Names, words: Words) -> Screen:
+    game = screens_of(view.game)
+    turn = turn_line(view, names, words)
+    lines = [
+        title(view, words),
+        *game.scoreboard(view, names, words),
+        *game.table(view, names, words),
+        *_away_lines(view, names, words),
+        turn,
+    ]
+    row = [
+        open_button(view, words("button-hand"), HAND)._replace(tone="primary"),
+        rules_button(view.game, words),
+        leave_button(view, words),
+    ]
+    if sum(seat.person is not None for seat in view.seats) > 1:
+        row.append(open_button(view, words("button-gone"), GONE))
+    return Screen(tuple(lines), (tuple(row),), turn.text)
+
+
+def _finished_screen(view: TableView, names: Names, words: Words) -> Screen:
+    result = result_line(view, names, words)
+    lines = [title(view, words), result]
+    if view.match is not None:
+        lines += screens_of(view.game).scoreboard(view, names, words)
+    lines += tally_lines(view, names, words)
+    if game_of(view.game).info.all_ready:
+        lines += seat_lines(view, names, words)
+    lines += proof_lines(view, words)
+    again = rematch_buttons(view, words)
+    rest = [
+        open_button(view, words("button-record"), RECORD),
+        rules_button(view.game, words),
+        leave_button(view, words),
+        close_button(view, words),
+    ]
+    return Screen(tuple(lines), (tuple(again), tuple(rest)), result.text)
+
+
+def closed_screen(view: TableView, words: Words) -> Screen:
+    """Why the table is no more."""
+    why = Line(words("closed", reason=view.closed_because or "host"))
+    return Screen((title(view, words), why), short=why.text)
+
+
+def rematch_buttons(view: TableView, words: Words) -> list[Button]:
+    """Once more, as it is or with other options."""
+    ready = lobby_button(view, words("button-ready"), "ready on")
+    return [
+        *([ready] if game_of(view.game).info.all_ready else []),
+        lobby_button(view, words("button-rematch"), "start")._replace(tone="primary"),
+        open_button(view, words("button-change-options"), OPTIONS),
+    ]
+
+
+def turn_line(view: TableView, names: Names, words: Words) -> Line:
+    """Whom the match waits for."""
+    asked = [names[seat] for seat in view.asked]
+    return Line(words("turn", names=words.list(asked), count=len(asked)), "strong")
+
+
+def result_line(view: TableView, names: Names, words: Words) -> Line:
+    """Who won, or why nobody did."""
+    outcome = view.outcome
+    assert outcome is not None
+    winners = [names[seat] for seat in outcome.winners]
+    text = words(f"result-{outcome.reason}", names=words.list(winners), count=len(winners))
+    return Line(text, "strong")
+
+
+def proof_lines(view: TableView, words: Words) -> list[Line]:
+    """What anyone needs to check that the cards were shuffled before the match and fairly."""
+    if view.seed is None or view.commitment is None:
+        return []
+    return [Line(words("proof", commitment=view.commitment, seed=view.seed), "quiet")]
+
+
+def _away_lines(view: TableView, names: Names, words: Words) -> list[Line]:
+    away = [name for seat, name in zip(view.seats, names, strict=True) if seat.has_left]
+    return [Line(words("away", names=words.list(away)), "quiet")] if away else []

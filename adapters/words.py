@@ -1,0 +1,195 @@
+"""Everything the program says, by key and language: a thin wrapper of fluent's catalogues.
+
+The catalogues are adapters/locales/<language>/*.ftl; English has every key and stands in for what is missing
+elsewhere. A key nobody has is a warning, which the tests turn into an error, and shows as the key itself.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+import warnings
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+LOCALES = Path(__file__).parent / "locales"
+FALLBACK = "en"
+CACHED_MAX = 8192  # sentences kept per language: formatting one costs about 30 µs
+
+ISOLATE, POP = "\u2068", "\u2069"  # what stands between them cannot turn the line around
+_DROP_MARKS = str.maketrans("", "", ISOLATE + POP)
+
+
+class MissingWords(UserWarning):
+    """A key, or a value that its sentence needs, is missing."""
+
+
+class Words:
+    """The words of one language: `words("seat-free", seat=2)`."""
+
+    def __init__(self, language: str, *, folder: Path = LOCALES) -> None:
+        self.language = language
+        self.locale = Locale.parse(language.replace("-", "_"))
+        self.is_right_to_left = self.locale.text_direction == "rtl"
+        self._bundles = [_bundle(folder / name) for name in dict.fromkeys((language, FALLBACK))]
+        self._cached = lru_cache(maxsize=CACHED_MAX)(self._format)
+
+    def __call__(self, key: str, **values: str | int) -> str:
+        """The sentence of this key with these values, each of them isolated from the direction of the rest."""
+        return self._cached(key, tuple(values.items()))
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for this key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def list(self, items: Iterable[str]) -> str:
+        """Items as in a sentence: "Ana, Bea, and Cy"."""
+        return self._settle(format_list([_isolated(item) for item in items], locale=self.locale))
+
+    def row(self, items: Iterable[str]) -> str:
+        """Items side by side, outside of any sentence: "Ana 3 · Bea 2"."""
+        return self._settle(" · ".join(_isolated(item) for item in items))
+
+    def _format(self, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                assert pattern is not None, f"{key} has no value"
+                text, errors = bundle.format_pattern(pattern, dict(values))
+                if errors:
+                    warnings.warn(f"{key}: {errors}", MissingWords, stacklevel=3)
+                return self._settle(str(text))
+        warnings.warn(f"no words for {key!r}", MissingWords, stacklevel=3)
+        return key
+
+    def _settle(self, text: str) -> str:
+        """The text without isolation marks if all of it runs in one direction, where they change nothing."""
+        if ISOLATE not in text:
+            return text
+        directions = {unicodedata.bidirectional(sign) for sign in text}
+        across = {"L", "EN", "AN"} if self.is_right_to_left else {"R", "AL", "AN"}
+        return text if directions & across else text.translate(_DROP_MARKS)
+
+
+def _isolated(text: str) -> str:
+    return f"{ISOLATE}{text}{POP}"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are catalogues for."""
+    return tuple(sorted(path.name for path in LOCALES.iterdir() if any(path.glob("*.ftl"))))
+
+
+@cache
+def _words_of(language: str) -> Words:
+    return Words(language)
+
+
+def words_for(language: str | None) -> Words:
+    """The words of a language, of its nearest relative ("pt" finds "pt-BR"), or English."""
+    wanted = (language or FALLBACK).replace("_", "-").lower()
+    for found in languages():
+        if found.lower() == wanted:
+            return _words_of(found)
+    for found in languages():
+        if found.lower().split("-")[0] == wanted.split("-")[0]:
+            return _words_of(found)
+    return _words_of(FALLBACK)
+
+
+# --- The catalogues ------------------------------------------------------------------------------------
+
+
+def _entries(folder: Path) -> Iterator[tuple[Path, Any]]:
+    for path in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            yield path, entry
+
+
+@cache
+def _bundle(folder: Path) -> FluentBundle:
+    bundle = FluentBundle([folder.name])
+    bundle.add_resource(ast.Resource([entry for _, entry in _entries(folder)]))
+    return bundle
+
+
+def keys(language: str = FALLBACK, *, folder: Path = LOCALES) -> dict[str, frozenset[str]]:
+    """Every key of a catalogue with the variables of its sentence."""
+    found = {}
+    for _, entry in _entries(folder / language):
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+def check(folder: Path = LOCALES) -> list[str]:
+    """What is wrong with the catalogues: unreadable or doubled entries, other keys or variables than English has,
+    plural forms left out, control characters."""
+    problems = []
+    wanted = keys(folder=folder)
+    for path in sorted(path for path in folder.iterdir() if any(path.glob("*.ftl"))):
+        language = path.name
+        problems += [f"{language}: {problem}" for problem in _own_problems(path)]
+        found = keys(language, folder=folder)
+        problems += [f"{language}: {key} is missing" for key in sorted(wanted.keys() - found.keys())]
+        problems += [f"{language}: {key} is unknown" for key in sorted(found.keys() - wanted.keys())]
+        for key in sorted(wanted.keys() & found.keys()):
+            odd = sorted(wanted[key] ^ found[key])
+            if odd:
+                problems.append(f"{language}: {key} differs in ${', $'.join(odd)}")
+    return problems
+
+
+def _own_problems(folder: Path) -> Iterator[str]:
+    rule = Locale.parse(folder.name.replace("-", "_")).plural_form
+    plurals = _Plurals(frozenset(rule.tags) | {"other"})
+    seen = set()
+    for path, entry in _entries(folder):
+        if isinstance(entry, ast.Junk):
+            yield f"{path.name}: cannot be read: {(entry.content or '').partition(chr(10))[0]}"
+        elif isinstance(entry, ast.Message | ast.Term):
+            if entry.id.name in seen:
+                yield f"{entry.id.name} is there twice"
+            seen.add(entry.id.name)
+            plurals.visit(entry)
+            yield from (f"{entry.id.name} lacks the plural {form}" for form in sorted(plurals.lacking))
+            plurals.lacking.clear()
+        text = path.read_text(encoding="utf-8")
+        if any(unicodedata.category(sign) in ("Cc", "Cf") and sign not in "\n\u200c\u200d" for sign in text):
+            yield f"{path.name} holds a control character"
+
+
+class _Variables(Visitor):
+    """Collects the names of variables."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - fluent's name
+        self.names.add(node.id.name)
+
+
+class _Plurals(Visitor):
+    """Collects the plural forms that selections by number leave out."""
+
+    def __init__(self, wanted: frozenset[str]) -> None:
+        super().__init__()
+        self.wanted = wanted
+        self.lacking: set[str] = set()
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802 - fluent's name
+        forms = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if forms & {"zero", "one", "two", "few", "many"}:
+            self.lacking |= self.wanted - forms
+        self.generic_visit(node)
