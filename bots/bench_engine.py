@@ -21,7 +21,7 @@ ROUND_SECONDS = 0.2
 BASELINE_LOOPS = 20_000
 
 
-def bench_engine(rounds: int = ROUNDS, round_seconds: float = ROUND_SECONDS) -> list[dict[str, Any]]:
+def bench_engine() -> list[dict[str, Any]]:
     """One line of figures per game and seat count, the best of some short rounds each."""
     lines = []
     for key, game in GAMES.items():
@@ -33,10 +33,8 @@ def bench_engine(rounds: int = ROUNDS, round_seconds: float = ROUND_SECONDS) -> 
                 partial(act_plies, game, seats, random),
             )
             best = [0.0, 0.0, 0.0]
-            for _ in range(rounds):
-                best = [
-                    max(rate, _per_cpu_second(path, round_seconds)) for rate, path in zip(best, paths, strict=True)
-                ]
+            for _ in range(ROUNDS):
+                best = [max(rate, _per_cpu_second(path)) for rate, path in zip(best, paths, strict=True)]
             loops, search, act = best
             lines.append(
                 {
@@ -52,10 +50,10 @@ def bench_engine(rounds: int = ROUNDS, round_seconds: float = ROUND_SECONDS) -> 
     return lines
 
 
-def _per_cpu_second(count_some: Callable[[], int], seconds: float) -> float:
+def _per_cpu_second(count_some: Callable[[], int]) -> float:
     started = process_time()
     count = 0
-    while (taken := process_time() - started) < seconds:
+    while (taken := process_time() - started) < ROUND_SECONDS:
         count += count_some()
     return count / taken
 

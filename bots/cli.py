@@ -181,9 +181,9 @@ def _refuse(sentence: str, code: int = 2) -> NoReturn:
     raise typer.Exit(code)
 
 
-def _listed(words: Iterable[object]) -> str:
+def _listed(words: Iterable[object], joined: str = "and") -> str:
     *first, last = [str(word) for word in words] or [""]
-    return f"{', '.join(first)} and {last}" if first else last
+    return f"{', '.join(first)} {joined} {last}" if first else last
 
 
 def _game(key: str) -> type[Match]:
@@ -198,7 +198,7 @@ def _seats(game: type[Match], seats: int | None) -> int:
     if seats is None:
         return allowed[0]
     if seats not in allowed:
-        _refuse(f"{game.info.key} is for {_listed(allowed)} seats, not for {seats}.")
+        _refuse(f"{game.info.key} is for {_listed(allowed, 'or')} seats, not for {seats}.")
     return seats
 
 
@@ -223,7 +223,7 @@ def _values(field: Any) -> str:
         return "on or off"
     if field.metadata["low"] is not None:
         return f"a whole number from {field.metadata['low']} to {field.metadata['high']}"
-    return _listed(field.metadata["choices"])
+    return _listed(field.metadata["choices"], "or")
 
 
 def _levels(given: list[str], seats: int) -> list[str]:

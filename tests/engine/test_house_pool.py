@@ -76,7 +76,9 @@ async def test_a_worker_killed_while_it_thinks_is_replaced(pool: Pool) -> None:
     assert await asked == house.choose(SANTASE, view, seat, "easy", QuickChance(1))
 
 
-async def test_a_request_that_kills_every_worker_is_given_up(pool: Pool, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_a_request_that_kills_every_worker_is_given_up(
+    pool: Pool, capfd: pytest.CaptureFixture[str]
+) -> None:
     view, seat = question()
     with pytest.raises(HouseAbsent):
         await pool.choose("no such game", view, seat, "easy", 1)

@@ -182,7 +182,11 @@ def test_a_forger_who_fixes_the_checksum_is_told_the_line(text: str) -> None:
             "the options are not those of the game, each once and in order",
         ),
         "endless": (replace(read, moves=((0, "pass"),) * 10_000), first, "no match is this long"),
-        "carried nonsense": (replace(read, carried=["x"]), first - 2, "the game cannot begin with what is carried"),
+        "carried nonsense": (
+            replace(read, carried=["x"]),
+            first - 2,
+            "the game cannot begin with what is carried",
+        ),
     }
     verdicts = {name: record.verify(forged.text(), registry) for name, (forged, _, _) in forgeries.items()}
     assert verdicts == {name: record.Verdict(False, line, why) for name, (_, line, why) in forgeries.items()}
