@@ -1,0 +1,50 @@
+"""Chat at tables, private lines included, and the operators' broadcasts."""
+
+from __future__ import annotations
+
+from sqlmodel import Session, col, select
+
+from adapters.store.models import BroadcastRow, ChatRow, TableRow
+from adapters.store.records import Broadcast, Said
+
+
+def say(session: Session, table_id: str, person: int, to: int | None, text: str, at: float) -> Said:
+    """Write down what a person says at a table."""
+    # Lines of a table become visible in the order of their ids, or a reader that goes on from the last id it
+    # saw would miss one: PostgreSQL hands ids out before the commit, so speakers queue for their table.
+    session.exec(select(TableRow.id).where(col(TableRow.id) == table_id).with_for_update(key_share=True)).all()
+    row = ChatRow(table_id=table_id, person=person, to=to, text=text, at=at)
+    session.add(row)
+    session.flush()
+    return _said(row)
+
+
+def said(session: Session, table_id: str, after: int, limit: int) -> list[Said]:
+    """The lines of a table after an id, the oldest first."""
+    found = session.exec(
+        select(ChatRow)
+        .where(col(ChatRow.table_id) == table_id, col(ChatRow.id) > after)
+        .order_by(col(ChatRow.id))
+        .limit(limit)
+    )
+    return [_said(row) for row in found]
+
+
+def broadcast(session: Session, person: int, text: str, at: float) -> Broadcast:
+    """Write down what an operator says to everybody."""
+    row = BroadcastRow(person=person, text=text, at=at)
+    session.add(row)
+    session.flush()
+    assert row.id is not None, "a stored broadcast has an id"
+    return Broadcast(row.id, person, text, at)
+
+
+def broadcasts(session: Session, after: int) -> list[Broadcast]:
+    """The broadcasts after an id, the oldest first."""
+    found = session.exec(select(BroadcastRow).where(col(BroadcastRow.id) > after).order_by(col(BroadcastRow.id)))
+    return [Broadcast(row.id, row.person, row.text, row.at) for row in found if row.id is not None]
+
+
+def _said(row: ChatRow) -> Said:
+    assert row.id is not None, "a stored line has an id"
+    return Said(row.id, row.table_id, row.person, row.to, row.text, row.at)

@@ -1,0 +1,59 @@
+"""Reading the journal back, and claiming tables that are due. Writing it is the back ends' hot path."""
+
+from __future__ import annotations
+
+from sqlmodel import Session, col, select, update
+
+from adapters.store.models import JournalRow, SeedRow, TableRow
+from engine.journal import Row
+
+
+def rows(session: Session, table_id: str, after: int | None) -> list[Row]:
+    """The rows after a seq, or with None those from the latest start row on."""
+    wanted = select(JournalRow).where(col(JournalRow.table_id) == table_id)
+    if after is None:
+        base = select(TableRow.base_seq).where(col(TableRow.id) == table_id).scalar_subquery()
+        wanted = wanted.where(col(JournalRow.seq) >= base)
+    else:
+        wanted = wanted.where(col(JournalRow.seq) > after)
+    found = session.exec(wanted.order_by(col(JournalRow.seq)))
+    return [Row(row.seq, row.at, row.by, row.what, row.detail, row.digest) for row in found]
+
+
+def seed(session: Session, table_id: str, match_number: int) -> bytes | None:
+    """The seed of a match."""
+    return session.exec(
+        select(SeedRow.seed).where(col(SeedRow.table_id) == table_id, col(SeedRow.match_number) == match_number)
+    ).first()
+
+
+def claim_due(session: Session, now: float, limit: int, lease_seconds: float) -> list[str]:
+    """Put off the tables that are due, which claims them; a claimer that dies leaves them due again later."""
+    # A CTE that locks is computed once; an IN (… LIMIT) may be computed again for each row on PostgreSQL.
+    # SQLite ignores the locking: its writers queue anyway.
+    ready = (
+        select(TableRow.id)
+        .where(col(TableRow.due_at) <= now)
+        .order_by(col(TableRow.due_at))
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+        .cte("ready")
+    )
+    claim = (
+        update(TableRow)
+        .where(col(TableRow.id).in_(select(ready.c.id)))
+        .values(due_at=now + lease_seconds)
+        .returning(col(TableRow.id))
+        .execution_options(synchronize_session=False)
+    )
+    return list(session.exec(claim).scalars())
+
+
+def changed(session: Session, since: float) -> list[tuple[str, int]]:
+    """Tables with a row written at `since` or later, with their version."""
+    found = session.exec(
+        select(TableRow.id, TableRow.version)
+        .where(col(TableRow.touched_at) >= since)
+        .order_by(col(TableRow.touched_at))
+    )
+    return [(table_id, version) for table_id, version in found]

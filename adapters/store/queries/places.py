@@ -1,0 +1,94 @@
+"""Places of a table, what they chose, and what was delivered there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlmodel import Session, col, delete, select, tuple_
+
+from adapters.store.models import DeliveryRow, PlaceRow, PlaceSettingsRow
+from adapters.store.queries.upsert import insert_into
+from adapters.store.records import Delivery, Place
+
+
+def add_place(session: Session, table_id: str, address: str) -> None:
+    """Show the table at this place, too."""
+    values = {"table_id": table_id, "address": address}
+    session.exec(insert_into(session, PlaceRow, values).on_conflict_do_nothing())
+
+
+def remove_place(session: Session, table_id: str, address: str) -> None:
+    """Show the table there no longer."""
+    session.exec(delete(PlaceRow).where(col(PlaceRow.table_id) == table_id, col(PlaceRow.address) == address))
+
+
+def places(session: Session, table_id: str) -> list[Place]:
+    """The places of a table with their languages, in the order of their addresses."""
+    found = session.exec(
+        select(PlaceRow.address, PlaceSettingsRow.language)
+        .join(
+            PlaceSettingsRow,
+            col(PlaceSettingsRow.address) == col(PlaceRow.address),
+            isouter=True,
+        )
+        .where(col(PlaceRow.table_id) == table_id)
+        .order_by(col(PlaceRow.address))
+    )
+    return [Place(address, language) for address, language in found]
+
+
+def place_language(session: Session, address: str) -> str | None:
+    """The language a place has chosen."""
+    return session.exec(select(PlaceSettingsRow.language).where(col(PlaceSettingsRow.address) == address)).first()
+
+
+def set_place_language(session: Session, address: str, language: str | None) -> None:
+    """Choose the language of a place."""
+    values = {"address": address, "language": language}
+    session.exec(
+        insert_into(session, PlaceSettingsRow, values).on_conflict_do_update(
+            index_elements=["address"], set_={"language": language}
+        )
+    )
+
+
+def move_address(session: Session, old: str, new: str) -> None:
+    """Carry everything of a place over to its new address; what the new address already has stays."""
+    for model in (PlaceRow, PlaceSettingsRow, DeliveryRow):
+        kept = session.exec(select(model).where(col(model.address) == old)).all()
+        if kept:
+            values = [{**row.model_dump(), "address": new} for row in kept]
+            session.exec(insert_into(session, model, values).on_conflict_do_nothing())
+            session.exec(delete(model).where(col(model.address) == old))
+
+
+def deliveries(session: Session, table_id: str) -> list[Delivery]:
+    """What every viewer of a table was last shown."""
+    found = session.exec(
+        select(DeliveryRow)
+        .where(col(DeliveryRow.table_id) == table_id)
+        .order_by(col(DeliveryRow.address), col(DeliveryRow.slot))
+    )
+    return [Delivery(row.table_id, row.address, row.slot, row.ref, row.digest) for row in found]
+
+
+def save_deliveries(session: Session, shown: Sequence[Delivery]) -> None:
+    """Remember what viewers are shown now; of two for the same slot the later one counts."""
+    # One statement may touch a row only once on PostgreSQL.
+    latest = {(one.table_id, one.address, one.slot): one._asdict() for one in shown}
+    if latest:
+        # In one order everywhere, so that two processes cannot wait for each other's rows.
+        insert = insert_into(session, DeliveryRow, [latest[key] for key in sorted(latest)])
+        session.exec(
+            insert.on_conflict_do_update(
+                index_elements=["table_id", "address", "slot"],
+                set_={"ref": insert.excluded.ref, "digest": insert.excluded.digest},
+            )
+        )
+
+
+def drop_deliveries(session: Session, keys: Sequence[tuple[str, str, str]]) -> None:
+    """Forget what was shown in these (table, address, slot)."""
+    if keys:
+        key = tuple_(DeliveryRow.table_id, DeliveryRow.address, DeliveryRow.slot)
+        session.exec(delete(DeliveryRow).where(key.in_(list(keys))))

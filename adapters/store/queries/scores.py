@@ -1,0 +1,44 @@
+"""High-score lists and a person's own record, computed from the results of finished matches."""
+
+from __future__ import annotations
+
+from sqlalchemy import Integer, cast, desc, func, select
+from sqlmodel import Session, col
+
+from adapters.store.models import PersonRow, PlaceRow, ResultRow
+from adapters.store.records import HighScore, OwnRecord
+
+_MATCHES = func.count().label("matches")
+_WINS = func.sum(cast(col(ResultRow.has_won), Integer)).label("wins")
+_BEST = func.max(col(ResultRow.score)).label("best")
+
+
+def high_scores(session: Session, game: str, preset: str | None, place: str | None, limit: int) -> list[HighScore]:
+    """The people who won most matches of a game, then by best score; forgotten people are not listed."""
+    wanted = (
+        select(col(PersonRow.id), col(PersonRow.name), _MATCHES, _WINS, _BEST)
+        .join(ResultRow, col(ResultRow.person) == col(PersonRow.id))
+        .where(col(ResultRow.game) == game, col(PersonRow.forgotten_at).is_(None))
+    )
+    if preset is not None:
+        wanted = wanted.where(col(ResultRow.preset) == preset)
+    if place is not None:
+        here = select(col(PlaceRow.table_id)).where(col(PlaceRow.address) == place)
+        wanted = wanted.where(col(ResultRow.table_id).in_(here))
+    best_first = (
+        wanted.group_by(col(PersonRow.id), col(PersonRow.name))
+        .order_by(desc(_WINS), desc(_BEST), col(PersonRow.id))
+        .limit(limit)
+    )
+    return [HighScore(*line) for line in session.connection().execute(best_first)]
+
+
+def own_record(session: Session, person: int) -> list[OwnRecord]:
+    """How a person did in each game and preset."""
+    found = session.connection().execute(
+        select(col(ResultRow.game), col(ResultRow.preset), _MATCHES, _WINS, _BEST)
+        .where(col(ResultRow.person) == person)
+        .group_by(col(ResultRow.game), col(ResultRow.preset))
+        .order_by(col(ResultRow.game), col(ResultRow.preset))
+    )
+    return [OwnRecord(*line) for line in found]

@@ -1,0 +1,57 @@
+"""Lists of tables, and finding one by its code or by who sits there."""
+
+from __future__ import annotations
+
+from sqlalchemy import or_
+from sqlmodel import Session, col, select
+
+from adapters.store.models import JournalRow, PlaceRow, TableRow
+from adapters.store.records import Listed
+
+
+def pack_people(people: tuple[int, ...]) -> str:
+    """Ids as text between spaces, in which `seats_person` finds one."""
+    return f" {' '.join(map(str, people))} "
+
+
+def by_code(session: Session, code: str) -> str | None:
+    """The open table with this join code."""
+    return session.exec(select(TableRow.id).where(col(TableRow.code) == code)).first()
+
+
+def listed(session: Session, place: str | None, person: int | None, all_places: bool, limit: int) -> list[Listed]:
+    """Open tables, the newest first: the public ones, those of a place, those where a person sits; or all."""
+    wanted = select(TableRow).where(col(TableRow.code).is_not(None))
+    if not all_places:
+        shown = [col(TableRow.is_public)]
+        if place is not None:
+            here = select(PlaceRow.table_id).where(col(PlaceRow.address) == place)
+            shown.append(col(TableRow.id).in_(here))
+        if person is not None:
+            shown.append(_seats(person))
+        wanted = wanted.where(or_(*shown))
+    newest = wanted.order_by(col(TableRow.opened_at).desc(), col(TableRow.id)).limit(limit)
+    return [_listed(row) for row in session.exec(newest)]
+
+
+def last_acted_at(session: Session, person: int) -> str | None:
+    """The open table, of those where the person sits, at which they last acted."""
+    # Few tables match, so reading their journals costs less than an index that every command would pay for.
+    return session.exec(
+        select(TableRow.id)
+        .join(JournalRow, col(JournalRow.table_id) == col(TableRow.id))
+        .where(col(TableRow.code).is_not(None), _seats(person), col(JournalRow.by) == str(person))
+        .order_by(col(JournalRow.at).desc(), col(JournalRow.seq).desc())
+    ).first()
+
+
+def _seats(person: int):  # type: ignore[no-untyped-def]
+    return col(TableRow.people).like(f"% {person} %")
+
+
+def _listed(row: TableRow) -> Listed:
+    assert row.code is not None, "only open tables are listed"
+    people = tuple(map(int, row.people.split()))
+    return Listed(
+        row.id, row.code, row.game, row.phase, people, row.house_seats, row.seats, row.is_public, row.due_at
+    )

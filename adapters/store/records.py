@@ -1,0 +1,98 @@
+"""What the store hands out: plain values, detached from any database."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Setting = str | int | bool  # what a person can choose: a word, a number, on or off
+
+
+class Person(NamedTuple):
+    """A human account on a platform, as the store knows it."""
+
+    id: int
+    platform: str
+    account: str
+    name: str  # empty once forgotten
+    language: str | None
+    settings: dict[str, Setting]
+
+
+class Listed(NamedTuple):
+    """An open table as a list of tables shows it."""
+
+    table_id: str
+    code: str
+    game: str
+    phase: str
+    people: tuple[int, ...]
+    house_seats: int
+    seats: int
+    is_public: bool
+    due_at: float | None
+
+
+class Place(NamedTuple):
+    """A place where a table is shown, with the language chosen there."""
+
+    address: str
+    language: str | None
+
+
+class Delivery(NamedTuple):
+    """What a viewer was last shown: the message it is in, and a digest of its content."""
+
+    table_id: str
+    address: str
+    slot: str
+    ref: str | None  # None: intended, and not known to have arrived
+    digest: str
+
+
+class Said(NamedTuple):
+    """A line of chat at a table; with `to` it is private to that person."""
+
+    id: int
+    table_id: str
+    person: int
+    to: int | None
+    text: str
+    at: float
+
+
+class Broadcast(NamedTuple):
+    """A line of the operators to all players."""
+
+    id: int
+    person: int
+    text: str
+    at: float
+
+
+class HighScore(NamedTuple):
+    """A line of a high-score list."""
+
+    person: int
+    name: str
+    matches: int
+    wins: int
+    best: int
+
+
+class OwnRecord(NamedTuple):
+    """How a person did in one game under one preset."""
+
+    game: str
+    preset: str
+    matches: int
+    wins: int
+    best: int
+
+
+class PageMessage(NamedTuple):
+    """A message in a chat of the playground."""
+
+    id: int
+    address: str
+    payload: str
+    at: float

@@ -1,0 +1,228 @@
+"""The store on SQLite: one writer thread with group commit, a few reader threads.
+
+All writes that wait when the writer comes round share one transaction, so the price of a durable commit
+(`synchronous=FULL`) is paid once for all of them. A caller is answered after that commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlmodel import Session
+
+from adapters.store.append import append_group
+from adapters.store.schema import upgrade
+from adapters.store.store import GROUP_MAX, Store, StoreFailed
+from engine.journal import Entry, Written
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+READERS = 2
+BUSY_MILLISECONDS = 10_000  # how long to wait for another process that writes
+
+
+class _Job(NamedTuple):
+    """A write that waits for the next commit: an entry of a journal, or a query."""
+
+    answer: asyncio.Future[Any]
+    wanted: Entry | Callable[[Session], Any]
+
+
+class SqliteStore(Store):
+    """The store on a SQLite file."""
+
+    def __init__(self, url: str) -> None:
+        """Start the threads; `open` calls this once the schema is up to date."""
+        self._loop = asyncio.get_running_loop()
+        self._read_engine = _make_engine(url, "BEGIN")
+        self._write_engine = make_writer_engine(url)
+        self._connection: Connection | None = None  # the writer thread's own
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._is_closed = False
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._writer = Thread(target=self._write_groups, name="store-writer", daemon=True)
+        self._writer.start()
+
+    @classmethod
+    async def open(cls, url: str) -> SqliteStore:
+        """Open the file, made if it is missing, with its schema up to date."""
+        try:
+            await asyncio.to_thread(_prepare, url)
+        except (DBAPIError, OSError) as error:
+            raise StoreFailed(_reason(error)) from error
+        return cls(url)
+
+    async def append(self, entry: Entry) -> Written:
+        """Write the row if its seq is the next one; when this returns DONE it is durable."""
+        written: Written = await self._enqueue(entry)
+        return written
+
+    async def close(self) -> None:
+        """Commit what waits, end the threads and close the file."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._jobs.put(None)
+            await asyncio.to_thread(self._writer.join)
+            await asyncio.to_thread(self._readers.shutdown)
+            self._read_engine.dispose()
+            self._write_engine.dispose()
+
+    async def _read(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        if self._is_closed:
+            raise StoreFailed("the store is closed")
+        return await self._loop.run_in_executor(
+            self._readers, self._run_read, lambda session: query(session, *args, **kwargs)
+        )
+
+    async def _write(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        outcome: T = await self._enqueue(lambda session: query(session, *args, **kwargs))
+        return outcome
+
+    async def _enqueue(self, wanted: Entry | Callable[[Session], Any]) -> Any:
+        if self._is_closed:
+            raise StoreFailed("the store is closed")
+        answer = self._loop.create_future()
+        self._jobs.put(_Job(answer, wanted))
+        return await answer
+
+    # --- In the reader threads -------------------------------------------------------------------------
+
+    def _run_read(self, query: Callable[[Session], T]) -> T:
+        try:
+            with Session(self._read_engine) as session:
+                return query(session)
+        except (DBAPIError, OSError) as error:
+            # A connection that failed once is not trusted again.
+            self._read_engine.dispose()
+            raise StoreFailed(_reason(error)) from error
+
+    # --- In the writer thread --------------------------------------------------------------------------
+
+    def _write_groups(self) -> None:
+        is_open = True
+        while is_open:
+            group = []
+            job = self._jobs.get()
+            while job is not None:
+                group.append(job)
+                if len(group) == GROUP_MAX:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except Empty:
+                    break
+            is_open = job is not None
+            outcomes = self._commit(group)
+            with suppress(RuntimeError):  # the loop is gone, and with it everyone who waited
+                self._loop.call_soon_threadsafe(_answer, group, outcomes)
+        self._drop_connection()
+
+    def _commit(self, group: Sequence[_Job]) -> list[Any]:
+        """Write a group in one transaction; the outcome of a job may be an exception to raise."""
+        try:
+            return self._transact(group)
+        except Exception as error:
+            self._drop_connection()
+            if _is_disk(error):
+                return [StoreFailed(_reason(error)) for _ in group]
+            # One job is wrong in itself. Alone, it fails alone.
+            if len(group) == 1:
+                return [error]
+            return [self._commit([job])[0] for job in group]
+
+    def _transact(self, group: Sequence[_Job]) -> list[Any]:
+        if self._connection is None:
+            self._connection = self._write_engine.connect()
+        connection = self._connection
+        outcomes: list[Any] = [None] * len(group)
+        with connection.begin():
+            entries = {i: job.wanted for i, job in enumerate(group) if isinstance(job.wanted, Entry)}
+            if entries:
+                written = append_group(connection, list(entries.values()))
+                for i, outcome in zip(entries, written, strict=True):
+                    outcomes[i] = outcome
+            for i, job in enumerate(group):
+                if not isinstance(job.wanted, Entry):
+                    with Session(connection) as session:
+                        outcomes[i] = job.wanted(session)
+        return outcomes
+
+    def _drop_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            # Closing a connection whose file has failed may fail as well, and changes nothing.
+            with suppress(DBAPIError):
+                connection.invalidate()
+            with suppress(DBAPIError):
+                connection.close()
+
+
+def make_writer_engine(url: str) -> Engine:
+    """An engine whose transactions hold the write lock from their beginning."""
+    return _make_engine(url, "BEGIN IMMEDIATE")
+
+
+def _make_engine(url: str, begin: str) -> Engine:
+    # With isolation_level None the driver leaves transactions alone, and ours begin as we say.
+    engine = create_engine(url, hide_parameters=True, connect_args={"isolation_level": None})
+
+    @event.listens_for(engine, "connect")
+    def _(connection: Any, _record: Any) -> None:
+        for pragma in (
+            f"busy_timeout={BUSY_MILLISECONDS}",
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _prepare(url: str) -> None:
+    path = Path(make_url(url).database or "")
+    if path.name in ("", ":memory:"):
+        raise ValueError("a SQLite store is a file: sqlite:///path/to/file.db")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    # Seeds are in the file, so it is nobody else's to read; SQLite gives its side files the same mode.
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    engine = make_writer_engine(url)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection)
+    finally:
+        engine.dispose()
+
+
+def _answer(group: Sequence[_Job], outcomes: Sequence[Any]) -> None:
+    for job, outcome in zip(group, outcomes, strict=True):
+        if job.answer.done():
+            continue  # whoever waited has given up; the write stands
+        if isinstance(outcome, Exception):
+            job.answer.set_exception(outcome)
+        else:
+            job.answer.set_result(outcome)
+
+
+def _is_disk(error: Exception) -> bool:
+    """Whether the database failed, rather than what it was asked."""
+    return isinstance(error, DBAPIError | OSError) and not isinstance(error, IntegrityError | DataError)
+
+
+def _reason(error: Exception) -> str:
+    return str(error.orig if isinstance(error, DBAPIError) else error)

@@ -1,0 +1,243 @@
+"""The store: everything that outlives a process, behind one class with a back end per database.
+
+Writing a command down is the hot path and each back end's own; everything else is a query from `queries`,
+which a back end runs as a read or as a write.
+"""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import Concatenate, ParamSpec, TypeVar
+
+from sqlmodel import Session
+
+from adapters.store.queries import chat, journal, pages, people, places, scores, service, tables
+from adapters.store.records import (
+    Broadcast,
+    Delivery,
+    HighScore,
+    Listed,
+    OwnRecord,
+    PageMessage,
+    Person,
+    Place,
+    Said,
+    Setting,
+)
+from engine.journal import Entry, JournalFailed, Row, Written
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+GROUP_MAX = 256  # commands that share one commit
+
+
+class StoreFailed(JournalFailed):
+    """The database could not be read or written; the next call tries again.
+
+    Of a write that failed like this it is unknown whether it happened: nearly always not, and never by half. A
+    press id makes it safe to repeat.
+    """
+
+
+class Store(ABC):
+    """What is remembered, on SQLite or on PostgreSQL; it implements the engine's journal port."""
+
+    # --- What a back end supplies ----------------------------------------------------------------------
+
+    @abstractmethod
+    async def append(self, entry: Entry) -> Written:
+        """Write the row if its seq is the next one; when this returns DONE it is durable."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database."""
+
+    @abstractmethod
+    async def _read(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a query that changes nothing."""
+
+    @abstractmethod
+    async def _write(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a query in a transaction; when this returns it is durable."""
+
+    # --- The journal -----------------------------------------------------------------------------------
+
+    async def rows(self, table_id: str, after: int | None = None) -> list[Row]:
+        """The rows after a seq; with None from the latest start row on, or from the first if none started."""
+        return await self._read(journal.rows, table_id, after)
+
+    async def seed(self, table_id: str, match_number: int) -> bytes | None:
+        """The seed of a match."""
+        return await self._read(journal.seed, table_id, match_number)
+
+    async def due(self, now: float, limit: int, lease_seconds: float) -> list[str]:
+        """Claim tables that are due, so that no other process looks at them until the lease is over."""
+        return await self._write(journal.claim_due, now, limit, lease_seconds)
+
+    async def changed(self, since: float) -> list[tuple[str, int]]:
+        """Tables with a row stamped `since` or later, with their version.
+
+        Rows carry the time of the process that wrote them and are seen a little later than that, so a poll
+        asks from a few seconds before the last one.
+        """
+        return await self._read(journal.changed, since)
+
+    # --- People ----------------------------------------------------------------------------------------
+
+    async def arrive(self, platform: str, account: str, name: str, language: str | None) -> Person:
+        """The person with this account, who is new if unknown; a known person stays as they are."""
+        known = await self._read(people.by_account, platform, account)
+        if known is not None:
+            return known
+        return await self._write(people.arrive, platform, account, name, language, time.time())
+
+    async def person(self, person: int) -> Person | None:
+        """The person with this id."""
+        return (await self.people([person])).get(person)
+
+    async def people(self, ids: Iterable[int]) -> dict[int, Person]:
+        """The people with these ids; unknown ids are left out."""
+        return await self._read(people.by_ids, list(ids))
+
+    async def rename(self, person: int, name: str) -> None:
+        """Give a person another name."""
+        await self._write(people.rename, person, name)
+
+    async def set_language(self, person: int, language: str | None) -> None:
+        """Set a person's own language; None follows the platform again."""
+        await self._write(people.set_language, person, language)
+
+    async def set_setting(self, person: int, key: str, value: Setting | None) -> None:
+        """Set one setting of a person, or with None drop it."""
+        await self._write(people.set_setting, person, key, value)
+
+    async def forget(self, person: int) -> None:
+        """Remove a person's name, account, settings, statistics and chat; matches keep an anonymous seat."""
+        await self._write(people.forget, person, time.time())
+
+    # --- Tables and places -----------------------------------------------------------------------------
+
+    async def table_by_code(self, code: str) -> str | None:
+        """The open table with this join code."""
+        return await self._read(tables.by_code, code)
+
+    async def tables(
+        self, *, place: str | None = None, person: int | None = None, all_places: bool = False, limit: int = 50
+    ) -> list[Listed]:
+        """Open tables, the newest first: public ones, those of the place, those where the person sits; or all."""
+        return await self._read(tables.listed, place, person, all_places, limit)
+
+    async def current_table(self, person: int) -> str | None:
+        """The open table, of those where the person sits, at which they last acted."""
+        return await self._read(tables.last_acted_at, person)
+
+    async def add_place(self, table_id: str, address: str) -> None:
+        """Show a table at a place, too."""
+        await self._write(places.add_place, table_id, address)
+
+    async def remove_place(self, table_id: str, address: str) -> None:
+        """Show a table at a place no longer."""
+        await self._write(places.remove_place, table_id, address)
+
+    async def places(self, table_id: str) -> list[Place]:
+        """The places of a table."""
+        return await self._read(places.places, table_id)
+
+    async def place_language(self, address: str) -> str | None:
+        """The language a place has chosen."""
+        return await self._read(places.place_language, address)
+
+    async def set_place_language(self, address: str, language: str | None) -> None:
+        """Choose the language of a place."""
+        await self._write(places.set_place_language, address, language)
+
+    async def move_address(self, old: str, new: str) -> None:
+        """Carry everything of a place over to its new address, as when a Telegram group becomes a supergroup."""
+        await self._write(places.move_address, old, new)
+
+    # --- Deliveries ------------------------------------------------------------------------------------
+
+    async def deliveries(self, table_id: str) -> list[Delivery]:
+        """What every viewer of a table was last shown."""
+        return await self._read(places.deliveries, table_id)
+
+    async def save_deliveries(self, shown: Sequence[Delivery]) -> None:
+        """Remember what viewers are shown now."""
+        await self._write(places.save_deliveries, shown)
+
+    async def drop_deliveries(self, keys: Sequence[tuple[str, str, str]]) -> None:
+        """Forget what was shown in these (table, address, slot)."""
+        await self._write(places.drop_deliveries, keys)
+
+    # --- Chat ------------------------------------------------------------------------------------------
+
+    async def say(self, table_id: str, person: int, to: int | None, text: str, at: float) -> Said:
+        """Write down what a person says at a table, to everybody or to one person."""
+        return await self._write(chat.say, table_id, person, to, text, at)
+
+    async def said(self, table_id: str, after: int = 0, limit: int = 50) -> list[Said]:
+        """The lines of a table after an id, the oldest first, so that reading on from the last one misses none."""
+        return await self._read(chat.said, table_id, after, limit)
+
+    async def broadcast(self, person: int, text: str, at: float) -> Broadcast:
+        """Write down what an operator says to everybody."""
+        return await self._write(chat.broadcast, person, text, at)
+
+    async def broadcasts(self, after: int = 0) -> list[Broadcast]:
+        """The broadcasts after an id, the oldest first."""
+        return await self._read(chat.broadcasts, after)
+
+    # --- Scores ----------------------------------------------------------------------------------------
+
+    async def high_scores(
+        self, game: str, preset: str | None = None, place: str | None = None, limit: int = 10
+    ) -> list[HighScore]:
+        """The people who won most matches of a game, then by best score."""
+        return await self._read(scores.high_scores, game, preset, place, limit)
+
+    async def own_record(self, person: int) -> list[OwnRecord]:
+        """How a person did in each game and preset."""
+        return await self._read(scores.own_record, person)
+
+    # --- Operations ------------------------------------------------------------------------------------
+
+    async def lease(self, name: str, owner: str, seconds: float, now: float) -> bool:
+        """Take or renew a job that one process at a time may do; False while it is someone else's."""
+        return await self._write(service.lease, name, owner, seconds, now)
+
+    async def release(self, name: str, owner: str) -> None:
+        """Give a lease back, if it is one's own."""
+        await self._write(service.release, name, owner)
+
+    async def alive(self, now: float) -> None:
+        """Note that the service runs."""
+        await self._write(service.alive, now)
+
+    async def last_alive(self) -> float | None:
+        """When the service last ran, by any process; None if it never did."""
+        return await self._read(service.last_alive)
+
+    async def drop_presses(self, before: float) -> int:
+        """Drop the ids of presses so old that no platform delivers them again; returns how many."""
+        return await self._write(service.drop_presses, before)
+
+    # --- The playground's own messages -----------------------------------------------------------------
+
+    async def page_post(self, address: str, nonce: str, payload: str, at: float) -> int:
+        """Post a message and return its id; a nonce seen before returns the message already made."""
+        return await self._write(pages.post, address, nonce, payload, at)
+
+    async def page_edit(self, message: int, payload: str, at: float) -> bool:
+        """Replace what a message shows; False if it is gone."""
+        return await self._write(pages.edit, message, payload, at)
+
+    async def page_delete(self, message: int) -> bool:
+        """Delete a message; False if it is gone."""
+        return await self._write(pages.remove, message)
+
+    async def page_messages(self, address: str, after: int = 0, limit: int = 200) -> list[PageMessage]:
+        """The newest messages of a chat that come after an id, in the order they were posted."""
+        return await self._read(pages.messages, address, after, limit)
