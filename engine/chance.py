@@ -31,10 +31,7 @@ class Chance(ABC):
     def shuffled(self, cards: Iterable[int]) -> list[int]:
         """The cards in random order."""
         order = list(cards)
-        bits = self._bits()
-        for last in range(len(order) - 1, 0, -1):
-            bits, pick = divmod(bits, last + 1)
-            order[last], order[pick] = order[pick], order[last]
+        _shuffle(order, self._bits())
         return order
 
     def below(self, bound: int) -> int:
@@ -84,6 +81,12 @@ class QuickChance(Chance):
 
     def _bits(self) -> int:
         return self._random.getrandbits(512)
+
+    def shuffled(self, cards: Iterable[int]) -> list[int]:
+        """The cards in random order, with no more bits than they need: long numbers are slow."""
+        order = list(cards)
+        _shuffle(order, self._random.getrandbits(6 * len(order)))
+        return order
 
     def below(self, bound: int) -> int:
         """A whole number from 0 up to, not including, the bound."""
@@ -137,6 +140,13 @@ class ScriptedChance(Chance):
     def clone(self) -> ScriptedChance:
         """A copy that will give the same answers."""
         return ScriptedChance(*self._script)
+
+
+def _shuffle(order: list[int], bits: int) -> None:
+    """Put the cards in the order that these bits say."""
+    for last in range(len(order) - 1, 0, -1):
+        bits, pick = divmod(bits, last + 1)
+        order[last], order[pick] = order[pick], order[last]
 
 
 def new_seed() -> bytes:

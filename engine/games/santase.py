@@ -15,7 +15,6 @@ common play there. Who may do what:
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -69,10 +68,7 @@ PRESETS = {
         marriage_lead="queen",
     ),
     "bulgarian": SantaseOptions(
-        must_head=True,
-        failed_close="three",
-        plain_first_trick=True,
-        last_trick_points=10,
+        must_head=True, failed_close="three", plain_first_trick=True, last_trick_points=10
     ),
 }
 
@@ -101,26 +97,26 @@ CLOSE = Action("close", ("close", None))
 DECLARE = Action("declare", ("declare", None))
 
 
-def _plays_of_half(some: Iterable[int]) -> dict[int, tuple[Action, ...]]:
+def _plays(cards: list[int]) -> dict[int, tuple[Action, ...]]:
     """The plays for every set of up to six of these cards."""
-    half = sorted(some)
-    return {
-        set_of(held): tuple(PLAY[one] for one in held) for count in range(7) for held in combinations(half, count)
-    }
+    chosen = (held for count in range(7) for held in combinations(cards, count))
+    return {set_of(held): tuple(PLAY[one] for one in held) for held in chosen}
 
 
-# The plays for a hand are looked up in two halves: clubs and diamonds, hearts and spades.
-_LOWER = SUIT_SET[0] | SUIT_SET[1]
-_LOWER_PLAYS = _plays_of_half(one for one in PACK if _LOWER & BIT[one])
-_UPPER_PLAYS = _plays_of_half(one for one in PACK if not _LOWER & BIT[one])
-_LOWER &= BIT[26] - 1
-
-# The marriages for every set of queens whose kings are held too.
+# Made once so that `legal` only looks up: the plays for both halves of a hand, clubs with diamonds and
+# hearts with spades; the marriages for every set of queens held with their kings; who is asked.
+_LOWER = BIT[26] - 1
+_UPPER = BIT[52] - BIT[26]
+_LOWER_PLAYS = _plays([one for one in PACK if BIT[one] & _LOWER])
+_UPPER_PLAYS = _plays([one for one in PACK if BIT[one] & _UPPER])
 _MARRIAGES = {
     set_of(queens): tuple(MARRY[SUIT[queen]] for queen in queens)
     for count in range(5)
     for queens in combinations(members(QUEENS), count)
 }
+_LOWEST_PLAYS = [(PLAY[one], BIT[one]) for one in LOWEST_FIRST]
+_NINE = tuple(BIT[nine] for nine in NINES)
+_DECLARE, _CLOSE, _CLOSE_OR_DECLARE = (DECLARE,), (CLOSE,), (CLOSE, DECLARE)
 _ASKED: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 
 # --- What happens --------------------------------------------------------------------------------------
@@ -289,19 +285,18 @@ class Santase(Match):
 
     def _deal(self, dealer: Seat) -> None:
         """Three cards each, the turned card, three more each; the rest is the talon on the turned card."""
-        leader = 1 - dealer
         order = self.chance.shuffled(PACK)
-        turned = order[6]
         self.deal += 1
         self.dealer = dealer
-        self.hands = [0, 0]
-        self.hands[leader] = set_of(order[0:3] + order[7:10])
-        self.hands[dealer] = set_of(order[3:6] + order[10:13])
-        self.turned = turned
+        self.leader = leader = 1 - dealer
+        self.asked = _ASKED[leader]
+        first, second = set_of(order[0:3] + order[7:10]), set_of(order[3:6] + order[10:13])
+        self.hands = [second, first] if leader else [first, second]
+        self.turned = turned = order[6]
         self.trump = SUIT[turned]
-        self.talon = [turned, *order[:12:-1]]  # drawn from the end, the turned card last
-        self.must_follow = False  # once the talon is closed or empty
-        self.leader = leader
+        self.talon = order[:12:-1]  # drawn from the end, the turned card last
+        self.talon.insert(0, turned)
+        self.must_follow = False  # from when the talon is closed or empty
         self.led: int | None = None
         self.married: int | None = None
         self.marriages: list[tuple[Seat, int]] = []
@@ -312,7 +307,6 @@ class Santase(Match):
         self.tricks: list[tuple[Seat, int, int, Seat]] = []
         self.taken = [0, 0]
         self.points = [0, 0]
-        self.asked = _ASKED[leader]
         if self._heard is not None:
             self._tell(Dealt, EVERYONE, self.deal, dealer, turned)
             for seat in (leader, dealer):
@@ -321,30 +315,16 @@ class Santase(Match):
     # What a seat may do.
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
-        """The cards this seat may play, and on lead what may come before the card."""
+        """The cards this seat may play, and what it may do before the card."""
         if seat not in self.asked:
             return ()
         cards = self._playable(seat)
-        actions = _LOWER_PLAYS[cards & _LOWER] + _UPPER_PLAYS[cards >> 26 << 26]
-        options = self.options
-        if self.led is not None:
-            if options.exchange_following and self._may_exchange(seat):
-                actions += (EXCHANGE,)
-            return actions
-        has_won = bool(self.tricks)  # who leads a later trick has won the one before
-        if has_won or not options.plain_first_trick:
-            if self.married is None:
-                hand = self.hands[seat]
-                pairs = hand & hand >> 1 & QUEENS  # A king is the card after its queen.
-                if pairs:
-                    actions += _MARRIAGES[pairs]
-            if self._may_exchange(seat):
-                actions += (EXCHANGE,)
-            if not self.must_follow and len(self.talon) >= options.close_talon:
-                actions += (CLOSE,)
-        if options.declaring and (has_won or self.married is not None):
-            actions += (DECLARE,)
-        return actions
+        plays = _LOWER_PLAYS[cards & _LOWER] + _UPPER_PLAYS[cards & _UPPER]
+        if self.led is None:
+            return plays + self._steps_before_lead(seat)
+        if self.options.exchange_following and self._may_exchange(seat):
+            return (*plays, EXCHANGE)
+        return plays
 
     def _playable(self, seat: Seat) -> int:
         """The set of cards this seat may play now."""
@@ -356,9 +336,28 @@ class Santase(Match):
             return answers(self.hands[seat], self.led, self.trump, self.options.must_head)
         return self.hands[seat]
 
+    def _steps_before_lead(self, seat: Seat) -> tuple[Action, ...]:
+        options = self.options
+        steps: tuple[Action, ...] = _DECLARE if self._may_declare() else ()
+        if options.plain_first_trick and not self.tricks:
+            return steps
+        if not self.must_follow and len(self.talon) >= options.close_talon:
+            steps = _CLOSE_OR_DECLARE if steps else _CLOSE
+        hand = self.hands[seat]
+        if hand & _NINE[self.trump] and self._may_exchange(seat):
+            steps = (EXCHANGE, *steps)
+        pairs = hand & hand >> 1 & QUEENS  # A king is the card after its queen.
+        if pairs and self.married is None:
+            steps = _MARRIAGES[pairs] + steps
+        return steps
+
+    def _may_declare(self) -> bool:
+        """On lead, after a marriage or a trick won: who leads a later trick has won the one before."""
+        return self.options.declaring and bool(self.tricks or self.married is not None)
+
     def _may_exchange(self, seat: Seat) -> bool:
         """With the nine and enough cards in an open talon; on the lead of closing it, before or after."""
-        if not self.hands[seat] & BIT[NINES[self.trump]] or len(self.talon) < self.options.exchange_talon:
+        if not self.hands[seat] & _NINE[self.trump] or len(self.talon) < self.options.exchange_talon:
             return False
         if self.closer is None:
             return True
@@ -366,10 +365,13 @@ class Santase(Match):
 
     def default(self, seat: Seat) -> Action:
         """Declare with enough points, else play the lowest card; never marry, exchange or close."""
-        if self.points[seat] >= ENOUGH and DECLARE in self.legal(seat):
+        if self.points[seat] >= ENOUGH and self.led is None and self._may_declare():
             return DECLARE
         cards = self._playable(seat)
-        return PLAY[next(one for one in LOWEST_FIRST if cards & BIT[one])]
+        for play, lowest in _LOWEST_PLAYS:
+            if cards & lowest:
+                return play
+        raise AssertionError("a seat that is asked holds cards")
 
     # Carrying it out.
 
@@ -486,17 +488,9 @@ class Santase(Match):
             worth = max(worth, 2)
         self.score[winner] += worth
         score = (self.score[0], self.score[1])
-        self.last_deal = DealEnded(
-            self.deal,
-            winner,
-            worth,
-            reason,
-            (self.points[0], self.points[1]),
-            (self.taken[0], self.taken[1]),
-            self.closer,
-            score,
-            Trick(*self.tricks[-1]) if self.tricks else None,
-        )
+        points, taken = (self.points[0], self.points[1]), (self.taken[0], self.taken[1])
+        trick = Trick(*self.tricks[-1]) if self.tricks else None
+        self.last_deal = DealEnded(self.deal, winner, worth, reason, points, taken, self.closer, score, trick)
         self._tell(DealEnded, EVERYONE, *self.last_deal)
         if self.score[winner] < self.options.target:
             self._deal(loser)
@@ -675,6 +669,8 @@ def winning_share(mine: int, yours: int) -> float:
 
 def points_of(view: SantaseView) -> list[int]:
     """Both seats' points, counted as anyone can who remembers the tricks and marriages."""
+    if view.last_deal is not None and view.last_deal.deal == view.deal:
+        return list(view.last_deal.points)  # The match has ended with this deal.
     points = [0, 0]
     for trick in view.tricks:
         points[trick.winner] += CARD_WORTH[trick.led] + CARD_WORTH[trick.answer]
