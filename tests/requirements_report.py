@@ -1,0 +1,84 @@
+"""Which requirement lines have a test: read from the `req` marks in the tests' syntax trees, without running them.
+
+`python -m tests.requirements_report` prints every ID; as a pytest plugin it adds a line per list to the summary.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pytest
+
+TESTS = Path(__file__).resolve().parent
+LIST = TESTS / "requirements.txt"
+
+
+def expanded(text: str) -> list[str]:
+    """The IDs of a list that may name ranges: "SA-1..SA-3" is SA-1, SA-2 and SA-3."""
+    known = []
+    for line in text.split():
+        found = re.fullmatch(r"([A-Z]+)-(\d+)(?:\.\.\1-(\d+))?", line)
+        assert found, f"{line} is neither an ID nor a range of them"
+        area, first, last = found[1], int(found[2]), int(found[3] or found[2])
+        known += [f"{area}-{number}" for number in range(first, last + 1)]
+    return known
+
+
+def marks(source: str) -> Iterator[str]:
+    """The IDs that the `pytest.mark.req(…)` marks in this source name."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="req", value=ast.Attribute(attr="mark")), args=args):
+                for value in args:
+                    assert isinstance(value, ast.Constant), f"line {value.lineno}: a mark names its IDs as strings"
+                    yield str(value.value)
+
+
+def proofs(folder: Path = TESTS) -> dict[str, list[str]]:
+    """For every marked ID the test files that carry it."""
+    proved: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        for name in dict.fromkeys(marks(path.read_text("utf-8"))):
+            proved.setdefault(name, []).append(path.relative_to(folder).as_posix())
+    return proved
+
+
+def by_area(known: list[str]) -> dict[str, list[str]]:
+    """The IDs by the letters before the dash."""
+    areas: dict[str, list[str]] = {}
+    for name in known:
+        areas.setdefault(name.split("-")[0], []).append(name)
+    return areas
+
+
+def summary() -> Iterator[str]:
+    """A line per list: how many have a test, and which do not."""
+    proved = proofs()
+    for area, names in by_area(expanded(LIST.read_text("utf-8"))).items():
+        open_names = [name.removeprefix(f"{area}-") for name in names if name not in proved]
+        without = f"; without a test: {' '.join(open_names)}" if open_names else ""
+        yield f"{area}: {len(names) - len(open_names)} of {len(names)}{without}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say at the end of a run which requirement lines no test carries."""
+    terminalreporter.section("requirements with a test")
+    for line in summary():
+        terminalreporter.write_line(line)
+
+
+def main() -> None:
+    """Print every ID with the files that prove it, then the summary."""
+    proved = proofs()
+    for name in expanded(LIST.read_text("utf-8")):
+        print(f"{name:6} {' '.join(proved.get(name, ['–']))}")
+    print(*summary(), sep="\n")
+
+
+if __name__ == "__main__":
+    main()

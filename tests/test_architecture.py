@@ -1,0 +1,257 @@
+"""The directions and habits of the code, read from its syntax trees: each rule is a function that complains."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ("engine", "adapters", "bots")
+PLATFORMS = ("adapters.discord", "adapters.telegram", "adapters.playground")
+GAME_KEYS = frozenset({"thurf", "truco", "sixty-one", "santase", "kniffeliger"})
+GAME_IMPORTS = (
+    *(f"engine.{name}" for name in ("contract", "chance", "cards", "dice", "tricks")),
+    *("__future__", "typing", "collections", "dataclasses", "abc", "functools", "itertools", "enum"),
+)
+INPUT_AND_OUTPUT = frozenset({"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"})
+LINES_MAX = 500
+
+# From the style page: as any word of a name, as its start, as its last word.
+FORBIDDEN_WORDS = frozenset({"manager", "managers", "helper", "helpers", "util", "utils", "tmp"})
+FORBIDDEN_STARTS = ("do_", "process")
+FORBIDDEN_LAST = frozenset({"data", "info"})
+ALLOWED_NAMES = frozenset({"GameInfo"})
+
+
+class Module(NamedTuple):
+    """A source file: its dotted name, its text and its syntax tree."""
+
+    name: str
+    text: str
+    tree: ast.Module
+    is_package: bool = False
+
+    def is_in(self, *packages: str) -> bool:
+        """Whether the module is one of these or lies inside one."""
+        return _is_in(self.name, packages)
+
+    def imports(self) -> Iterator[str]:
+        """Everything imported anywhere in the file, as dotted names; `from a import b` counts as a.b."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Import):
+                yield from (alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                parents = self.name.split(".") if self.is_package else self.name.split(".")[:-1]
+                base = parents[: len(parents) - node.level + 1] if node.level else []
+                source = ".".join([*base, *([node.module] if node.module else [])])
+                yield from (f"{source}.{alias.name}" for alias in node.names)
+
+
+def _is_in(name: str, packages: tuple[str, ...]) -> bool:
+    return any(name == package or name.startswith(package + ".") for package in packages)
+
+
+Complaints = Iterator[str]
+
+
+# --- Directions ---
+
+
+def engine_needs_nothing(module: Module) -> Complaints:
+    """The engine imports the standard library and itself."""
+    if module.is_in("engine"):
+        for name in module.imports():
+            top = name.split(".")[0]
+            if top != "engine" and top not in sys.stdlib_module_names:
+                yield f"imports {name}"
+
+
+def games_know_only_the_contract(module: Module) -> Complaints:
+    """A game imports the contract and the shared vocabulary: no clock, no `random`, no other game."""
+    if module.is_in("engine.games") and module.name != "engine.games":
+        for name in module.imports():
+            if not _is_in(name, GAME_IMPORTS):
+                yield f"imports {name}"
+
+
+def games_do_no_input_or_output(module: Module) -> Complaints:
+    """A game reads and writes nothing."""
+    if module.is_in("engine.games"):
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in INPUT_AND_OUTPUT:
+                yield f"calls {node.func.id}"
+
+
+def adapters_do_not_know_bots(module: Module) -> Complaints:
+    """Imports point inwards: bots, adapters, engine."""
+    if module.is_in("adapters"):
+        for name in module.imports():
+            if _is_in(name, ("bots",)):
+                yield f"imports {name}"
+
+
+def platforms_know_neither_games_nor_each_other(module: Module) -> Complaints:
+    """A platform may ask the registry, but imports no game and no other platform."""
+    own = [platform for platform in PLATFORMS if module.is_in(platform)]
+    if own:
+        others = tuple(platform for platform in PLATFORMS if platform not in own)
+        games = tuple(f"engine.games.{key.replace('-', '_')}" for key in GAME_KEYS)
+        for name in module.imports():
+            if _is_in(name, others) or _is_in(name, games):
+                yield f"imports {name}"
+
+
+def only_games_name_games(module: Module) -> Complaints:
+    """A game's key stands in the game and in its screens; everyone else gets it from the registry."""
+    is_screen_of_a_game = module.is_in("adapters.screens") and (
+        module.name.split(".")[-1].replace("_", "-") in GAME_KEYS
+    )
+    if not module.is_in("engine.games") and not is_screen_of_a_game:
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in GAME_KEYS:
+                yield f"line {node.lineno} names {node.value!r}"
+
+
+# --- Habits ---
+
+
+def modules_say_what_they_are_for(module: Module) -> Complaints:
+    """Every module has a docstring."""
+    if not ast.get_docstring(module.tree):
+        yield "has no docstring"
+
+
+def modules_have_one_purpose(module: Module) -> Complaints:
+    """No module is longer than can be kept in the head."""
+    lines = module.text.count("\n")
+    if lines > LINES_MAX:
+        yield f"has {lines} lines"
+
+
+def names_are_words_of_the_glossary(module: Module) -> Complaints:
+    """No module, class or function has a name that says nothing."""
+    defined = [
+        node.name
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    for name in (module.name.split(".")[-1], *defined):
+        words = [word.lower() for word in re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])", name)]
+        is_empty_word = words and (
+            FORBIDDEN_WORDS & set(words) or name.startswith(FORBIDDEN_STARTS) or words[-1] in FORBIDDEN_LAST
+        )
+        if is_empty_word and name not in ALLOWED_NAMES:
+            yield f"has the name {name}"
+
+
+Rule = Callable[[Module], Complaints]
+
+RULES: tuple[Rule, ...] = (
+    engine_needs_nothing,
+    games_know_only_the_contract,
+    games_do_no_input_or_output,
+    adapters_do_not_know_bots,
+    platforms_know_neither_games_nor_each_other,
+    only_games_name_games,
+    modules_say_what_they_are_for,
+    modules_have_one_purpose,
+    names_are_words_of_the_glossary,
+)
+
+
+def read(path: Path) -> Module:
+    """A source file of the project as a module."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    is_package = parts[-1] == "__init__"
+    text = path.read_text("utf-8")
+    return Module(".".join(parts[:-1] if is_package else parts), text, ast.parse(text), is_package)
+
+
+def modules(*folders: str) -> list[Module]:
+    """Every module in these folders of the project."""
+    return [read(path) for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+@pytest.mark.req("PL-1")
+@pytest.mark.parametrize("rule", RULES)
+def test_the_code_keeps_the_rule(rule: Rule) -> None:
+    assert [f"{module.name} {words}" for module in modules(*PACKAGES) for words in rule(module)] == []
+
+
+def test_the_tests_are_no_longer_than_the_code_may_be() -> None:
+    assert [module.name for module in modules("tests") if [*modules_have_one_purpose(module)]] == []
+
+
+def test_the_rules_see_the_whole_project() -> None:
+    assert {"engine.contract", "engine.games", "adapters.screens.screen"} <= {
+        module.name for module in modules(*PACKAGES)
+    }
+
+
+@pytest.mark.parametrize(
+    ("rule", "name", "text"),
+    [
+        (engine_needs_nothing, "engine.table", "import aiohttp"),
+        (engine_needs_nothing, "engine.host", "from adapters.store import Store"),
+        (engine_needs_nothing, "engine.host", "def late():\n    import sqlmodel"),
+        (games_know_only_the_contract, "engine.games.truco", "import random"),
+        (games_know_only_the_contract, "engine.games.truco", "from datetime import datetime"),
+        (games_know_only_the_contract, "engine.games.truco", "from engine import table"),
+        (games_know_only_the_contract, "engine.games.truco", "from engine.games.santase import PACK"),
+        (games_know_only_the_contract, "engine.games.truco", "from . import santase"),
+        (games_know_only_the_contract, "engine.games.truco", "from .santase import PACK"),
+        (games_do_no_input_or_output, "engine.games.truco", "open('scores')"),
+        (games_do_no_input_or_output, "engine.games.truco", "__import__('random')"),
+        (adapters_do_not_know_bots, "adapters.courier", "from bots.settings import Settings"),
+        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from engine.games import santase"),
+        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "import engine.games.sixty_one"),
+        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from adapters import telegram"),
+        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from ..telegram import client"),
+        (only_games_name_games, "adapters.courier", "if key == 'santase': pass"),
+        (only_games_name_games, "bots.cli", "KEYS = ['sixty-one']"),
+        (only_games_name_games, "adapters.screens.public", "match key:\n    case 'truco': pass"),
+        (modules_say_what_they_are_for, "engine.table", "X = 1"),
+        (modules_have_one_purpose, "engine.table", "X = 1\n" * (LINES_MAX + 1)),
+        (names_are_words_of_the_glossary, "engine.table", "class TableManager: pass"),
+        (names_are_words_of_the_glossary, "engine.utils", ""),
+        (names_are_words_of_the_glossary, "engine.table", "def do_deal(): pass"),
+        (names_are_words_of_the_glossary, "engine.table", "async def process(): pass"),
+        (names_are_words_of_the_glossary, "engine.table", "def table_info(): pass"),
+        (names_are_words_of_the_glossary, "engine.table", "class A:\n    def deal_helper(self): pass"),
+    ],
+)
+def test_a_rule_complains(rule: Rule, name: str, text: str) -> None:
+    assert [*rule(Module(name, text, ast.parse(text)))] != []
+
+
+@pytest.mark.parametrize(
+    ("rule", "name", "text"),
+    [
+        (engine_needs_nothing, "engine.host", "import asyncio\nfrom engine.table import Table"),
+        (engine_needs_nothing, "adapters.store", "import sqlmodel"),
+        (games_know_only_the_contract, "engine.games.truco", "from collections.abc import Iterable"),
+        (games_know_only_the_contract, "engine.games.truco", "from engine import cards"),
+        (games_know_only_the_contract, "engine.games", "from engine.games.santase import Santase"),
+        (adapters_do_not_know_bots, "bots.cli", "from bots.settings import Settings"),
+        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "import discord"),
+        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from engine.games import GAMES"),
+        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from . import buttons"),
+        (only_games_name_games, "adapters.screens.games.sixty_one", "KEY = 'sixty-one'"),
+        (only_games_name_games, "adapters.courier", "'A santase table.'"),
+        (modules_have_one_purpose, "engine.table", "X = 1\n" * LINES_MAX),
+        (
+            names_are_words_of_the_glossary,
+            "engine.contract",
+            "class GameInfo: pass\ndef handle(): pass\ndef do(): pass",
+        ),
+        (names_are_words_of_the_glossary, "engine.table", "def doubled(): pass\ndef data_folder(): pass"),
+    ],
+)
+def test_a_rule_is_content(rule: Rule, name: str, text: str) -> None:
+    assert [*rule(Module(name, text, ast.parse(text)))] == []
