@@ -11,7 +11,6 @@ from typing import Literal, Protocol
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 
-
 # What a message is for; platforms may pin the live table or send the log without a sound.
 Kind = Literal["live", "hand", "turn", "log", "chat", "notice"]
 

@@ -28,8 +28,8 @@ class Sit(NamedTuple):
 class Fill(NamedTuple):
     """Put house players into a seat, or with None into every free one."""
 
-    seat: int | None
     level: str
+    seat: int | None = None
 
 
 class Clear(NamedTuple):

@@ -18,6 +18,7 @@ from engine.chairs import PLAYING
 from engine.chance import new_seed
 from engine.commands import CLOCK, HOUSE, SERVICE, Act, Actor, Close, Command, Extend, Open, Remind, Start, Void
 from engine.contract import MatchOver, Refusal, Seat, View
+from engine.house.pool import HouseAbsent
 from engine.journal import Entry, Journal, JournalFailed, Row, Written
 from engine.refusals import Busy, NoSuchTable, NotSaved
 from engine.table import Due, ReplayDiffers, Table
@@ -52,10 +53,6 @@ class House(Protocol):
 
     async def choose(self, game: str, view: View, seat: Seat, level: str, seed: int) -> str:
         """The code of the action that a house player of this level chooses."""
-
-
-class HouseFailed(Exception):  # noqa: N818 - named for what happened
-    """No house player could think; the default action is played instead."""
 
 
 class _Spot:
@@ -351,7 +348,7 @@ class Host:
             level = table.chairs[seat].level or "normal"
             try:
                 code = await self._house.choose(table.game, match.view(seat), seat, level, secrets.randbits(63))
-            except HouseFailed as failure:
+            except HouseAbsent as failure:
                 log.warning("table %s: a house player could not think: %s", table.id, failure)
         return await self._try(table.id, Act(code, decision.number, seat), HOUSE)
 

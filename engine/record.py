@@ -28,7 +28,7 @@ Registry = Callable[[str], type[Match]]
 class MatchRunning(Refusal):
     """The match is not over, and its record would show hidden cards."""
 
-    key = "match-running"
+    key = "no-record-yet"
 
 
 class BadRecord(Refusal):

@@ -83,12 +83,6 @@ class NoSuchTable(Refusal):
     key = "no-such-table"
 
 
-class TooManyGuesses(Refusal):
-    """Too many wrong codes in a short time."""
-
-    key = "too-many-guesses"
-
-
 class Busy(Refusal):
     """The table has more presses waiting than it can take."""
 

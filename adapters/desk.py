@@ -1,0 +1,363 @@
+"""The front desk: what a person asks for, on any platform, becomes a command; what comes of it becomes words.
+
+Platforms call nothing else. The pressing account decides the seat, never the button; every refusal is one clear
+sentence for that person alone, in their language, and has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, NamedTuple, ParamSpec
+
+from adapters.buttons import ACT, LOBBY, RECORD, RULES, WATCH, Code, read_code
+from adapters.courier import Courier
+from adapters.limits import Limit
+from adapters.lobby_codes import read_lobby_code
+from adapters.names import clean_name, clean_text, table_names
+from adapters.refusals import (
+    BadName,
+    NoRecordYet,
+    NothingSaid,
+    NotOperator,
+    TooManyGuesses,
+    TooMuchTalk,
+    UnknownLanguage,
+    WhispersClosed,
+)
+from adapters.screens import (
+    Screen,
+    help_screen,
+    private_screen,
+    public_screen,
+    refusal_text,
+    rules_screen,
+    scores_screen,
+    tables_screen,
+)
+from adapters.store import Store
+from adapters.store.records import Listed, OwnRecord, Person
+from adapters.words import languages, words_for
+from engine import record
+from engine.chairs import CLOSED, FINISHED, PLAYING, TableView
+from engine.commands import Act, Sit, Start
+from engine.contract import Refusal
+from engine.games import GAMES, game_of
+from engine.host import Clock, Host
+from engine.refusals import AlreadySeated, NoSuchTable, NotAtTable, UnknownChoice
+from engine.table import Table, read_command
+
+GUESSES_MAX, GUESS_SECONDS = 8, 60.0  # wrong codes per person
+GUESSES_OVERALL_MAX = 300  # wrong codes of everybody together
+TALK_MAX, TALK_SECONDS = 8, 10.0  # lines of chat per person
+CODE_LENGTH_MAX = 6
+EVERYBODY = 0  # no person has this id
+
+P = ParamSpec("P")
+
+
+class Answer(NamedTuple):
+    """What a person is told, privately; nothing at all where the table itself shows what happened."""
+
+    text: str = ""
+    is_refusal: bool = False
+    table_id: str | None = None  # the table this is about, or to go to
+    screen: Screen | None = None  # something to look at: rules, scores, an opened menu
+    record: str = ""  # a file to keep
+
+
+# Where a table is shown; in the playground each table has a room of its own, so its address follows from the table.
+PlaceOf = Callable[[str], str]
+
+Asked = Callable[Concatenate["Desk", Person, P], Coroutine[Any, Any, Answer]]
+
+
+def _answers_refusals(method: Asked[P]) -> Asked[P]:
+    """Make a refusal the answer, in the person's language."""
+
+    @wraps(method)
+    async def answer(self: Desk, person: Person, /, *args: P.args, **kwargs: P.kwargs) -> Answer:
+        try:
+            return await method(self, person, *args, **kwargs)
+        except Refusal as refusal:
+            return Answer(refusal_text(refusal, words_for(person.language)), is_refusal=True)
+
+    return answer
+
+
+class Desk:
+    """Everything people can ask for."""
+
+    def __init__(
+        self, store: Store, host: Host, courier: Courier, clock: Clock, *, operators: Collection[str] = ()
+    ) -> None:
+        self._store = store
+        self._host = host
+        self._courier = courier
+        self._clock = clock
+        self._operators = frozenset(operators)
+        self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
+        self._guesses_overall = Limit(GUESSES_OVERALL_MAX, GUESS_SECONDS)
+        self._talk = Limit(TALK_MAX, TALK_SECONDS)
+
+    # --- People ----------------------------------------------------------------------------------------
+
+    async def arrive(self, platform: str, account: str, name: str, language: str | None = None) -> Person:
+        """The person with this account; a new one gets the suggested name, made harmless."""
+        return await self._store.arrive(platform, account, clean_name(name), language)
+
+    async def known(self, platform: str, account: str) -> Person | None:
+        """The person with this account, if they have arrived before."""
+        return await self._store.known(platform, account)
+
+    @_answers_refusals
+    async def rename(self, person: Person, name: str) -> Answer:
+        """Choose the name that tables show."""
+        cleaned = clean_name(name)
+        if not cleaned:
+            raise BadName
+        await self._store.rename(person.id, cleaned)
+        for table in await self._store.tables(person=person.id):
+            self._courier.wake(table.table_id, viewers=True)
+        return Answer(words_for(person.language)("renamed", name=cleaned))
+
+    @_answers_refusals
+    async def set_language(self, person: Person, language: str) -> Answer:
+        """Choose the language of everything this person is shown."""
+        if language not in languages():
+            raise UnknownLanguage
+        await self._store.set_language(person.id, language)
+        for table in await self._store.tables(person=person.id):
+            self._courier.wake(table.table_id, viewers=True)
+        return Answer(words_for(language)("language-set"))
+
+    @_answers_refusals
+    async def forget(self, person: Person) -> Answer:
+        """Remove the person's name, settings, statistics and chat; leave no seat in an open lobby behind."""
+        await self._store.forget(person.id)
+        for table in await self._store.tables(person=person.id):
+            self._courier.wake(table.table_id, viewers=True)
+        return Answer(words_for(person.language)("forgotten"))
+
+    def is_operator(self, person: Person) -> bool:
+        """Whether this person runs the installation."""
+        return f"{person.platform}:{person.account}" in self._operators
+
+    # --- Tables ----------------------------------------------------------------------------------------
+
+    def games(self, language: str | None = None) -> list[tuple[str, str]]:
+        """The games that can be played: key and title."""
+        words = words_for(language)
+        return [(key, words(f"{key}-name")) for key in GAMES]
+
+    @_answers_refusals
+    async def open_table(self, person: Person, game: str, place: PlaceOf, press_id: str | None = None) -> Answer:
+        """Set up a table in a place and sit down at it."""
+        game_of(game)
+        table = await self._host.open(game, person.id, press_id)
+        await self._store.add_place(table.id, place(table.id))
+        self._courier.wake(table.id, viewers=True)
+        return Answer(words_for(person.language)("table-opened", code=table.code), table_id=table.id)
+
+    @_answers_refusals
+    async def join(self, person: Person, code: str, place: PlaceOf | None = None) -> Answer:
+        """Sit down at the table with this code, and show it in the place from which it was joined."""
+        now = self._clock.now()
+        if self._guesses.is_reached(person.id, now) or self._guesses_overall.is_reached(EVERYBODY, now):
+            raise TooManyGuesses
+        digits = code.strip()
+        is_code = digits.isascii() and digits.isdecimal() and len(digits) <= CODE_LENGTH_MAX
+        table_id = await self._store.table_by_code(digits) if is_code else None
+        if table_id is None:
+            self._guesses.count(person.id, now)
+            self._guesses_overall.count(EVERYBODY, now)
+            raise NoSuchTable
+        try:
+            await self._host.command(table_id, Sit(), person.id)
+        except AlreadySeated:
+            pass  # Coming back by the code is how one finds one's table again.
+        except Refusal as refusal:
+            return await self._refused(refusal, person, table_id)
+        return await self._shown_at(table_id, place)
+
+    @_answers_refusals
+    async def watch(self, person: Person, table_id: str, place: PlaceOf | None = None) -> Answer:
+        """Look on at a table without sitting down; only who knows its id or its place can ask."""
+        await self._host.table(table_id)
+        return await self._shown_at(table_id, place)
+
+    async def _shown_at(self, table_id: str, place: PlaceOf | None) -> Answer:
+        if place is not None:
+            await self._store.add_place(table_id, place(table_id))
+        self._courier.wake(table_id, chat=True, viewers=True)
+        return Answer(table_id=table_id)
+
+    async def tables(self, person: Person, place: str) -> Answer:
+        """The open tables of a place, those open to all, and the person's own."""
+        listed = await self._store.tables(place=place, person=person.id)
+        seated = {other for table in listed for other in table.people}
+        names = {other.id: other.name for other in (await self._store.people(seated)).values()}
+        return Answer(screen=tables_screen(listed, names, words_for(person.language)))
+
+    async def listed(self, platform: str) -> list[Listed]:
+        """All open tables shown on a platform; for the local playground, which is one place to its people."""
+        return await self._store.tables(platform=platform)
+
+    async def table_view(self, person: Person | None, table_id: str) -> TableView | None:
+        """What a person, or the audience, knows of a table; None if there is no such table."""
+        try:
+            table = await self._host.table(table_id)
+        except NoSuchTable:
+            return None
+        return table.view(person.id if person is not None else None)
+
+    async def names(self, view: TableView, language: str | None) -> tuple[str, ...]:
+        """What each seat is called at a table."""
+        seated = [seat.person for seat in view.seats if seat.person is not None]
+        people = await self._store.people(seated)
+        return table_names(view, {one.id: one.name for one in people.values()}, words_for(language))
+
+    # --- Presses ---------------------------------------------------------------------------------------
+
+    @_answers_refusals
+    async def press(self, person: Person, code: str, press_id: str, place: PlaceOf | None = None) -> Answer:
+        """Do what a button says, as the person who pressed it."""
+        read = read_code(code)
+        if read is None:
+            raise UnknownChoice
+        if read.kind == RULES:
+            return await self.rules(person, read.what, read.number)
+        try:
+            return await self._press_at_table(person, read, press_id, place)
+        except Refusal as refusal:
+            return await self._refused(refusal, person, read.table_id)
+
+    async def _press_at_table(self, person: Person, code: Code, press_id: str, place: PlaceOf | None) -> Answer:
+        if code.kind == ACT:
+            table = await self._host.table(code.table_id)
+            if table.phase == PLAYING and table.seat_of(person.id) is None:
+                raise NotAtTable
+            await self._host.command(code.table_id, Act(code.what, code.number), person.id, press_id)
+            return Answer(table_id=code.table_id)
+        if code.kind == LOBBY:
+            command = read_lobby_code(code.what, code.number)
+            if command is None:
+                raise UnknownChoice
+            await self._host.command(code.table_id, command, person.id, press_id)
+            if not isinstance(command, Start):
+                self._courier.wake(code.table_id, viewers=True)
+            return Answer(table_id=code.table_id)
+        if code.what == WATCH:
+            return await self.watch(person, code.table_id, place)
+        if code.what == RECORD:
+            return Answer(table_id=code.table_id, record=await self.record(person, code.table_id))
+        view = (await self._host.table(code.table_id)).view(person.id)
+        names = await self.names(view, person.language)
+        words = words_for(person.language)
+        screen = private_screen(view, names, words, code.what) or public_screen(view, names, words)
+        return Answer(table_id=code.table_id, screen=screen)
+
+    async def _refused(self, refusal: Refusal, person: Person, table_id: str) -> Answer:
+        """A refusal at a table: with whose turn it is, where that helps."""
+        turn: list[str] = []
+        view = await self.table_view(person, table_id)
+        if view is not None and view.asked:
+            names = await self.names(view, person.language)
+            turn = [names[seat] for seat in view.asked]
+        text = refusal_text(refusal, words_for(person.language), turn)
+        return Answer(text, is_refusal=True, table_id=table_id if view is not None else None)
+
+    # --- Talking ---------------------------------------------------------------------------------------
+
+    @_answers_refusals
+    async def say(self, person: Person, text: str, table_id: str | None = None) -> Answer:
+        """Say something to everybody at a table: by default the one where the person last acted."""
+        table = await self._table_to_talk_at(person, table_id)
+        await self._store.say(table.id, person.id, None, self._line(person, text), self._clock.now())
+        self._courier.wake(table.id, chat=True)
+        return Answer(table_id=table.id)
+
+    @_answers_refusals
+    async def whisper(self, person: Person, table_id: str, to_seat: int, text: str) -> Answer:
+        """Say something to one other person at the table."""
+        table = await self._table_to_talk_at(person, table_id)
+        if not 0 <= to_seat < len(table.chairs):
+            raise UnknownChoice
+        to = table.chairs[to_seat].person
+        if to is None or to == person.id:
+            raise UnknownChoice
+        if not table.may_whisper:
+            raise WhispersClosed
+        line = self._line(person, text)
+        await self._store.say(table.id, person.id, to, line, self._clock.now())
+        self._courier.wake(table.id, chat=True)
+        names = await self.names(table.view(None), person.language)
+        words = words_for(person.language)
+        return Answer(words("whispered", name=names[to_seat], text=line), table_id=table.id)
+
+    @_answers_refusals
+    async def broadcast(self, person: Person, text: str) -> Answer:
+        """Say something to all players at all tables; for operators only."""
+        if not self.is_operator(person):
+            raise NotOperator
+        await self._store.broadcast(person.id, self._line(person, text), self._clock.now())
+        return Answer(words_for(person.language)("broadcast-sent"))
+
+    async def _table_to_talk_at(self, person: Person, table_id: str | None) -> Table:
+        """The table, if the person sits there: who is not seated cannot speak across places."""
+        found = table_id or await self._store.current_table(person.id)
+        if found is None:
+            raise NotAtTable
+        table = await self._host.table(found)
+        if table.seat_of(person.id) is None:
+            raise NotAtTable
+        return table
+
+    def _line(self, person: Person, text: str) -> str:
+        line = clean_text(text)
+        if not line:
+            raise NothingSaid
+        now = self._clock.now()
+        if self._talk.is_reached(person.id, now):
+            raise TooMuchTalk
+        self._talk.count(person.id, now)
+        return line
+
+    # --- To look at ------------------------------------------------------------------------------------
+
+    @_answers_refusals
+    async def rules(self, person: Person, game: str, page: int = 0) -> Answer:
+        """A page of a game's rules."""
+        game_of(game)
+        return Answer(screen=rules_screen(game, page, words_for(person.language)))
+
+    @_answers_refusals
+    async def scores(
+        self, person: Person, game: str, preset: str | None = None, place: str | None = None
+    ) -> Answer:
+        """The high scores of a game, over all or of one place."""
+        if preset is not None and preset not in game_of(game).info.presets:
+            raise UnknownChoice
+        scores = await self._store.high_scores(game_of(game).info.key, preset, place)
+        return Answer(screen=scores_screen(game, preset, scores, words_for(person.language)))
+
+    async def own_record(self, person: Person) -> list[OwnRecord]:
+        """How the person did so far."""
+        return await self._store.own_record(person.id)
+
+    async def help(self, person: Person) -> Answer:
+        """How to begin."""
+        return Answer(screen=help_screen(words_for(person.language)))
+
+    async def record(self, person: Person, table_id: str) -> str:
+        """The match that was last finished at a table, as a text that anyone can verify; refused while it runs."""
+        table = await self._host.table(table_id)
+        rows = await self._store.rows(table_id)
+        if table.match is None or table.outcome is None or table.phase not in (FINISHED, CLOSED):
+            raise NoRecordYet
+        if table.outcome.reason in ("void", "abandoned") or table.seed is None:
+            raise NoRecordYet
+        acts = [command for row in rows if isinstance(command := read_command(row), Act)]
+        moves = [(act.seat or 0, act.code) for act in acts]
+        start = next(command for row in rows if isinstance(command := read_command(row), Start))
+        return record.export(table.match, seed=table.seed, moves=moves, carried=start.table["carried"])
