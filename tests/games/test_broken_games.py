@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import pytest
 
-from engine.chance import Chance
-from engine.contract import EVERYONE, Action, Decision, Event, Outcome, Seat
+from engine.chance import Chance, QuickChance
+from engine.contract import EVERYONE, Action, Decision, Event, Match, Outcome, Seat
+from engine.games import GAMES
 from tests.games.every_game import PROPERTIES
 from tests.games.hidden import HIDDEN
-from tests.games.tiny import DOUBLE, PACK, PASS, PLAY, PRESETS, RAISE, Drew, Tiny, TinyView, weakness
+from tests.games.tiny import DOUBLE, PACK, PASS, PLAY, RAISE, Drew, Tiny, TinyView, weakness
 from tests.games.walk import Setting
 
 MATCHES = 12
@@ -351,9 +352,9 @@ BROKEN: list[tuple[type[Tiny], str]] = [
 ]
 
 
-def failure(game: type[Tiny], name: str) -> Exception | None:
+def failure(game: type[Match], name: str) -> Exception | None:
     """How this game first fails this property over some matches of every preset and seat count, if it does."""
-    for preset in PRESETS:
+    for preset in game.info.presets:
         for seats in game.info.seat_counts:
             setting = Setting(game, preset, seats, HIDDEN[game.info.key])
             for seed in range(MATCHES):
@@ -377,3 +378,49 @@ def test_a_broken_game_fails(game: type[Tiny], name: str) -> None:
 
 def test_every_property_can_fail() -> None:
     assert {name for _, name in BROKEN} == set(PROPERTIES)
+
+
+# --- Every real game, leaking: the tests' knowledge of its hidden cards is not empty ---
+
+
+class Told(NamedTuple):
+    """All that every seat knows, for everyone to hear."""
+
+    views: tuple[Any, ...]
+
+
+def leaking(game: type[Match]) -> dict[str, type[Match]]:
+    """The game with a leak for each property that must notice it."""
+
+    def everything(match: Match) -> tuple[Any, ...]:
+        return tuple(game.view(match, seat) for seat in range(match.seats))
+
+    class ShowsEverything(game):  # type: ignore[misc, valid-type]
+        def view(self, seat: Seat | None) -> Any:
+            return super().view(seat), everything(self)
+
+    class TellsTheDeal(game):  # type: ignore[misc, valid-type]
+        def _begin(self, carried: Any) -> None:
+            super()._begin(carried)
+            self._tell(Told, EVERYONE, everything(self))
+
+    class TellsEveryMove(game):  # type: ignore[misc, valid-type]
+        def _apply(self, seat: Seat, action: Action) -> None:
+            super()._apply(seat, action)
+            self._tell(Told, EVERYONE, everything(self))
+
+    return {
+        "hidden_cards_do_not_show": ShowsEverything,
+        "deals_keep_secrets": TellsTheDeal,
+        "moves_keep_secrets": TellsEveryMove,
+    }
+
+
+@pytest.mark.parametrize("name", ["hidden_cards_do_not_show", "deals_keep_secrets", "moves_keep_secrets"])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_leak_in_any_card_game_is_noticed(key: str, name: str) -> None:
+    game = GAMES[key]
+    options = game.info.presets[game.info.default_preset]
+    if not [*HIDDEN[key].pack(game(options, game.info.seat_counts[0], QuickChance(1)))]:
+        pytest.skip("nothing is hidden in a game of dice")
+    assert isinstance(failure(leaking(game)[name], name), AssertionError)
