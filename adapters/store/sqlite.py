@@ -17,12 +17,12 @@ from threading import Thread
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlmodel import Session
 
 from adapters.store.append import append_group
 from adapters.store.schema import upgrade
-from adapters.store.store import GROUP_MAX, Store, StoreFailed
+from adapters.store.store import GROUP_MAX, Store, StoreFailed, has_failed, reason
 from engine.journal import Entry, Written
 
 P = ParamSpec("P")
@@ -59,8 +59,10 @@ class SqliteStore(Store):
         """Open the file, made if it is missing, with its schema up to date."""
         try:
             await asyncio.to_thread(_prepare, url)
-        except (DBAPIError, OSError) as error:
-            raise StoreFailed(_reason(error)) from error
+        except Exception as error:
+            if has_failed(error):
+                raise StoreFailed(reason(error)) from error
+            raise
         return cls(url)
 
     async def append(self, entry: Entry) -> Written:
@@ -102,10 +104,12 @@ class SqliteStore(Store):
         try:
             with Session(self._read_engine) as session:
                 return query(session)
-        except (DBAPIError, OSError) as error:
+        except Exception as error:
+            if not has_failed(error):
+                raise
             # A connection that failed once is not trusted again.
             self._read_engine.dispose()
-            raise StoreFailed(_reason(error)) from error
+            raise StoreFailed(reason(error)) from error
 
     # --- In the writer thread --------------------------------------------------------------------------
 
@@ -134,8 +138,8 @@ class SqliteStore(Store):
             return self._transact(group)
         except Exception as error:
             self._drop_connection()
-            if _is_disk(error):
-                return [StoreFailed(_reason(error)) for _ in group]
+            if has_failed(error):
+                return [StoreFailed(reason(error)) for _ in group]
             # One job is wrong in itself. Alone, it fails alone.
             if len(group) == 1:
                 return [error]
@@ -217,12 +221,3 @@ def _answer(group: Sequence[_Job], outcomes: Sequence[Any]) -> None:
             job.answer.set_exception(outcome)
         else:
             job.answer.set_result(outcome)
-
-
-def _is_disk(error: Exception) -> bool:
-    """Whether the database failed, rather than what it was asked."""
-    return isinstance(error, DBAPIError | OSError) and not isinstance(error, IntegrityError | DataError)
-
-
-def _reason(error: Exception) -> str:
-    return str(error.orig if isinstance(error, DBAPIError) else error)

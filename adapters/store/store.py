@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlmodel import Session
 
 from adapters.store.queries import chat, journal, pages, people, places, scores, service, tables
@@ -94,6 +95,10 @@ class Store(ABC):
             return known
         return await self._write(people.arrive, platform, account, name, language, time.time())
 
+    async def known(self, platform: str, account: str) -> Person | None:
+        """The person with this account, if they have arrived before."""
+        return await self._read(people.by_account, platform, account)
+
     async def person(self, person: int) -> Person | None:
         """The person with this id."""
         return (await self.people([person])).get(person)
@@ -125,10 +130,16 @@ class Store(ABC):
         return await self._read(tables.by_code, code)
 
     async def tables(
-        self, *, place: str | None = None, person: int | None = None, all_places: bool = False, limit: int = 50
+        self,
+        *,
+        place: str | None = None,
+        person: int | None = None,
+        platform: str | None = None,
+        all_places: bool = False,
+        limit: int = 50,
     ) -> list[Listed]:
-        """Open tables, the newest first: public ones, those of the place, those where the person sits; or all."""
-        return await self._read(tables.listed, place, person, all_places, limit)
+        """Open tables, the newest first: public ones, those of the place or platform or person; or all."""
+        return await self._read(tables.listed, place, person, platform, all_places, limit)
 
     async def current_table(self, person: int) -> str | None:
         """The open table, of those where the person sits, at which they last acted."""
@@ -181,6 +192,14 @@ class Store(ABC):
     async def said(self, table_id: str, after: int = 0, limit: int = 50) -> list[Said]:
         """The lines of a table after an id, the oldest first, so that reading on from the last one misses none."""
         return await self._read(chat.said, table_id, after, limit)
+
+    async def talked(self, after: int) -> list[tuple[int, str]]:
+        """Which tables something was said at after an id, with the id: how processes hear of each other."""
+        return await self._read(chat.talked, after)
+
+    async def last_line(self) -> int:
+        """The id of the last line of chat."""
+        return await self._read(chat.last_line)
 
     async def broadcast(self, person: int, text: str, at: float) -> Broadcast:
         """Write down what an operator says to everybody."""
@@ -241,3 +260,13 @@ class Store(ABC):
     async def page_messages(self, address: str, after: int = 0, limit: int = 200) -> list[PageMessage]:
         """The newest messages of a chat that come after an id, in the order they were posted."""
         return await self._read(pages.messages, address, after, limit)
+
+
+def has_failed(error: Exception) -> bool:
+    """Whether the database failed, rather than what it was asked."""
+    return isinstance(error, DBAPIError | OSError) and not isinstance(error, IntegrityError | DataError)
+
+
+def reason(error: Exception) -> str:
+    """What the driver said, without the statement."""
+    return str(error.orig if isinstance(error, DBAPIError) else error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sqlalchemy import func
 from sqlmodel import Session, col, select
 
 from adapters.store.models import BroadcastRow, ChatRow, TableRow
@@ -28,6 +29,17 @@ def said(session: Session, table_id: str, after: int, limit: int) -> list[Said]:
         .limit(limit)
     )
     return [_said(row) for row in found]
+
+
+def talked(session: Session, after: int) -> list[tuple[int, str]]:
+    """Which tables something was said at after an id, with the id."""
+    lines = select(ChatRow.id, ChatRow.table_id).where(col(ChatRow.id) > after).order_by(col(ChatRow.id))
+    return [(line, table_id) for line, table_id in session.exec(lines) if line is not None]
+
+
+def last_line(session: Session) -> int:
+    """The id of the last line of chat, 0 if nobody has said anything yet."""
+    return session.exec(select(func.max(ChatRow.id))).one() or 0
 
 
 def broadcast(session: Session, person: int, text: str, at: float) -> Broadcast:

@@ -16,8 +16,8 @@ _BEST = func.max(col(ResultRow.score)).label("best")
 def high_scores(session: Session, game: str, preset: str | None, place: str | None, limit: int) -> list[HighScore]:
     """The people who won most matches of a game, then by best score; forgotten people are not listed."""
     wanted = (
-        select(col(PersonRow.id), col(PersonRow.name), _MATCHES, _WINS, _BEST)
-        .join(ResultRow, col(ResultRow.person) == col(PersonRow.id))
+        select(col(ResultRow.person), col(PersonRow.name), _MATCHES, _WINS, _BEST)
+        .join(PersonRow, col(ResultRow.person) == col(PersonRow.id))
         .where(col(ResultRow.game) == game, col(PersonRow.forgotten_at).is_(None))
     )
     if preset is not None:
@@ -26,8 +26,8 @@ def high_scores(session: Session, game: str, preset: str | None, place: str | No
         here = select(col(PlaceRow.table_id)).where(col(PlaceRow.address) == place)
         wanted = wanted.where(col(ResultRow.table_id).in_(here))
     best_first = (
-        wanted.group_by(col(PersonRow.id), col(PersonRow.name))
-        .order_by(desc(_WINS), desc(_BEST), col(PersonRow.id))
+        wanted.group_by(col(ResultRow.person), col(PersonRow.name))
+        .order_by(desc(_WINS), desc(_BEST), col(ResultRow.person))
         .limit(limit)
     )
     return [HighScore(*line) for line in session.connection().execute(best_first)]

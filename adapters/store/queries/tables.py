@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import or_
+from sqlalchemy import ColumnElement, or_
 from sqlmodel import Session, col, select
 
 from adapters.store.models import JournalRow, PlaceRow, TableRow
@@ -10,7 +10,7 @@ from adapters.store.records import Listed
 
 
 def pack_people(people: tuple[int, ...]) -> str:
-    """Ids as text between spaces, in which `seats_person` finds one."""
+    """Ids as text between spaces, in which `_seats` finds one."""
     return f" {' '.join(map(str, people))} "
 
 
@@ -19,14 +19,21 @@ def by_code(session: Session, code: str) -> str | None:
     return session.exec(select(TableRow.id).where(col(TableRow.code) == code)).first()
 
 
-def listed(session: Session, place: str | None, person: int | None, all_places: bool, limit: int) -> list[Listed]:
+def listed(
+    session: Session, place: str | None, person: int | None, platform: str | None, all_places: bool, limit: int
+) -> list[Listed]:
     """Open tables, the newest first: the public ones, those of a place, those where a person sits; or all."""
     wanted = select(TableRow).where(col(TableRow.code).is_not(None))
     if not all_places:
-        shown = [col(TableRow.is_public)]
+        shown: list[ColumnElement[bool]] = [col(TableRow.is_public).is_(True)]
         if place is not None:
             here = select(PlaceRow.table_id).where(col(PlaceRow.address) == place)
             shown.append(col(TableRow.id).in_(here))
+        if platform is not None:
+            there = select(PlaceRow.table_id).where(
+                col(PlaceRow.address).startswith(f"{platform}:", autoescape=True)
+            )
+            shown.append(col(TableRow.id).in_(there))
         if person is not None:
             shown.append(_seats(person))
         wanted = wanted.where(or_(*shown))
@@ -45,7 +52,7 @@ def last_acted_at(session: Session, person: int) -> str | None:
     ).first()
 
 
-def _seats(person: int):  # type: ignore[no-untyped-def]
+def _seats(person: int) -> ColumnElement[bool]:
     return col(TableRow.people).like(f"% {person} %")
 
 

