@@ -29,15 +29,14 @@ def lobby_screen(view: TableView, names: Names, words: Words) -> Screen:
         Line(words("lobby-code", code=view.code), "quiet"),
         waiting,
     ]
-    house_row = _house_row(view, words) if any(seat.is_free for seat in view.seats) else []
-    middle = [
-        *([lobby_button(view, words("button-ready"), "ready on")] if info.all_ready else []),
-        lobby_button(view, words("button-start"), "start")._replace(tone="primary"),
-        open_button(view, words("button-options"), OPTIONS),
-    ]
-    last = [rules_button(view.game, words), leave_button(view, words), close_button(view, words)]
-    rows = [*_seat_rows(view, words), house_row, middle, last]
-    return Screen(tuple(lines), tuple(tuple(row) for row in rows if row), waiting.text)
+    rows = _seat_rows(view, words)
+    last = [rules_button(view.game, words)]
+    if any(seat.person is not None for seat in view.seats):  # Otherwise there is nobody who could press these.
+        ready = [lobby_button(view, words("button-ready"), "ready on")] if info.all_ready else []
+        start = lobby_button(view, words("button-start"), "start")._replace(tone="primary")
+        rows += [_house_row(view, words), [*ready, start, open_button(view, words("button-options"), OPTIONS)]]
+        last += [leave_button(view, words), close_button(view, words)]
+    return Screen(tuple(lines), tuple(tuple(row) for row in [*rows, last] if row), waiting.text)
 
 
 # --- Lines ---------------------------------------------------------------------------------------------
@@ -171,6 +170,8 @@ def _seat_rows(view: TableView, words: Words) -> list[list[Button]]:
 def _house_row(view: TableView, words: Words) -> list[Button]:
     """A house player of each level for the next free seat, and one button that fills them all."""
     free = [number for number, seat in enumerate(view.seats) if seat.is_free]
+    if not free:
+        return []
     row = [
         lobby_button(
             view,

@@ -8,6 +8,7 @@ from adapters.buttons import HAND
 from adapters.names import clean_text
 from adapters.screens.games import Names
 from adapters.screens.lobby import open_button, rules_button
+from adapters.screens.public import turn_line
 from adapters.screens.screen import Line, Screen
 from adapters.words import Words
 from engine.chairs import TableView
@@ -22,9 +23,8 @@ def turn_notice(view: TableView, names: Names, words: Words) -> Screen:
     seats = (view.me,) if view.me in view.asked else view.asked
     seat = next((number for number in seats if view.seats[number].person is not None), None)
     if seat is None:
-        return Screen(
-            (Line(words("turn", names=words.list(names[n] for n in view.asked), count=len(view.asked))),)
-        )
+        turn = turn_line(view, names, words)
+        return Screen((turn,), short=turn.text)
     game = words(f"{view.game}-name")
     if view.reminded:
         text = words("turn-reminder", name=names[seat], game=game, code=view.code)
@@ -35,13 +35,14 @@ def turn_notice(view: TableView, names: Names, words: Words) -> Screen:
 
 
 def chat_screen(lines: Sequence[tuple[str, str]], words: Words) -> Screen:
-    """Lines of chat, each with who said it; of too many the last ones that fit."""
+    """Lines of chat, each with who said it; of too many the last ones that fit, and how many came before."""
     shown: list[Line] = []
     length = 0
-    for name, text in reversed(lines):
+    for place, (name, text) in enumerate(reversed(lines)):
         line = Line(words("chat-line", name=name, text=clean_text(text)))
         length += len(line.text)
         if length > CHAT_LENGTH_MAX:
+            shown.insert(0, Line(words("chat-before", count=len(lines) - place), "quiet"))
             break
         shown.insert(0, line)
     return Screen(tuple(shown), short=shown[-1].text if shown else "")

@@ -18,7 +18,7 @@ def private_screen(view: TableView, names: Names, words: Words, draft: str = "")
     """The screen of the person whose view this is; None if there is nothing of theirs at this table."""
     if view.phase == CLOSED:
         return closed_screen(view, words) if view.me is not None else None
-    if draft.split(" ")[0] == OPTIONS and view.phase != PLAYING:
+    if draft.split(" ")[0] == OPTIONS and view.phase != PLAYING and view.host is not None:
         return options_screen(view, words, draft)
     if view.me is None:
         return None

@@ -13,7 +13,7 @@ from adapters.buttons import RULES, write_code
 from adapters.screens.screen import Button, Line, Screen
 from adapters.words import FALLBACK, LOCALES, Words
 
-PAGE_LENGTH_MAX = 1800
+PAGE_LENGTH_MAX = 1750  # which leaves room for the page number within 1,800
 LINE_LENGTH_MAX = 600
 
 
@@ -72,6 +72,7 @@ def _lines(text: str) -> Iterator[Line]:
     """The page as lines: paragraphs in one piece, list points with a bullet, table rows with their cells apart."""
     for block in re.split(r"\n\s*\n", text):
         paragraph: list[str] = []
+        heads: list[str] = []
         for raw in block.splitlines():
             line = raw.strip()
             heading = re.match(r"(#+)\s+(.*)", line)
@@ -82,13 +83,21 @@ def _lines(text: str) -> Iterator[Line]:
             if heading:
                 yield Line(_plain(heading[2]), "title" if len(heading[1]) == 1 else "strong")
             elif line.startswith("|"):
-                cells = [_plain(cell.strip()) for cell in line.strip("|").split("|")]
-                if not all(re.fullmatch(r":?-+:?", cell) for cell in cells):
-                    yield from _pieces(" · ".join(cell or "–" for cell in cells))
+                cells = [cell.strip() for cell in line.strip("|").split("|")]
+                if not heads:
+                    heads = cells
+                elif not all(re.fullmatch(r":?-+:?", cell) for cell in cells):
+                    yield from _pieces(_table_row(heads, cells))
             elif line:
                 paragraph.append(re.sub(r"^[-*]\s+", "• ", line))
         if paragraph:
             yield from _pieces(" ".join(paragraph))
+
+
+def _table_row(heads: list[str], cells: list[str]) -> str:
+    """A row of a table read aloud: what it is about, then each cell with the head of its column."""
+    named = zip(heads[1:], cells[1:], strict=True)
+    return f"• {cells[0]} – " + " · ".join(f"{head}: {cell}" for head, cell in named)
 
 
 def _pieces(text: str) -> Iterator[Line]:

@@ -5,11 +5,11 @@ santase-how-1 = Win tricks and show marriages (king and queen of a suit) until y
 santase-how-2 = Ace 11, ten 10, king 4, queen 3, jack 2, nine 0. While cards are left to draw you may play any card; after that you follow suit.
 
 # Rule sets and options.
-santase-preset-one = Rule set one
+santase-preset-one = Rule set One
 santase-preset-one-about = to 11; you declare 66 yourself, and points are not shown
-santase-preset-two = Rule set two
+santase-preset-two = Rule set Two
 santase-preset-two-about = to 10; 66 ends the deal at once, both may exchange the nine
-santase-preset-three = Rule set three
+santase-preset-three = Rule set Three
 santase-preset-three-about = to 11; 66 ends the deal at once, a failed close costs 3
 santase-preset-bulgarian = Bulgarian
 santase-preset-bulgarian-about = to 11; declare 66, beat the led card if you can, 10 for the last trick

@@ -53,14 +53,9 @@ def table(view: TableView, names: Names, words: Words) -> list[Line]:
         lines.append(Line(words("santase-marriages", entries=words.row(shown))))
     taken = (words("score-entry", name=names[seat], score=match.taken[seat]) for seat in (0, 1))
     lines.append(Line(words("santase-tricks", entries=words.row(taken))))
-    # Where players keep count themselves, a seat's own points stand with its hand and nobody else's are shown.
+    # Where players keep count themselves, nobody's points stand on the table.
     if not match.options.declaring:
-        points = (
-            words("score-entry", name=names[seat], score=count)
-            for seat, count in enumerate(match.points)
-            if count is not None
-        )
-        lines.append(Line(words("santase-points", entries=words.row(points))))
+        lines.append(_points_line(match, names, words))
     return lines
 
 
@@ -82,10 +77,14 @@ def hand(view: TableView, names: Names, words: Words) -> list[Line]:
         lines.append(Line(led, "strong"))
     elif match.led is not None:
         lines.append(Line(words("santase-you-led", card=face(match.led, words)), "strong"))
-    lines.append(Line(faces(sorted_hand(match.hand, match.trump), words), "cards"))
-    points = match.points[me]
-    assert points is not None, "a seat knows its own points"
-    lines.append(Line(words("santase-own-points", points=points)))
+    if match.hand:
+        lines.append(Line(faces(sorted_hand(match.hand, match.trump), words), "cards"))
+    if match.options.declaring:
+        points = match.points[me]
+        assert points is not None, "a seat knows its own points"
+        lines.append(Line(words("santase-own-points", points=points)))
+    else:
+        lines.append(_points_line(match, names, words))
     return lines
 
 
@@ -110,6 +109,15 @@ def _talon_line(match: SantaseView, names: Names, words: Words) -> Line:
     if match.talon:
         return Line(words("santase-talon-open", **suit, card=face(match.turned, words), count=match.talon))
     return Line(words("santase-talon-empty", **suit))
+
+
+def _points_line(match: SantaseView, names: Names, words: Words) -> Line:
+    entries = (
+        words("score-entry", name=names[seat], score=count)
+        for seat, count in enumerate(match.points)
+        if count is not None
+    )
+    return Line(words("santase-points", entries=words.row(entries)))
 
 
 def _before_lines(match: SantaseView, names: Names, words: Words) -> list[Line]:

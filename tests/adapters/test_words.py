@@ -1,0 +1,222 @@
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import adapters
+import bots
+import engine.games
+import engine.refusals
+from adapters.screens import refusal_text
+from adapters.words import CACHED_MAX, ISOLATE, LOCALES, POP, MissingWords, Words, check, keys, words_for
+from engine.contract import NotYourDecision, Refusal, StaleDecision
+from engine.games import GAMES
+from engine.refusals import NotEnoughPlayers
+
+
+@pytest.fixture
+def words() -> Words:
+    return words_for("en")
+
+
+def catalogue(folder: Path, **texts: str) -> Path:
+    """A folder of catalogues, one per language."""
+    for language, text in texts.items():
+        path = folder / language.replace("_", "-")
+        path.mkdir()
+        (path / "main.ftl").write_text(text, encoding="utf-8")
+    return folder
+
+
+# --- Sentences -----------------------------------------------------------------------------------------
+
+
+def test_plurals_are_chosen_by_the_catalogue(words: Words) -> None:
+    assert [words("seats", count=count) for count in (1, 4)] == ["1 seat", "4 seats"]
+
+
+def test_lists_read_as_a_sentence(words: Words) -> None:
+    assert words.list(["Ana"]) == "Ana"
+    assert words.list(["Ana", "Bea", "Cy"]) == "Ana, Bea, and Cy"
+    assert words.row(["Ana 3", "Bea 2"]) == "Ana 3 · Bea 2"
+
+
+@pytest.mark.req("PL-43")
+def test_a_name_of_the_other_direction_is_isolated(words: Words) -> None:
+    assert words("score-entry", name="ليلى", score=3) == f"{ISOLATE}ليلى{POP} {ISOLATE}3{POP}"
+    assert words.list(["Ana", "ليلى"]) == f"{ISOLATE}Ana{POP} and {ISOLATE}ليلى{POP}"
+
+
+def test_a_text_of_one_direction_needs_no_isolation_marks(words: Words, tmp_path: Path) -> None:
+    assert words("score-entry", name="Ana", score=3) == "Ana 3"
+    arabic = Words("ar", folder=catalogue(tmp_path, en="hello = Hello { $name }\n", ar="hello = مرحبا { $name }\n"))
+    assert arabic("hello", name="ليلى") == "مرحبا ليلى"
+    assert arabic("hello", name="Ana") == f"مرحبا {ISOLATE}Ana{POP}"
+
+
+def test_english_stands_in_for_what_a_language_lacks(tmp_path: Path) -> None:
+    german = Words("de", folder=catalogue(tmp_path, en="one = one\ntwo = two\n", de="one = eins\n"))
+    assert (german("one"), german("two")) == ("eins", "two")
+
+
+def test_a_missing_key_shows_as_the_key_and_warns(words: Words) -> None:
+    with pytest.warns(MissingWords, match="no-such-key"):
+        assert words("no-such-key") == "no-such-key"
+    assert not words.has("no-such-key")
+    assert words.has("button-start")
+
+
+def test_a_missing_value_warns(words: Words) -> None:
+    with pytest.warns(MissingWords, match="score-entry"):
+        words("score-entry", name="Ana")
+
+
+def test_sentences_are_kept_up_to_a_bound() -> None:
+    words = Words("en")
+    for count in range(CACHED_MAX + 10):
+        words("seats", count=count)
+    assert words._cached.cache_info().currsize == CACHED_MAX
+
+
+@pytest.mark.parametrize("language", ["en", "EN", "en-GB", "en_US", "xx", "", None])
+def test_the_nearest_language_is_found(language: str | None) -> None:
+    assert words_for(language).language == "en"
+
+
+# --- The catalogues ------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-24")
+def test_the_catalogues_are_in_order() -> None:
+    assert check() == []
+
+
+@pytest.mark.parametrize(
+    ("english", "arabic", "problem"),
+    [
+        ("a = x\nb = y\n", "a = x\n", "ar: b is missing"),
+        ("a = x\n", "a = x\nb = y\n", "ar: b is unknown"),
+        ("a = { $one }\n", "a = { $two }\n", "ar: a differs in $one, $two"),
+        ("a = x\n", "a = x\na = y\n", "ar: a is there twice"),
+        ("a = x\n", "a = x\nb { y\n", "ar: main.ftl: cannot be read: b { y"),
+        ("a = x\n", "a = x\u202e\n", "ar: main.ftl holds a control character"),
+        ("a = { $n -> \n [one] x\n *[other] y\n }\n", "a = { $n -> \n [one] x\n *[other] y\n }\n", "ar: a lacks the plural few"),
+        ("a = { $n -> \n [two] x\n *[other] y\n }\n", "a = { $n }\n", "en: a lacks the plural one"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_catalogue_is_named(tmp_path: Path, english: str, arabic: str, problem: str) -> None:
+    assert problem in check(catalogue(tmp_path, en=english, ar=arabic))
+
+
+def test_catalogues_that_agree_have_no_problems(tmp_path: Path) -> None:
+    arabic = "a = { $n ->\n [zero] { $n }\n [one] x\n [two] x\n [few] x\n [many] x\n *[other] y\n }\n"
+    assert check(catalogue(tmp_path, en="a = { $n ->\n [one] { $n }\n *[other] y\n }\n", ar=arabic)) == []
+
+
+# --- Keys in the code ----------------------------------------------------------------------------------
+
+SOURCES = [Path(package.__file__ or "").parent for package in (adapters, bots)]
+
+
+def keys_in_code() -> Iterator[tuple[str, str]]:
+    """Every key that is asked of `words` in Python or a template, as a pattern, and where."""
+    for path in (path for folder in SOURCES for path in folder.rglob("*")):
+        if path.suffix == ".py" and path.name != "words.py":
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and _is_words(node.func) and node.args:
+                    for pattern in _patterns(node.args[0]):
+                        yield pattern, f"{path.name}:{node.lineno}"
+        elif path.suffix in (".html", ".j2", ".jinja"):
+            for found in re.finditer(r"\bwords(?:\.has)?\(\s*[\"']([\w-]+)[\"']", path.read_text(encoding="utf-8")):
+                yield re.escape(found[1]), path.name
+
+
+def _is_words(node: ast.expr) -> bool:
+    """Whether this is `words`, `something.words`, or the `has` of either."""
+    if isinstance(node, ast.Attribute) and node.attr == "has":
+        node = node.value
+    return getattr(node, "id", None) == "words" or getattr(node, "attr", None) == "words"
+
+
+def _patterns(key: ast.expr) -> Iterator[str]:
+    if isinstance(key, ast.Constant):
+        yield re.escape(str(key.value))
+    elif isinstance(key, ast.IfExp):
+        yield from (*_patterns(key.body), *_patterns(key.orelse))
+    elif isinstance(key, ast.JoinedStr):
+        parts = (re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in key.values)
+        yield "".join(parts)
+    else:
+        raise AssertionError(f"a key that cannot be read from the code: {ast.unparse(key)}")
+
+
+def test_every_key_in_the_code_has_words() -> None:
+    known = keys()
+    used = list(keys_in_code())
+    assert len(used) > 50
+    lost = [(pattern, where) for pattern, where in used if not any(re.fullmatch(pattern, key) for key in known)]
+    assert lost == []
+
+
+def test_no_key_is_unused() -> None:
+    patterns = [re.compile(pattern) for pattern, _ in keys_in_code()]
+    assert [key for key in keys() if not any(pattern.fullmatch(key) for pattern in patterns)] == []
+
+
+def test_every_game_has_its_words(words: Words) -> None:
+    wanted = []
+    for key, game in GAMES.items():
+        wanted += [f"{key}-name", f"{key}-how-1", f"{key}-how-2"]
+        for preset in game.info.presets:
+            wanted += [f"{key}-preset-{preset}", f"{key}-preset-{preset}-about"]
+        for name, field in game.info.options.fields().items():
+            if field.metadata["shown"]:
+                wanted += [f"{key}-option-{name}", f"{key}-option-{name}-name"]
+    assert [key for key in wanted if not words.has(key)] == []
+
+
+# --- Refusals ------------------------------------------------------------------------------------------
+
+
+def refusals() -> list[type[Refusal]]:
+    """Every refusal that our own code knows."""
+    assert engine.games and engine.refusals
+    found, more = [], [Refusal]
+    while more:
+        kinds = more.pop().__subclasses__()
+        more += kinds
+        found += [kind for kind in kinds if kind.__module__.split(".")[0] in ("engine", "adapters", "bots")]
+    return found
+
+
+@pytest.mark.req("PL-6")
+def test_every_refusal_has_one_clear_sentence(words: Words) -> None:
+    texts = {kind.key: refusal_text(kind(), words) for kind in refusals()}
+    assert len(texts) == len(refusals()) > 15
+    assert [key for key, text in texts.items() if not text.endswith(".") or len(text) > 140] == []
+    assert len(set(texts.values())) == len(texts)
+
+
+def test_no_sentence_is_left_without_its_refusal() -> None:
+    sentences = {key.removeprefix("refusal-") for key in keys() if key.startswith("refusal-")}
+    assert sentences == {kind.key for kind in refusals()}
+
+
+def test_a_stale_button_says_whose_turn_it_is(words: Words) -> None:
+    assert refusal_text(StaleDecision(), words) == "That button is from an earlier moment; nothing has changed."
+    assert refusal_text(StaleDecision(), words, ["Bea"]).endswith("nothing has changed. It is Bea’s turn now.")
+    assert refusal_text(NotYourDecision(), words, ["Bea", "Cy"]) == "It is not your turn; Bea and Cy are to act."
+
+
+@pytest.mark.req("PL-14")
+def test_too_few_players_says_how_many_are_missing(words: Words) -> None:
+    assert refusal_text(NotEnoughPlayers(players=2, missing=2), words).startswith("2 more players are needed")
+
+
+def test_the_english_catalogue_has_no_straight_apostrophes() -> None:
+    texts = "".join(path.read_text(encoding="utf-8") for path in (LOCALES / "en").glob("*.ftl"))
+    assert re.findall(r"\w'\w", texts) == []
