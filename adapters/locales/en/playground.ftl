@@ -1,0 +1,75 @@
+# The playground page, around the messages of the bot.
+
+page-brand = Tablemates
+page-welcome = A card night on this machine: play with friends, or with house players.
+page-who = What shall we call you?
+page-enter = Come in
+page-enter-table = Join table { $code }
+page-two-windows = Every window that comes in here is another person: open two, and play against yourself.
+page-no-name = Please choose a name with at least one visible character.
+page-long-name = Please choose a shorter name: at most { $count } characters.
+
+page-home = Tables
+page-home-spoken = Back to all tables
+page-new-table = New table
+page-open = Open a table
+page-open-spoken = Open a table for { $game }
+page-rules = Rules
+page-scores = High scores
+page-join-title = Join with a code
+page-code = Code
+page-join = Join
+page-tables = Open tables
+page-no-tables = No table is open yet: open the first one.
+page-look = { $mine ->
+    [yes] Go there
+   *[no] Watch
+}
+page-look-spoken = Go to table { $code }
+page-phase = { $phase ->
+    [lobby] in the lobby
+    [playing] playing
+    [finished] between matches
+   *[closed] closed
+}
+page-you = You
+page-name = Your name
+page-rename = Change
+page-language = Language
+page-choose = Choose
+page-forget = Forget me
+page-forget-about = Your name, settings, chat and results are removed for good. Matches already played keep an anonymous seat.
+page-forget-sure = Yes, forget me
+page-broadcast-title = Tell everybody at every table
+page-broadcast = A line from the operators
+page-send = Send
+page-refresh = Show what is new
+page-back-in = Go to the entrance
+
+page-room = The room of the table
+page-live = The table
+page-log = What happened and what was said
+page-tabs = What to show
+page-tab-play = Play
+page-tab-talk = Log and chat
+page-say = Say something
+page-to = To whom
+page-to-all = To all
+page-to-one = Only to { $name }
+page-private = You and the bot
+page-private-only = only you see this
+page-private-log = Private messages
+page-hand = Your hand
+page-record = Keep the record of the match
+page-hand-empty = Your cards will be here, where nobody else can see them.
+page-cards = Cards
+page-skip = Skip to your hand
+page-skip-tables = Skip to the tables
+page-status = { $game } · table { $code }
+
+page-repeated = That was sent already.
+page-unreadable = That request could not be read; nothing has changed.
+page-not-here = There is nothing at this address.
+page-too-large = That is more than this page takes; nothing has changed.
+page-trouble = Something went wrong here; nothing of yours is lost.
+page-unavailable = Too many pages are open at once; close one and try again.

@@ -1,0 +1,188 @@
+"""From messages to HTML: the templates, cards drawn as cards, and the pieces of a page that changed.
+
+Everything a person wrote goes through autoescape; the only markup made here is that of cards and suits.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from adapters.buttons import read_code
+from adapters.playground.messages import Message
+from adapters.screens.screen import Button, Control, Line, Screen
+from adapters.words import Words, words_for
+
+HERE = Path(__file__).parent
+SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+TEXT_FORM = "\ufe0e"  # asks for the sign as text, not as a coloured picture
+
+_CARD = re.compile(rf"(\w{{1,2}})?([{''.join(SUITS)}])[\ufe0e\ufe0f]?")
+_FACE = re.compile(rf"\w{{1,2}}[{''.join(SUITS)}]")
+_NO_ID = re.compile(r"[^A-Za-z0-9]+")
+
+
+# --- Cards ---------------------------------------------------------------------------------------------
+
+
+def drawn(text: str) -> Markup:
+    """Text with its cards and suits drawn: "Q♥" looks like a small card and still reads as "Q♥"."""
+    pieces = []
+    end = 0
+    for found in _CARD.finditer(text):
+        pieces += [escape(text[end : found.start()]), _drawn_card(found[1], found[2])]
+        end = found.end()
+    pieces.append(escape(text[end:]))
+    return Markup("").join(pieces)
+
+
+def _drawn_card(rank: str | None, sign: str) -> Markup:
+    suit = SUITS[sign]
+    if rank is None:
+        return Markup('<span class="suit {}">{}</span>').format(suit, sign + TEXT_FORM)
+    return Markup('<span class="card {}"><span class="rank">{}</span><span class="pip">{}</span></span>').format(
+        suit, rank, sign + TEXT_FORM
+    )
+
+
+def is_card(text: str) -> bool:
+    """Whether a label is one card and nothing else."""
+    return _FACE.fullmatch(text) is not None
+
+
+# --- A screen, ready for its template ------------------------------------------------------------------
+
+
+class HeldCard(NamedTuple):
+    """A card of a line of cards, with the button that plays it if it may be played now."""
+
+    face: str
+    button: Button | None
+
+
+class ShownLine(NamedTuple):
+    """A line, or the cards that it lists."""
+
+    text: str
+    style: str
+    cards: tuple[HeldCard, ...] = ()
+
+
+class Shown(NamedTuple):
+    """A screen in which the buttons of cards have moved into the line that lists the cards."""
+
+    lines: tuple[ShownLine, ...]
+    rows: tuple[tuple[Control, ...], ...]
+    short: str
+
+
+def show(screen: Screen) -> Shown:
+    """The screen with each card shown once: as a button where it may be played, else as a card."""
+    plays = {
+        control.label: control
+        for row in screen.controls
+        for control in row
+        if isinstance(control, Button) and is_card(control.label)
+    }
+    lines = tuple(_shown_line(line, plays) for line in screen.lines)
+    placed = {held.button for line in lines for held in line.cards if held.button is not None}
+    rows = (tuple(control for control in row if control not in placed) for row in screen.controls)
+    return Shown(lines, tuple(row for row in rows if row), screen.short)
+
+
+def _shown_line(line: Line, plays: Mapping[str, Button]) -> ShownLine:
+    faces = line.text.split() if line.style == "cards" else []
+    if not faces or not all(map(is_card, faces)):
+        return ShownLine(*line)
+    return ShownLine(line.text, line.style, tuple(HeldCard(face, plays.get(face)) for face in faces))
+
+
+def button_id(prefix: str, code: str) -> str:
+    """An id that stays the same while a button keeps its meaning, so that the keyboard's focus stays on it."""
+    read = read_code(code)
+    what = f"{read.kind} {read.what}" if read else code
+    return f"{prefix}-{_NO_ID.sub('-', what)}"
+
+
+# --- Templates -----------------------------------------------------------------------------------------
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters["drawn"] = drawn
+    environment.filters["is_card"] = is_card
+    environment.tests["card"] = is_card
+    environment.globals.update(
+        show=show,
+        button_id=button_id,
+        fresh_press=lambda: secrets.token_urlsafe(12),
+        control_kind=lambda control: type(control).__name__,
+    )
+    return environment
+
+
+def render(template: str, language: str | None, **values: Any) -> str:
+    """A whole page or a piece of one, in a language."""
+    words: Words = words_for(language)
+    return _environment().get_template(template).render(words=words, **values)
+
+
+# --- Pieces that changed -------------------------------------------------------------------------------
+
+# What a page shows, by the id of each part; messages are compared, not their HTML, which is new at each rendering.
+Parts = Mapping[str, tuple[Any, ...]]
+LISTS = ("log", "private")  # parts that grow by messages
+
+
+def digest_of(parts: Parts) -> str:
+    """A short name for what a page shows, so that a stream need not repeat what the page was born with."""
+    return hashlib.sha256(repr(sorted(parts.items())).encode()).hexdigest()[:16]
+
+
+class Piece(NamedTuple):
+    """Something to put into the page: the new content of a part, or a message in one of its lists."""
+
+    way: str  # whole, append, replace or remove
+    part: str
+    content: Any
+
+
+def changes(before: Parts, after: Parts) -> list[Piece]:
+    """What must be put into a page that shows `before` for it to show `after`."""
+    pieces: list[Piece] = []
+    for part, content in after.items():
+        if part not in before:
+            pieces.append(Piece("whole", part, content))
+        elif before[part] != content:
+            pieces += (
+                _list_changes(part, before[part], content) if part in LISTS else [Piece("whole", part, content)]
+            )
+    return pieces
+
+
+def _list_changes(part: str, before: Iterable[Message], after: tuple[Message, ...]) -> list[Piece]:
+    """Only the messages that are new, edited or gone: a screen reader says again whatever is put in again."""
+    old = {message.id: message for message in before}
+    new = {message.id: message for message in after}
+    if not old or max(old) > min((id for id in new if id not in old), default=max(old) + 1):
+        return [Piece("whole", part, after)]
+    return [
+        *(Piece("remove", part, message) for id, message in old.items() if id not in new),
+        *(Piece("replace", part, message) for id, message in new.items() if id in old and old[id] != message),
+        *(Piece("append", part, message) for id, message in new.items() if id not in old),
+    ]

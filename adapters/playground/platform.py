@@ -1,0 +1,92 @@
+"""The playground as a platform: chats are rows in the store, and pages that look at them are woken.
+
+A wake-up carries nothing; whoever is woken reads the latest state, so that a slow page skips what lies between and
+never the last. Messages posted by other processes are found because pages also look again by themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+from adapters.platform import Kind, MessageGone
+from adapters.playground.messages import Message, read_payload, write_payload
+from adapters.screens.screen import Screen
+from adapters.store import Store
+from adapters.store.records import Person
+
+NAME = "playground"
+MESSAGES_MAX = 200  # of a chat, the newest
+
+
+def room_address(table_id: str) -> str:
+    """The address of the room of a table."""
+    return f"{NAME}:room:{table_id}"
+
+
+class PlaygroundPlatform:
+    """Posts, edits and deletes the messages of the playground's chats."""
+
+    name = NAME
+    repeats_safely = True
+    keeps_in_view = True
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._clock = clock
+        self._lookers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+
+    def private_address(self, person: Person) -> str:
+        """The address of a person's private chat with the bot."""
+        return f"{NAME}:person:{person.id}"
+
+    async def post(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
+        """Put a message into a chat and return its reference."""
+        message = await self._store.page_post(address, nonce, write_payload(kind, screen), self._clock())
+        self._wake(address)
+        return str(message)
+
+    async def edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
+        """Make a message show another screen."""
+        if not await self._store.page_edit(int(ref), write_payload(kind, screen), self._clock()):
+            raise MessageGone
+        self._wake(address)
+
+    async def delete(self, address: str, ref: str) -> None:
+        """Remove a message; gone already is fine."""
+        await self._store.page_delete(int(ref))
+        self._wake(address)
+
+    async def messages(self, address: str) -> list[Message]:
+        """The newest messages of a chat, oldest first."""
+        rows = await self._store.page_messages(address, limit=MESSAGES_MAX)
+        return [Message(row.id, *read_payload(row.payload), row.at) for row in rows]
+
+    async def hands(self, table_id: str, address: str) -> frozenset[int]:
+        """Which messages of a private chat are the hand of this table; one chat holds those of all tables."""
+        shown = await self._store.deliveries(table_id)
+        return frozenset(
+            int(one.ref) for one in shown if one.address == address and one.ref and one.slot.startswith("hand:")
+        )
+
+    @contextmanager
+    def look(self, addresses: Iterable[str]) -> Iterator[asyncio.Event]:
+        """An event that is set whenever one of these chats changes in this process."""
+        changed = asyncio.Event()
+        watched = list(addresses)
+        for address in watched:
+            self._lookers[address].add(changed)
+        try:
+            yield changed
+        finally:
+            for address in watched:
+                self._lookers[address].discard(changed)
+                if not self._lookers[address]:
+                    del self._lookers[address]
+
+    def _wake(self, address: str) -> None:
+        for changed in self._lookers.get(address, ()):
+            changed.set()

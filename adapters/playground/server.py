@@ -1,0 +1,473 @@
+"""The playground's web server: who enters gets an unguessable address, and everything of theirs lies under it.
+
+A request is answered in one of two ways: htmx gets a piece of the page, a plain form gets a redirect to a page
+that shows the same words. Reading never changes anything.
+"""
+
+from __future__ import annotations
+
+import getpass
+import hashlib
+import ipaddress
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from aiohttp import web
+from babel import Locale
+
+from adapters.desk import Answer, Desk
+from adapters.names import NAME_LENGTH_MAX, clean_name
+from adapters.playground import assets, pages, stream
+from adapters.playground.guard import Handler, add_headers, make_guard
+from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
+from adapters.screens import refusal_text
+from adapters.store.records import Listed, Person
+from adapters.words import languages, words_for
+from engine.contract import Refusal
+
+log = logging.getLogger(__name__)
+
+TOKEN_BYTES = 24
+BODY_BYTES_MAX = 16 * 1024
+FIELD_LENGTH_MAX = 4_000  # names and chat have tighter limits of their own
+ANSWERS_KEPT_MAX = 1_000
+SENT_KEPT_MAX = 5_000
+KIND_OF_PROBLEM = {400: "unreadable", 404: "not-here", 405: "not-here", 413: "too-large", 503: "unavailable"}
+
+
+def account_of(token: str) -> str:
+    """The account behind a player's address; the store keeps this, so that its contents open no address."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class ListedTable(NamedTuple):
+    """A table as the home page lists it."""
+
+    table_id: str
+    code: str
+    title: str
+    phase: str
+    names: str
+    is_mine: bool
+
+
+class Session(NamedTuple):
+    """A request of somebody who has entered: who it is, and where their pages are."""
+
+    person: Person
+    home: str
+    table_id: str | None
+
+    @property
+    def base(self) -> str:
+        """The address of the page that the request belongs to."""
+        return self.home if self.table_id is None else f"{self.home}/t/{self.table_id}"
+
+
+class Playground:
+    """The pages of the playground over a desk and the playground's chats."""
+
+    def __init__(self, desk: Desk, platform: PlaygroundPlatform) -> None:
+        self._desk = desk
+        self._platform = platform
+        self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()  # for the page after a redirect
+        self._sent: OrderedDict[str, None] = OrderedDict()  # forms that have been taken, against double sending
+        self._streams = stream.Streams(platform)
+
+    def routes(self) -> list[web.AbstractRouteDef]:
+        """Every address of the playground."""
+        home, table = "/p/{token}", "/p/{token}/t/{table}"
+        return [
+            web.get("/", self.entrance),
+            web.get("/join/{code}", self.entrance),
+            web.post("/enter", self.enter),
+            web.get(f"{home}/", self.home),
+            web.get(f"{home}/events", self.home_events),
+            web.get(f"{home}/rules/{{game}}", self.rules),
+            web.get(f"{home}/scores/{{game}}", self.scores),
+            web.post(f"{home}/press", self.press),
+            web.post(f"{home}/open", self.open_table),
+            web.post(f"{home}/join", self.join),
+            web.post(f"{home}/look", self.look),
+            web.post(f"{home}/name", self.rename),
+            web.post(f"{home}/language", self.set_language),
+            web.post(f"{home}/forget", self.forget),
+            web.post(f"{home}/broadcast", self.broadcast),
+            web.get(table, self.room),
+            web.get(f"{table}/events", self.room_events),
+            web.get(f"{table}/record", self.record),
+            web.post(f"{table}/press", self.press),
+            web.post(f"{table}/say", self.say),
+        ]
+
+    async def close(self, _: web.Application) -> None:
+        """End the streams, so that the server need not wait for them."""
+        await self._streams.close()
+
+    # --- Coming in -------------------------------------------------------------------------------------
+
+    async def entrance(self, request: web.Request) -> web.Response:
+        """Ask who is there."""
+        code = request.match_info.get("code", "")
+        return _entrance(request, _suggested_name(request), code if code.isdecimal() and len(code) <= 6 else "")
+
+    async def enter(self, request: web.Request) -> web.Response:
+        """Make somebody an address of their own, and with a code lead them to its table."""
+        form = await _form(request)
+        words = words_for(_browser_language(request))
+        name = form.get("name", "")
+        problem = ""
+        if len(name) > FIELD_LENGTH_MAX or len(name.strip()) > NAME_LENGTH_MAX * 4:
+            name, problem = "", words("page-long-name", count=NAME_LENGTH_MAX)
+        elif not clean_name(name):
+            problem = words("page-no-name")
+        if problem:
+            return _entrance(request, name, form.get("code", ""), problem)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        person = await self._desk.arrive(NAME, account_of(token), name, words.language)
+        session = Session(person, f"/p/{token}", None)
+        if code := form.get("code"):
+            return self._reply(request, session, await self._desk.join(person, code, room_address))
+        raise web.HTTPSeeOther(f"{session.home}/")
+
+    async def _session(self, request: web.Request) -> Session:
+        """Who is asking; a stranger is sent to the entrance."""
+        token = request.match_info["token"]
+        person = await self._desk.known(NAME, account_of(token))
+        if person is None:
+            raise web.HTTPSeeOther("/")
+        return Session(person, f"/p/{token}", request.match_info.get("table"))
+
+    # --- Home ------------------------------------------------------------------------------------------
+
+    async def home(self, request: web.Request) -> web.Response:
+        """The tables, and what a person can do away from them."""
+        session = await self._session(request)
+        return await self._home(session, self._take_answer(session))
+
+    async def _home(self, session: Session, answer: Answer | None) -> web.Response:
+        parts = await self._home_parts(session.person)
+        return _page(
+            "home.html",
+            session,
+            answer=answer,
+            parts=parts,
+            seen=pages.digest_of(parts),
+            games=self._desk.games(session.person.language),
+            languages=[(key, _language_name(key)) for key in languages()],
+            is_operator=self._desk.is_operator(session.person),
+        )
+
+    async def _home_parts(self, person: Person) -> pages.Parts:
+        private = await self._platform.messages(self._platform.private_address(person))
+        return {
+            "tables": tuple([await self._listed(person, table) for table in await self._desk.listed(NAME)]),
+            "private": tuple(message for message in private if message.kind != "hand"),
+        }
+
+    async def _listed(self, person: Person, table: Listed) -> ListedTable:
+        words = words_for(person.language)
+        view = await self._desk.table_view(None, table.table_id)
+        names = await self._desk.names(view, person.language) if view else ()
+        title, is_mine = words(f"{table.game}-name"), person.id in table.people
+        return ListedTable(table.table_id, table.code, title, table.phase, words.row(names), is_mine)
+
+    async def home_events(self, request: web.Request) -> web.StreamResponse:
+        """What changes on the home page."""
+        session = await self._session(request)
+
+        async def parts() -> pages.Parts:
+            return await self._home_parts(session.person)
+
+        addresses = [self._platform.private_address(session.person)]
+        return await self._streams.run(request, addresses, parts, session.base, session.person.language)
+
+    async def rules(self, request: web.Request) -> web.Response:
+        """The first page of the rules of a game."""
+        session = await self._session(request)
+        return await self._shown(
+            request, session, await self._desk.rules(session.person, request.match_info["game"])
+        )
+
+    async def scores(self, request: web.Request) -> web.Response:
+        """The high scores of a game."""
+        session = await self._session(request)
+        return await self._shown(
+            request, session, await self._desk.scores(session.person, request.match_info["game"])
+        )
+
+    async def _shown(self, request: web.Request, session: Session, answer: Answer) -> web.Response:
+        """An answer to a request that only reads."""
+        if "HX-Request" in request.headers:
+            return _piece("answer.html", session, answer=answer)
+        return await self._home(session, answer)
+
+    async def open_table(self, request: web.Request) -> web.Response:
+        """Open a table."""
+        session = await self._session(request)
+        form = await _form(request)
+        press_id = _press_id(session, form, "open")
+        answer = await self._desk.open_table(session.person, form.get("game", ""), room_address, press_id)
+        return self._reply(request, session, answer)
+
+    async def join(self, request: web.Request) -> web.Response:
+        """Sit down at the table with a code."""
+        session = await self._session(request)
+        form = await _form(request)
+        return self._reply(
+            request, session, await self._desk.join(session.person, form.get("code", "")[:20], room_address)
+        )
+
+    async def look(self, request: web.Request) -> web.Response:
+        """Go to a table of the list, to play or to watch."""
+        session = await self._session(request)
+        form = await _form(request)
+        return self._reply(
+            request, session, await self._desk.watch(session.person, form.get("table", "")[:20], room_address)
+        )
+
+    async def rename(self, request: web.Request) -> web.Response:
+        """Take another name."""
+        session = await self._session(request)
+        form = await _form(request)
+        answer = await self._desk.rename(session.person, form.get("name", ""))
+        return self._reply(request, session, answer, is_new_page=not answer.is_refusal)
+
+    async def set_language(self, request: web.Request) -> web.Response:
+        """Choose a language."""
+        session = await self._session(request)
+        form = await _form(request)
+        answer = await self._desk.set_language(session.person, form.get("language", ""))
+        return self._reply(request, session, answer, is_new_page=not answer.is_refusal)
+
+    async def forget(self, request: web.Request) -> web.Response:
+        """Forget the person; their address leads nowhere afterwards."""
+        session = await self._session(request)
+        await self._desk.forget(session.person)
+        raise web.HTTPSeeOther("/")
+
+    async def broadcast(self, request: web.Request) -> web.Response:
+        """Tell everybody something, if this is an operator."""
+        session = await self._session(request)
+        form = await _form(request)
+        if self._is_repeated(session, form):
+            return self._reply(request, session, _repeated(session))
+        return self._reply(request, session, await self._desk.broadcast(session.person, form.get("text", "")))
+
+    # --- At a table ------------------------------------------------------------------------------------
+
+    async def room(self, request: web.Request) -> web.Response:
+        """The room of a table beside the private chat."""
+        session = await self._session(request)
+        parts = await self._room_parts(session)
+        if parts is None:
+            raise web.HTTPSeeOther(f"{session.home}/")
+        answer = self._take_answer(session)
+        return _page("room.html", session, answer=answer, parts=parts, seen=pages.digest_of(parts))
+
+    async def _room_parts(self, session: Session) -> pages.Parts | None:
+        """What a person sees at a table; None if there is no such table."""
+        person, table_id = session.person, session.table_id
+        assert table_id is not None
+        view = await self._desk.table_view(person, table_id)
+        if view is None:
+            return None
+        words = words_for(person.language)
+        names = await self._desk.names(view, person.language)
+        room = await self._platform.messages(room_address(table_id))
+        private = await self._platform.messages(self._platform.private_address(person))
+        hands = await self._platform.hands(table_id, self._platform.private_address(person))
+        return {
+            "status": (words("page-status", game=words(f"{view.game}-name"), code=view.code),),
+            "live": tuple(message for message in room if message.kind == "live")[-1:],
+            "log": tuple(message for message in room if message.kind != "live"),
+            "private": tuple(message for message in private if message.kind not in ("hand", "turn")),
+            "turn": tuple(message for message in private if message.kind == "turn")[-1:],
+            "hand": tuple(message for message in private if message.kind == "hand" and message.id in hands)[-1:],
+            "recipients": tuple(
+                (seat, name)
+                for seat, (chair, name) in enumerate(zip(view.seats, names, strict=True))
+                if chair.person is not None and seat != view.me
+            ),
+        }
+
+    async def room_events(self, request: web.Request) -> web.StreamResponse:
+        """What changes at a table and in the private chat."""
+        session = await self._session(request)
+        assert session.table_id is not None
+
+        async def parts() -> pages.Parts:
+            return await self._room_parts(session) or {}
+
+        addresses = [room_address(session.table_id), self._platform.private_address(session.person)]
+        return await self._streams.run(request, addresses, parts, session.base, session.person.language)
+
+    async def press(self, request: web.Request) -> web.Response:
+        """Press a button; the person's own address says who presses, never the button."""
+        session = await self._session(request)
+        form = await _form(request)
+        code = form.get("code", "")[:100]
+        return self._reply(
+            request,
+            session,
+            await self._desk.press(session.person, code, _press_id(session, form, code), room_address),
+        )
+
+    async def say(self, request: web.Request) -> web.Response:
+        """Say something to the table, or to one other player."""
+        session = await self._session(request)
+        assert session.table_id is not None
+        form = await _form(request)
+        if self._is_repeated(session, form):
+            return self._reply(request, session, _repeated(session))
+        text, to = form.get("text", ""), form.get("to", "")
+        if to.isascii() and to.isdecimal() and len(to) <= 2:
+            answer = await self._desk.whisper(session.person, session.table_id, int(to), text)
+        else:
+            answer = await self._desk.say(session.person, text, session.table_id)
+        return self._reply(request, session, answer, is_said=True)
+
+    async def record(self, request: web.Request) -> web.Response:
+        """The text record of the finished match."""
+        session = await self._session(request)
+        assert session.table_id is not None
+        try:
+            text = await self._desk.record(session.person, session.table_id)
+        except Refusal as refusal:
+            answer = Answer(refusal_text(refusal, words_for(session.person.language)), is_refusal=True)
+            return self._reply(request, session, answer)
+        name = f"tablemates-{session.table_id}.txt"
+        return web.Response(text=text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    # --- Answers ---------------------------------------------------------------------------------------
+
+    def _reply(
+        self,
+        request: web.Request,
+        session: Session,
+        answer: Answer,
+        *,
+        is_new_page: bool = False,
+        is_said: bool = False,
+    ) -> web.Response:
+        """Answer a form: go to the table it led to, or show the words where the person is."""
+        moves = answer.table_id not in (None, session.table_id) and not answer.is_refusal
+        target = f"{session.home}/t/{answer.table_id}" if moves else session.base
+        target += "" if "/t/" in target else "/"
+        is_htmx = "HX-Request" in request.headers
+        if is_htmx and not moves and not is_new_page:
+            return _piece("answer.html", session, answer=answer, is_said=is_said)
+        self._answers[session.person.account, target] = answer
+        if len(self._answers) > ANSWERS_KEPT_MAX:
+            self._answers.popitem(last=False)
+        if is_htmx:
+            return web.Response(headers={"HX-Redirect": target})
+        raise web.HTTPSeeOther(target)
+
+    def _take_answer(self, session: Session) -> Answer | None:
+        target = session.base if session.table_id else f"{session.base}/"
+        return self._answers.pop((session.person.account, target), None)
+
+    def _is_repeated(self, session: Session, form: dict[str, str]) -> bool:
+        """Whether this very form was taken before; a form without a number is always new."""
+        if not form.get("press"):
+            return False
+        press_id = _press_id(session, form, "form")
+        if press_id in self._sent:
+            return True
+        self._sent[press_id] = None
+        if len(self._sent) > SENT_KEPT_MAX:
+            self._sent.popitem(last=False)
+        return False
+
+
+def make_app(desk: Desk, platform: PlaygroundPlatform, hosts: Iterable[str] = ()) -> web.Application:
+    """The playground as an application; it answers under loopback names and those given."""
+    playground = Playground(desk, platform)
+    app = web.Application(client_max_size=BODY_BYTES_MAX, middlewares=[_friendly_problems, make_guard(hosts)])
+    app.on_response_prepare.append(add_headers)
+    app.on_shutdown.append(playground.close)
+    app.add_routes(playground.routes())
+    app.add_routes([web.get("/static/{name}", assets.serve)])
+    return app
+
+
+# --- Pieces of answering -------------------------------------------------------------------------------
+
+
+@web.middleware
+async def _friendly_problems(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Say in one sentence what is the matter, and nothing about how the program is built."""
+    try:
+        return await handler(request)
+    except web.HTTPException as problem:
+        if problem.status < 400:
+            raise
+        status, words = problem.status, words_for(_browser_language(request))
+        key = KIND_OF_PROBLEM.get(status)
+        text = words(f"page-{key}") if key else problem.text or ""
+    except Exception:
+        log.exception("a page failed: %s %s", request.method, request.match_info.route.resource)
+        status, text = 500, words_for(_browser_language(request))("page-trouble")
+    language = _browser_language(request)
+    html = pages.render("problem.html", language, problem=text, **assets.for_pages())
+    return web.Response(text=html, status=status, content_type="text/html")
+
+
+def _page(template: str, session: Session, **values: Any) -> web.Response:
+    return _piece(template, session, person=session.person, home=session.home, **assets.for_pages(), **values)
+
+
+def _piece(template: str, session: Session, **values: Any) -> web.Response:
+    html = pages.render(template, session.person.language, base=session.base, **values)
+    return web.Response(text=html, content_type="text/html")
+
+
+def _entrance(request: web.Request, name: str, code: str, problem: str = "") -> web.Response:
+    html = pages.render(
+        "entrance.html", _browser_language(request), name=name, code=code, problem=problem, **assets.for_pages()
+    )
+    return web.Response(text=html, content_type="text/html")
+
+
+def _language_name(language: str) -> str:
+    return (Locale.parse(language, sep="-").get_display_name(language.replace("-", "_")) or language).capitalize()
+
+
+async def _form(request: web.Request) -> dict[str, str]:
+    """The text fields of a form, bounded; files and anything unreadable are no answer to our forms."""
+    if request.content_type != "application/x-www-form-urlencoded":
+        raise web.HTTPBadRequest
+    try:
+        fields = await request.post()
+    except (UnicodeDecodeError, ValueError) as problem:
+        raise web.HTTPBadRequest from problem
+    return {key: value for key, value in fields.items() if isinstance(value, str)}
+
+
+def _press_id(session: Session, form: dict[str, str], what: str) -> str:
+    """A press counts once: the same form sent again has the same id; nobody can take another's."""
+    fresh = form.get("press") or secrets.token_urlsafe(12)
+    return hashlib.sha256(f"{session.person.account} {fresh} {what}".encode()).hexdigest()[:32]
+
+
+def _repeated(session: Session) -> Answer:
+    return Answer(words_for(session.person.language)("page-repeated"), is_refusal=True)
+
+
+def _browser_language(request: web.Request) -> str | None:
+    """The language a browser asks for first, to greet people in before they have chosen."""
+    first = request.headers.get("Accept-Language", "").split(",")[0].split(";")[0].strip()
+    return first if first.replace("-", "").isalnum() and len(first) <= 20 else None
+
+
+def _suggested_name(request: web.Request) -> str:
+    """The system user's name, which concerns only people at this machine."""
+    try:
+        is_local = request.remote is not None and ipaddress.ip_address(request.remote).is_loopback
+        return clean_name(getpass.getuser()) if is_local else ""
+    except (ValueError, OSError, KeyError):
+        return ""

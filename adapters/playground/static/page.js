@@ -1,0 +1,18 @@
+// Everything else is htmx and plain forms. A part that is put in anew may lose the button that had the focus, such
+// as the card just played; the keyboard then goes on at the nearest thing to press in the same part.
+(() => {
+  let part = null;
+  document.addEventListener("focusin", (event) => {
+    part = event.target.closest("#hand, #live, #answer, #tables");
+  });
+  const keep = () => {
+    if (!part || (document.activeElement && document.activeElement !== document.body)) return;
+    const next = part.querySelector("button, a, summary");
+    if (next) next.focus({ preventScroll: true });
+  };
+  document.addEventListener("htmx:sseMessage", keep);
+  document.addEventListener("htmx:afterSettle", keep);
+  document.addEventListener("htmx:afterRequest", (event) => {
+    if (event.detail.successful && event.target.matches("form.say")) event.target.elements.text.value = "";
+  });
+})();
