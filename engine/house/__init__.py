@@ -10,7 +10,7 @@ from engine.contract import Match, Seat, View
 from engine.house.tree_search import search
 
 # Playouts per level; at 0 the player does not think at all.
-LEVELS = {"random": 0, "easy": 20, "normal": 500, "strong": 2500}
+LEVELS = {"random": 0, "easy": 25, "normal": 1_200, "strong": 5_000}
 
 
 def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance) -> str:

@@ -1,7 +1,7 @@
 """Search over imagined matches: information-set Monte Carlo tree search with a single observer.
 
 Every playout imagines a match in which the view is true, walks down one tree shared by all of them, adds a node,
-and plays on at random to the end of the deal. A node stands for what was done since the view, not for where the
+and plays on loosely to the end of the deal. A node stands for what was done since the view, not for where the
 cards are; because an action may be legal in one imagined match and not in the next, each counts how often it was
 *available*, and that count takes the place of the parent's visits (Cowling, Powley and Whitehouse, 2012).
 """
@@ -17,6 +17,10 @@ from engine.contract import Action, Match, Seat, View
 
 # How much an uncertain action is tried before a good one, in parts of the range of values seen so far.
 CURIOSITY = 0.7
+
+# How often a playout lets the clock's default stand for a player. All at random, people in it throw every other
+# deal away with a rash announcement; by defaults alone, nobody in it ever tries anything.
+DEFAULTS = 0.5
 
 
 class _Node:
@@ -57,7 +61,7 @@ def search(game: type[Match], view: View, seat: Seat, playouts: int, chance: Cha
 def _descend(
     match: Match, node: _Node, observer: Seat, random: Callable[[], float], curiosity: float
 ) -> list[tuple[Seat, _Node]]:
-    """Play one imagined deal to its end: by the tree as far as it reaches and one step on, then at random."""
+    """Play one imagined deal to its end: by the tree as far as it reaches and one step on, then loosely."""
     deal = match.deal
     path = []
     visits = 1
@@ -70,8 +74,11 @@ def _descend(
         visits = node.visits
     while (asked := match.asked) and match.deal == deal:
         actor = asked[0]
-        actions = match.legal(actor)
-        match._apply(actor, actions[int(random() * len(actions))])
+        if random() < DEFAULTS:
+            match._apply(actor, match.default(actor))
+        else:
+            actions = match.legal(actor)
+            match._apply(actor, actions[int(random() * len(actions))])
     return path
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bots.simulate import simulate
 from engine import house
+from engine.cards import cards
 from engine.chance import QuickChance, ScriptedChance
 from engine.contract import Match
 from engine.games import GAMES, game_of
@@ -25,7 +26,7 @@ def wins(game: type[Match], preset: str, players: list[str], matches: int, seed:
 def test_whole_matches_are_played_at_every_preset_and_seat_count(game: type[Match]) -> None:
     for preset in game.info.presets:
         for seats in game.info.seat_counts:
-            assert sum(wins(game, preset, ["easy"] * seats, 2)) <= 2 * seats
+            assert sum(wins(game, preset, ["easy"] * seats, 1)) <= seats
 
 
 @pytest.mark.req("PL-26")
@@ -40,6 +41,19 @@ def test_thinking_beats_not_thinking_at_santase(seat: int) -> None:
 def test_thinking_beats_not_thinking_at_three_seats_with_windows() -> None:
     won = wins(Peak, "doubled", ["easy", "random", "random"], 60)
     assert won[0] >= won[1] + won[2]
+
+
+def test_thinking_ten_times_as_much_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(house.LEVELS, "easy", 15)
+    monkeypatch.setitem(house.LEVELS, "strong", 150)
+    santase = game_of("santase")
+    short = santase.info.presets["one"].changed("target", "2")
+    first, second = (
+        simulate(santase, short, 2, players, 12, 1, lambda *_: None).wins
+        for players in (["strong", "easy"], ["easy", "strong"])
+    )
+    # Seen: 18 of 24 here, 22 and 20 with the next two seeds.
+    assert first[0] + second[1] >= 15
 
 
 def test_the_same_chance_gives_the_same_choice() -> None:
@@ -72,18 +86,12 @@ def test_a_forced_move_is_played_without_thinking() -> None:
 def test_the_last_trick_but_one_is_played_right() -> None:
     # Seat 0 leads an ace and a nine against a king and a ten with one trick each needed: the ace must not be
     # wasted on the last trick, which breaks the tie. Peak's deal goes to the most tricks, then to the last.
-    first = [*_cards("AC 9C 9D"), *_cards("KC TC 9H")]
+    first = [*cards("AC 9C 9D"), *cards("KC TC 9H")]
     match = Peak(Peak.info.options(deals=1, held=3), 2, ScriptedChance(first))
     for code in ("play 9D", "play 9H"):
         match.act(match.asked[0], code)
     # Seat 0 took the first trick (of equals the first wins) and now wins the deal for sure with the ace.
     assert search(Peak, match.view(0), 0, 300, QuickChance(1)).code == "play AC"
-
-
-def _cards(names: str) -> list[int]:
-    from engine.cards import cards
-
-    return cards(names)
 
 
 def test_a_seat_that_is_not_asked_gets_no_answer() -> None:
