@@ -335,7 +335,8 @@ class Match(ABC):
                 break
         else:
             raise IllegalAction
-        self._heard = heard = []
+        heard: list[Event] = []
+        self._heard = heard
         self._apply(seat, action)
         self._heard = None
         self._ask(seat)
