@@ -146,7 +146,6 @@ log-seed = The seal is open. The seed of the match was { $seed }.
 # Notices and chat.
 turn-notice = { $name }, it is your turn ({ $game }, table { $code }).
 turn-reminder = { $name }, your time is almost up ({ $game }, table { $code }).
-broadcast-name = Operators
 chat-line = { $name }: { $text }
 chat-before = { $count ->
     [one] … and { $count } line before

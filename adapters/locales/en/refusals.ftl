@@ -41,3 +41,4 @@ refusal-too-much-talk = You are talking too fast for the table; wait a few secon
 refusal-whispers-closed = Private messages are closed until the end of the deal, because partners play together.
 refusal-not-operator = Only those who run this installation can do that.
 refusal-no-record-yet = The record can be saved once the match is over.
+refusal-bad-record = This record cannot be read, or it is not what happened.

@@ -17,13 +17,26 @@ from engine.games import GAMES
 from tests.adapters.screens.limits import all_buttons, assert_within_limits
 from tests.adapters.screens.stages import ANA, BEA, PEOPLE, moments
 
-COLUMNS = "ones twos threes fours fives sixes triple quad house small large chance kniffel".split()
+COLUMNS = (
+    "ones",
+    "twos",
+    "threes",
+    "fours",
+    "fives",
+    "sixes",
+    "three",
+    "four",
+    "house",
+    "small",
+    "large",
+    "chance",
+)
 
 DECISIONS = {
     "a few": ["pass", "play QH", "play KH"],
     "exactly one screen": [f"play {number}" for number in range(20)],
     "one too many": [f"play {number}" for number in range(21)],
-    "six columns of thirteen": [f"freeze {column} {row}" for column in range(1, 7) for row in COLUMNS],
+    "six columns of twelve": [f"freeze {column} {row}" for column in range(1, 7) for row in COLUMNS],
     "columns and more": ["roll", "stop"] + [f"freeze {column} {row}" for column in range(6) for row in COLUMNS],
     "a word that is also a beginning": ["keep"] + [f"keep {number}" for number in range(40)] + ["drop"],
     "one word each": [f"word{number}" for number in range(65)],

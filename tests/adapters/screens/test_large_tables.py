@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import ClassVar
 
@@ -53,11 +52,11 @@ class Party(Santase):
 
 
 @pytest.fixture
-def party_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
+def party_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     monkeypatch.setitem(GAMES, "party", Party)
     shutil.copytree(LOCALES / "en", tmp_path / "en")
     (tmp_path / "en" / "party.ftl").write_text(CATALOGUE, encoding="utf-8")
-    yield Words("en", folder=tmp_path)
+    return Words("en", folder=tmp_path)
 
 
 def shown(table: Table, words: Words, draft: str | None = None) -> tuple[str, list[str]]:

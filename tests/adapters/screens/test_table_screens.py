@@ -180,7 +180,9 @@ def test_the_decision_is_buttons_only_for_who_is_asked(words: Words) -> None:
     asked, other = (ANA, BEA) if table.view(ANA).decision else (BEA, ANA)
     decision = table.view(asked).decision
     assert decision is not None
-    acts = [code for button in all_buttons(_shown(private(table, asked, words))) if (code := read_code(button.code))]
+    acts = [
+        code for button in all_buttons(_shown(private(table, asked, words))) if (code := read_code(button.code))
+    ]
     assert sorted(code.what for code in acts if code.kind == ACT) == sorted(a.code for a in decision.actions)
     assert {code.number for code in acts if code.kind == ACT} == {decision.number}
     waiting = _shown(private(table, other, words))
