@@ -149,7 +149,7 @@ def bench_press(as_json: JsonOption = False) -> None:
     """Measure a press from the queue of its table to the delivered screen."""
     from bots.bench_press import bench_press as run
 
-    run(as_json=as_json)
+    _print(run(), as_json)
 
 
 @app.command()

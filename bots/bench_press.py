@@ -1,0 +1,160 @@
+"""What a press costs: desk, host, a durable row in SQLite, and delivery to a platform that does nothing.
+
+Beside it, in the same run, the same rows are written by bare `sqlite3`, a commit each, as durable as ours: that is
+what the disk allows. Some tables play at once, each one press after the other, as people do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any
+
+from adapters.buttons import ACT, LOBBY, write_code
+from adapters.courier import Courier
+from adapters.desk import Desk
+from adapters.platform import Kind
+from adapters.screens.screen import Screen
+from adapters.store import open_store
+from adapters.store.records import Person
+from bots.service import SystemClock
+from engine.games import GAMES
+from engine.host import Host
+from engine.house.pool import Pool
+from engine.journal import Row
+
+PLACE = "null:place"
+
+
+class NullPlatform:
+    """Takes every message and shows nothing."""
+
+    name = "null"
+    repeats_safely = True
+    keeps_in_view = True
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def private_address(self, person: Person) -> str:
+        """The address of a person's private chat."""
+        return f"null:{person.id}"
+
+    async def post(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
+        """Count the call."""
+        self.calls += 1
+        return nonce
+
+    async def edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
+        """Count the call."""
+        self.calls += 1
+
+    async def delete(self, address: str, ref: str) -> None:
+        """Count the call."""
+        self.calls += 1
+
+
+def bench_press(presses: int = 2000, tables: int = 16) -> dict[str, Any]:
+    """The figures of this many presses at this many tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        figures, rows = asyncio.run(_press(Path(folder), presses, tables))
+        return figures | _compared(figures, _raw_commits(Path(folder), rows))
+
+
+async def _press(folder: Path, presses: int, tables: int) -> tuple[dict[str, Any], list[tuple[str, Row]]]:
+    clock = SystemClock()
+    store = await open_store(f"sqlite:///{folder / 'press.db'}")
+    platform = NullPlatform()
+    courier = Courier(store, clock, {platform.name: platform})
+    host = Host(store, Pool(1), clock, courier.wake)
+    courier.attach(host)
+    desk = Desk(store, host, courier, clock)
+    tending = asyncio.create_task(courier.run())
+    try:
+        seated = [await _seat(desk, number) for number in range(tables)]
+        await courier.settle()
+        platform.calls = 0
+        started, started_cpu = perf_counter(), process_time()
+        await asyncio.gather(*(_play(desk, *table, presses // tables) for table in seated))
+        answered = perf_counter() - started
+        await courier.settle()
+        cpu = process_time() - started_cpu
+        rows = [(table_id, row) for table_id, _ in seated for row in await store.rows(table_id)]
+    finally:
+        tending.cancel()
+        await asyncio.gather(tending, return_exceptions=True)
+        await host.close()
+        await store.close()
+    count = presses // tables * tables
+    figures = {
+        "presses": count,
+        "tables": tables,
+        "presses_per_second": round(count / answered),
+        "cpu_ms_per_press": round(1000 * cpu / count, 3),
+        "platform_calls_per_press": round(platform.calls / count, 2),
+    }
+    return figures, rows
+
+
+async def _seat(desk: Desk, number: int) -> tuple[str, list[Person]]:
+    """A table of two persons with a match begun."""
+    people = [await desk.arrive("null", f"{number}-{seat}", f"Person {seat}") for seat in range(2)]
+    opened = await desk.open_table(people[0], next(iter(GAMES)), lambda _: f"{PLACE}:{number}")
+    table_id = opened.table_id
+    assert table_id is not None
+    for person, what in ((people[1], "sit"), (people[0], "start")):
+        view = await desk.table_view(person, table_id)
+        assert view is not None
+        answer = await desk.press(person, write_code(LOBBY, table_id, view.revision, what), f"{table_id} {what}")
+        assert not answer.is_refusal, answer.text
+    return table_id, people
+
+
+async def _play(desk: Desk, table_id: str, people: list[Person], presses: int) -> None:
+    """Press the default action of whoever is asked, and start again when a match is over."""
+    for number in range(presses):
+        view = await desk.table_view(None, table_id)
+        assert view is not None
+        if view.asked:
+            person = people[view.asked[0]]
+            own = await desk.table_view(person, table_id)
+            assert own is not None and own.decision is not None and own.decision.default is not None
+            code = write_code(ACT, table_id, own.decision.number, own.decision.default.code)
+        else:
+            person, code = people[0], write_code(LOBBY, table_id, view.revision, "start")
+        answer = await desk.press(person, code, f"{table_id} {number}")
+        assert not answer.is_refusal, answer.text
+
+
+def _raw_commits(folder: Path, rows: list[tuple[str, Row]]) -> tuple[float, float]:
+    """Commits a second and CPU seconds a commit of the same rows through bare sqlite3."""
+    connection = sqlite3.connect(folder / "raw.db", isolation_level=None)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("CREATE TABLE tables (id TEXT PRIMARY KEY, version INTEGER)")
+    connection.execute(
+        "CREATE TABLE journal (table_id, seq, at, by, what, detail, digest, PRIMARY KEY (table_id, seq))"
+    )
+    connection.executemany("INSERT INTO tables VALUES (?, 0)", [(one,) for one in {one for one, _ in rows}])
+    started, started_cpu = perf_counter(), process_time()
+    for table_id, row in rows:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("UPDATE tables SET version = ? WHERE id = ?", (row.seq, table_id))
+        connection.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?)", (table_id, *row))
+        connection.execute("COMMIT")
+    wall, cpu = perf_counter() - started, process_time() - started_cpu
+    connection.close()
+    return len(rows) / wall, cpu / len(rows)
+
+
+def _compared(figures: dict[str, Any], raw: tuple[float, float]) -> dict[str, Any]:
+    rate, cpu_seconds = raw
+    return {
+        "raw_commits_per_second": round(rate),
+        "raw_cpu_ms_per_commit": round(1000 * cpu_seconds, 3),
+        "rate_ratio": round(figures["presses_per_second"] / rate, 3),
+        "cpu_ratio": round(figures["cpu_ms_per_press"] / (1000 * cpu_seconds), 2),
+    }
