@@ -19,9 +19,9 @@ CHAT_LENGTH_MAX = 3500  # of one message that joins several lines of chat
 
 
 def turn_notice(view: TableView, names: Names, words: Words) -> Screen:
-    """Calls the person whose view this is, or from the audience's view the first person who is asked."""
-    seats = (view.me,) if view.me in view.asked else view.asked
-    seat = next((number for number in seats if view.seats[number].person is not None), None)
+    """Calls the person whose view this is, or from the audience's view the first person who is asked and there."""
+    there = [seat for seat in view.asked if view.seats[seat].person is not None and not view.seats[seat].has_left]
+    seat = view.me if view.me in there else next(iter(there), None)
     if seat is None:
         turn = turn_line(view, names, words)
         return Screen((turn,), short=turn.text)

@@ -60,7 +60,7 @@ def _finished_screen(view: TableView, names: Names, words: Words) -> Screen:
     lines += tally_lines(view, names, words)
     if game_of(view.game).info.all_ready:
         lines += seat_lines(view, names, words)
-    lines += proof_lines(view, words)
+    lines.append(_proof_line(view, words))
     again = rematch_buttons(view, words)
     rest = [
         open_button(view, words("button-record"), RECORD),
@@ -102,11 +102,10 @@ def result_line(view: TableView, names: Names, words: Words) -> Line:
     return Line(text, "strong")
 
 
-def proof_lines(view: TableView, words: Words) -> list[Line]:
+def _proof_line(view: TableView, words: Words) -> Line:
     """What anyone needs to check that the cards were shuffled before the match and fairly."""
-    if view.seed is None or view.commitment is None:
-        return []
-    return [Line(words("proof", commitment=view.commitment, seed=view.seed), "quiet")]
+    assert view.seed is not None and view.commitment is not None
+    return Line(words("proof", commitment=view.commitment, seed=view.seed), "quiet")
 
 
 def _away_lines(view: TableView, names: Names, words: Words) -> list[Line]:

