@@ -8,6 +8,7 @@ from __future__ import annotations
 import unicodedata
 import zlib
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from adapters.words import Words
 from engine.chairs import TableView
@@ -16,6 +17,7 @@ NAME_LENGTH_MAX = 24  # signs as a reader counts them
 NAME_POINTS_MAX = 60  # code points: an emoji may be made of many
 TEXT_LENGTH_MAX = 500
 MARKS_MAX = 3  # accents on one letter; more is an attack on the lines above
+NAMES_CACHED = 4096  # the same few names are shown again and again
 READ_MAX = 4000  # of what somebody sends, before anything is done with it
 
 # Friendly, short, the same in every language, and told apart at a glance.
@@ -27,6 +29,7 @@ _SKIN = range(0x1F3FB, 0x1F400)
 _FLAG = range(0x1F1E6, 0x1F200)
 
 
+@lru_cache(maxsize=NAMES_CACHED)
 def clean_name(text: str) -> str:
     """A name that is safe to show, or "" if nothing visible is left and the person must be asked again."""
     shown = ""
@@ -106,6 +109,7 @@ _SMALL = str.maketrans(
 )
 
 
+@lru_cache(maxsize=NAMES_CACHED)
 def look(name: str) -> str:
     """What a name looks like at a glance: two names with one look cannot be told apart."""
     plain = unicodedata.normalize("NFKC", name).translate(_CAPITALS).casefold().translate(_SMALL)

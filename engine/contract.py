@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -349,7 +350,10 @@ class Match(ABC):
 
     def digest(self) -> str:
         """A short hash of everything every seat knows, to notice a replay that went another way."""
-        seen = repr([self.view(seat) for seat in range(self.seats)])
+        # Options do not change within a match; everything else in a view is plain values.
+        seen = json.dumps(
+            [self.view(seat) for seat in range(self.seats)], default=lambda options: type(options).__name__
+        )
         return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
 
     def _ask(self, actor: Seat | None) -> None:

@@ -8,13 +8,13 @@ written down, and only then swaps the clone in. Loading replays the same command
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.chairs import CLOSED, FINISHED, LOBBY, PLAYING, Chair, SeatView, TableView
 from engine.chance import SeededChance, commitment
 from engine.commands import CLOCK, COMMANDS, SERVICE, Actor, Close, Command, Start, Void
-from engine.contract import Event, Match, Options, Outcome, Refusal, Seat
+from engine.contract import Event, Fact, Match, Options, Outcome, Refusal, Seat
 from engine.games import game_of
 from engine.journal import Listing, Result, Row
 from engine.refusals import TableClosed
@@ -53,7 +53,7 @@ class Table:
         self.carried: Any = None
         self.seed: bytes | None = None
         self.match: Match | None = None
-        self.log: list[Event] = []
+        self.logs: dict[Seat | None, list[Fact]] = {}  # what each seat, and the audience, heard of this match
         self.outcome: Outcome | None = None
         self.votes: dict[Seat, set[int]] = {}
         self.asked_at: dict[Seat, float] = {}
@@ -73,7 +73,7 @@ class Table:
                 setattr(twin, name, getattr(chair, name))
             copy.chairs.append(twin)
         copy.match = self.match.clone() if self.match is not None else None
-        copy.log = self.log.copy()
+        copy.logs = {listener: facts.copy() for listener, facts in self.logs.items()}
         copy.votes = {seat: set(people) for seat, people in self.votes.items()}
         copy.asked_at = self.asked_at.copy()
         copy.asked_number = self.asked_number.copy()
@@ -105,12 +105,20 @@ class Table:
         self.match = game(self.options, len(self.chairs), chance, number=self.next_number, carried=self.carried)
         self.match_number += 1
         self.phase = PLAYING
-        self.log = list(self.match.opening)
+        self.logs = {listener: [] for listener in (None, *range(len(self.chairs)))}
+        self.tell(self.match.opening)
         self.outcome = None
         self.votes = {}
         self.asked_at, self.asked_number, self.reminded = {}, {}, set()
         for chair in self.chairs:
             chair.misses = 0
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Let everyone hear what is meant for them."""
+        for event in events:
+            for listener, facts in self.logs.items():
+                if event.heard_by(listener):
+                    facts.append(event.fact)
 
     def finish(self, outcome: Outcome) -> None:
         """The match is over: note the result, and what a rematch takes over."""
@@ -206,7 +214,7 @@ class Table:
             asked=match.asked if match is not None and playing else (),
             deal=match.deal if match is not None else 0,
             reminded=me in self.reminded,
-            log=tuple(event.fact for event in self.log if event.heard_by(listener)),
+            log=tuple(self.logs.get(listener, ())),
             outcome=self.outcome,
             closed_because=self.closed_because,
         )

@@ -236,7 +236,7 @@ def _act(table: Table, command: Act, by: Actor, at: float) -> Command:
     elif by == CLOCK:
         chair.misses += 1
         chair.has_left = chair.misses >= MISSES_MAX
-    table.log += events
+    table.tell(events)
     if not match.asked:
         outcome = match.outcome()
         assert outcome is not None
