@@ -55,6 +55,11 @@ class Entry(NamedTuple):
     preset: str = ""  # of the match whose results these are
     results: tuple[Result, ...] = ()
 
+    def __repr__(self) -> str:
+        """As usual, with the seed left out: an entry may end up in a log."""
+        shown = {**self._asdict(), "seed": None if self.seed is None else "…"}
+        return f"Entry({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
+
 
 class Written(Enum):
     """What became of an entry."""

@@ -29,8 +29,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 COMMAND_SECONDS = 15  # a query that takes longer has failed
+CONNECTIONS = 10  # one of them for appends
 TRIES = 4  # of a write that lost a race inside the database
 _UNIQUE_VIOLATION = "23505"
+_WRONG_VALUES = ("22", "23")  # classes of states: a value that no column takes, a broken constraint
 _LOST_RACE = ("40001", "40P01")  # serialization failure, deadlock
 
 # Entries of one group differ in table, press id and new code. Rows are locked in the order of their ids, so two
@@ -114,6 +116,8 @@ class PostgresStore(Store):
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # A read, like an append, is one statement, and saves two round trips by being its own transaction.
+        self._autocommit_engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._connection: AsyncConnection | None = None  # only appends use it, one group after the other
         self._waiting: deque[_Job] = deque()
         self._appender: asyncio.Task[None] | None = None
@@ -153,7 +157,7 @@ class PostgresStore(Store):
     async def _read(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         self._check_open()
         try:
-            async with AsyncSession(self._engine) as session:
+            async with AsyncSession(self._autocommit_engine) as session:
                 return await session.run_sync(_plain(query), *args, **kwargs)
         except Exception as error:
             if _has_failed(error):
@@ -228,9 +232,7 @@ class PostgresStore(Store):
 
     async def _transact(self, entries: Sequence[Entry]) -> list[Written]:
         if self._connection is None:
-            connection = await self._engine.connect()
-            # Each statement is its own transaction, which saves two round trips.
-            self._connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            self._connection = await self._autocommit_engine.connect()
         connection = self._connection
         done = set((await connection.execute(_APPEND, _parameters(entries))).scalars())
         failed = [entry for entry in entries if entry.table_id not in done]
@@ -268,6 +270,9 @@ def make_engine(url: str) -> AsyncEngine:
     return create_async_engine(
         _asyncpg_url(url),
         hide_parameters=True,
+        pool_size=CONNECTIONS,
+        max_overflow=0,  # waiting for a connection is cheaper than making one and throwing it away
+        pool_timeout=COMMAND_SECONDS,
         pool_pre_ping=True,  # a server that was restarted costs nobody a failed query
         connect_args={"timeout": COMMAND_SECONDS, "command_timeout": COMMAND_SECONDS},
     )
@@ -308,11 +313,15 @@ def _parameters(entries: Sequence[Entry]) -> dict[str, list[Any]]:
     }
 
 
-def _sqlstate(error: BaseException) -> str | None:
+def _sqlstate(error: Exception) -> str | None:
     state: str | None = getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", None)
     return state
 
 
 def _has_failed(error: Exception) -> bool:
+    # What asyncpg says of values it cannot send comes as a failure of the connection, which it is not.
+    if isinstance(error, DBAPIError) and isinstance(error.orig and error.orig.__cause__, ValueError):
+        return False
     # While it connects, asyncpg's own errors come through unwrapped.
-    return has_failed(error) or isinstance(error, PoolTimeout | asyncpg.PostgresError | asyncpg.InterfaceError)
+    is_known = has_failed(error) or isinstance(error, PoolTimeout | asyncpg.PostgresError)
+    return is_known and (_sqlstate(error) or "")[:2] not in _WRONG_VALUES
