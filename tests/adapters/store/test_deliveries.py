@@ -1,0 +1,121 @@
+"""What was shown where, the chat that goes with it, and the playground's own messages."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from adapters.store import Store
+from adapters.store.records import Broadcast, Delivery, PageMessage, Place
+from tests.adapters.store.entries import entry
+
+
+@pytest.mark.req("PL-19")
+async def test_the_latest_delivery_of_a_slot_is_remembered(store: Store) -> None:
+    intended = Delivery("t", "room", "live", None, "d1")
+    log = Delivery("t", "room", "log 1", "m2", "d2")
+    await store.save_deliveries([log, intended, Delivery("u", "room", "live", "m9", "d9")])
+    assert await store.deliveries("t") == [intended, log]
+    shown = intended._replace(ref="m1", digest="d3")
+    await store.save_deliveries([intended, shown])
+    assert await store.deliveries("t") == [shown, log]
+    await store.save_deliveries([])
+
+
+async def test_dropped_deliveries_are_forgotten_and_no_others(store: Store) -> None:
+    kept = Delivery("t", "room", "live", "m1", "d")
+    await store.save_deliveries(
+        [kept, Delivery("t", "room", "log", "m2", "d"), Delivery("t", "pm", "live", "m3", "d")]
+    )
+    await store.drop_deliveries([("t", "room", "log"), ("t", "pm", "live"), ("u", "room", "live")])
+    await store.drop_deliveries([])
+    assert await store.deliveries("t") == [kept]
+
+
+async def test_a_place_that_moves_takes_everything_with_it(store: Store) -> None:
+    await store.add_place("t", "old")
+    await store.add_place("u", "old")
+    await store.add_place("u", "new")
+    await store.set_place_language("old", "ar")
+    await store.save_deliveries(
+        [Delivery("t", "old", "live", "m1", "d"), Delivery("t", "else", "live", "m2", "d")]
+    )
+    await store.move_address("old", "new")
+    assert await store.places("t") == await store.places("u") == [Place("new", "ar")]
+    assert [(one.address, one.ref) for one in await store.deliveries("t")] == [("else", "m2"), ("new", "m1")]
+    assert await store.place_language("old") is None
+    await store.move_address("nowhere", "new")
+    assert await store.places("t") == [Place("new", "ar")]
+
+
+# --- Chat ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-20", "PL-21")
+async def test_lines_come_back_in_order_after_the_last_one_seen(store: Store) -> None:
+    await store.append(entry("t", 1))
+    await store.append(entry("u", 1))
+    first = await store.say("t", 7, None, "hello", 1.5)
+    await store.say("u", 7, None, "elsewhere", 2.0)
+    whisper = await store.say("t", 8, 7, "psst ♥", 3.0)
+    assert (first.table_id, first.person, first.to, first.text, first.at) == ("t", 7, None, "hello", 1.5)
+    assert whisper.to == 7
+    assert await store.said("t") == [first, whisper]
+    assert await store.said("t", after=first.id) == [whisper]
+    assert await store.said("t", limit=1) == [first]
+
+
+@pytest.mark.req("PL-20")
+async def test_a_reader_who_goes_on_from_the_last_line_misses_none(store: Store) -> None:
+    await store.append(entry("t", 1))
+    seen: list[str] = []
+    last = 0
+    speaking = asyncio.gather(*(store.say("t", 7, None, str(number), 0.0) for number in range(60)))
+    while not speaking.done() or await store.said("t", after=last):
+        for line in await store.said("t", after=last, limit=7):
+            seen.append(line.text)
+            last = line.id
+    assert sorted(map(int, seen)) == list(range(60))
+
+
+@pytest.mark.req("PL-22")
+async def test_broadcasts_are_read_on_from_the_last_one(store: Store) -> None:
+    first = await store.broadcast(1, "maintenance at eight", 10.0)
+    second = await store.broadcast(1, "done", 20.0)
+    assert first == Broadcast(first.id, 1, "maintenance at eight", 10.0)
+    assert await store.broadcasts() == [first, second]
+    assert await store.broadcasts(after=first.id) == [second]
+
+
+# --- The playground's messages -------------------------------------------------------------------------
+
+
+async def test_a_message_posted_twice_with_one_nonce_is_one_message(store: Store) -> None:
+    ids = await asyncio.gather(*(store.page_post("room", "n", f"text {number}", 1.0) for number in range(10)))
+    assert len(set(ids)) == 1
+    assert len(await store.page_messages("room")) == 1
+    assert await store.page_post("room", "another", "text", 1.0) != ids[0]
+
+
+async def test_messages_are_edited_and_deleted(store: Store) -> None:
+    one = await store.page_post("room", "n1", '{"text":"one"}', 1.0)
+    two = await store.page_post("room", "n2", '{"text":"two"}', 2.0)
+    assert await store.page_edit(one, '{"text":"ONE"}', 3.0) is True
+    assert await store.page_messages("room") == [
+        PageMessage(one, "room", '{"text":"ONE"}', 1.0),
+        PageMessage(two, "room", '{"text":"two"}', 2.0),
+    ]
+    assert await store.page_delete(one) is True
+    assert [message.id for message in await store.page_messages("room")] == [two]
+    assert await store.page_delete(one) is False
+    assert await store.page_edit(one, "back", 4.0) is False
+    assert await store.page_post("room", "n1", "again", 5.0) == one, "a nonce outlives its message"
+    assert [message.id for message in await store.page_messages("room")] == [two]
+
+
+async def test_a_page_shows_the_newest_messages_of_its_own_chat(store: Store) -> None:
+    ids = [await store.page_post("room", f"n{number}", str(number), 1.0) for number in range(6)]
+    await store.page_post("private", "other", "hand", 1.0)
+    assert [message.id for message in await store.page_messages("room", limit=3)] == ids[3:]
+    assert [message.id for message in await store.page_messages("room", after=ids[4])] == ids[5:]

@@ -1,0 +1,167 @@
+"""People, tables and places as both databases remember them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from adapters.store import Store
+from adapters.store.records import Listed, Person, Place
+from engine.journal import Result
+from tests.adapters.store.entries import entry
+
+
+@pytest.mark.req("PL-15")
+async def test_someone_new_is_stored_and_then_stays_as_they_are(store: Store) -> None:
+    ann = await store.arrive("discord", "17", "Ann", "de")
+    assert ann == Person(ann.id, "discord", "17", "Ann", "de", {})
+    await store.rename(ann.id, "Anna")
+    assert await store.arrive("discord", "17", "Ann again", "en") == ann._replace(name="Anna")
+    assert (await store.arrive("telegram", "17", "Ann", None)).id != ann.id
+
+
+async def test_someone_who_arrives_many_times_at_once_is_one_person(store: Store) -> None:
+    arrivals = (store.arrive("page", "x", f"name {number}", None) for number in range(40))
+    assert len({person.id for person in await asyncio.gather(*arrivals)}) == 1
+
+
+async def test_people_are_found_by_id(store: Store) -> None:
+    ann = await store.arrive("page", "a", "Ann", None)
+    bob = await store.arrive("page", "b", "Bob", None)
+    assert await store.person(bob.id) == bob
+    assert await store.person(999) is None
+    assert await store.people([bob.id, 999, ann.id]) == {ann.id: ann, bob.id: bob}
+    assert await store.people([]) == {}
+
+
+@pytest.mark.req("PL-24")
+async def test_language_and_settings_change_one_at_a_time(store: Store) -> None:
+    ann = await store.arrive("page", "a", "Ann", "en")
+    await store.set_language(ann.id, "te")
+    await asyncio.gather(*(store.set_setting(ann.id, f"key {number}", number) for number in range(10)))
+    await store.set_setting(ann.id, "colours", "four")
+    await store.set_setting(ann.id, "pictures", False)
+    for number in range(10):
+        await store.set_setting(ann.id, f"key {number}", None)
+    changed = await store.person(ann.id)
+    assert changed == ann._replace(language="te", settings={"colours": "four", "pictures": False})
+    await store.set_setting(999, "colours", "four")
+    assert await store.person(999) is None
+
+
+@pytest.mark.req("PL-65")
+async def test_forgetting_leaves_an_anonymous_number(store: Store) -> None:
+    ann = await store.arrive("page", "a", "Ann", "en")
+    bob = await store.arrive("page", "b", "Bob", "en")
+    await store.set_setting(ann.id, "colours", "four")
+    both = (Result(ann.id, 0, True, 7), Result(bob.id, 1, False, 3))
+    await store.append(entry("t", 1, by=str(ann.id), match_number=1, results=both))
+    journal = await store.rows("t")
+    await store.say("t", ann.id, None, "by Ann", 1.0)
+    await store.say("t", bob.id, None, "by Bob", 2.0)
+
+    await store.forget(ann.id)
+
+    assert await store.person(ann.id) == Person(ann.id, "page", f"forgotten {ann.id}", "", None, {})
+    assert await store.own_record(ann.id) == []
+    assert [line.person for line in await store.high_scores("santase")] == [bob.id]
+    assert [line.text for line in await store.said("t")] == ["by Bob"]
+    assert await store.rows("t") == journal
+    assert (await store.arrive("page", "a", "Ann", None)).id not in (ann.id, bob.id)
+
+
+@pytest.mark.req("PL-65")
+async def test_a_match_that_ends_after_its_player_was_forgotten_lists_nobody(store: Store) -> None:
+    ann = await store.arrive("page", "a", "Ann", "en")
+    await store.forget(ann.id)
+    await store.append(entry("t", 1, match_number=1, results=(Result(ann.id, 0, True, 7),)))
+    assert await store.high_scores("santase") == []
+
+
+# --- Lists of tables -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def evening(store: Store) -> Store:
+    """Five tables: here, elsewhere, public elsewhere, elsewhere with person 7, and a closed one."""
+    tables = {
+        "here": {"code": "1"},
+        "elsewhere": {"code": "2", "people": (77, 71)},
+        "public": {"code": "3", "is_public": True},
+        "mine": {"code": "4", "people": (1, 7)},
+        "closed": {"code": None, "is_public": True, "people": (7,)},
+    }
+    for number, (name, listing) in enumerate(tables.items()):
+        await store.append(entry(name, 1, at=float(number), listing=listing))
+        await store.add_place(name, "room" if name in ("here", "closed") else "other room")
+    return store
+
+
+@pytest.mark.req("PL-12")
+@pytest.mark.parametrize(
+    ("asked", "shown"),
+    [
+        ({}, ["public"]),
+        ({"place": "room"}, ["public", "here"]),
+        ({"person": 7}, ["mine", "public"]),
+        ({"place": "room", "person": 7}, ["mine", "public", "here"]),
+        ({"all_places": True}, ["mine", "public", "elsewhere", "here"]),
+        ({"all_places": True, "limit": 2}, ["mine", "public"]),
+    ],
+    ids=["nowhere", "a place", "a person", "a person in a place", "everywhere", "the newest two"],
+)
+async def test_a_list_shows_what_may_be_seen_from_there(
+    evening: Store, asked: dict[str, object], shown: list[str]
+) -> None:
+    assert [table.table_id for table in await evening.tables(**asked)] == shown  # type: ignore[arg-type]
+
+
+async def test_a_listed_table_says_what_it_is(store: Store) -> None:
+    what = {
+        "code": "1234",
+        "game": "truco",
+        "phase": "playing",
+        "people": (3, 12),
+        "house_seats": 2,
+        "seats": 4,
+        "is_public": True,
+        "due_at": 5.5,
+    }
+    await store.append(entry("t", 1, listing=what))
+    assert await store.tables() == [Listed(table_id="t", **what)]  # type: ignore[arg-type]
+
+
+@pytest.mark.req("PL-20")
+async def test_the_current_table_is_where_the_person_last_acted(store: Store) -> None:
+    for name, code in (("t", "1"), ("u", "2"), ("v", "3")):
+        await store.append(entry(name, 1, at=1.0, by="7", listing={"code": code, "people": (7, 8)}))
+    assert await store.current_table(99) is None
+    await store.append(entry("t", 2, at=2.0, by="7", listing={"code": "1", "people": (7, 8)}))
+    await store.append(entry("u", 2, at=3.0, by="8", listing={"code": "2", "people": (7, 8)}))
+    assert (await store.current_table(7), await store.current_table(8)) == ("t", "u")
+    await store.append(entry("t", 3, at=4.0, by="7", what="leave", listing={"code": "1", "people": (8,)}))
+    await store.append(entry("u", 3, at=5.0, by="7", what="close", listing={"code": None, "people": (7, 8)}))
+    assert await store.current_table(7) == "v"
+
+
+# --- Places --------------------------------------------------------------------------------------------
+
+
+async def test_a_table_has_places_each_with_its_language(store: Store) -> None:
+    for address in ("discord:1", "page:2", "discord:1"):
+        await store.add_place("t", address)
+    await store.add_place("u", "page:3")
+    await store.set_place_language("page:2", "pt-BR")
+    assert await store.places("t") == [Place("discord:1", None), Place("page:2", "pt-BR")]
+    await store.remove_place("t", "discord:1")
+    assert await store.places("t") == [Place("page:2", "pt-BR")]
+
+
+async def test_a_place_changes_its_language(store: Store) -> None:
+    assert await store.place_language("page:2") is None
+    await store.set_place_language("page:2", "de")
+    await store.set_place_language("page:2", "bg")
+    assert await store.place_language("page:2") == "bg"
+    await store.set_place_language("page:2", None)
+    assert await store.place_language("page:2") is None

@@ -1,0 +1,106 @@
+"""High scores and own records, and what keeps several processes apart."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from adapters.store import Store
+from adapters.store.records import HighScore, OwnRecord
+from engine.journal import Result, Written
+from tests.adapters.store.entries import entry
+
+
+@pytest.fixture
+async def played(store: Store) -> Store:
+    """Ann (1) and Bob (2) and Eve (3) have played: two matches at t, one with another preset at u, Truco at v."""
+    for account in ("Ann", "Bob", "Eve"):
+        await store.arrive("page", account, account, None)
+    matches = [
+        ("t", 1, "santase", "two", (Result(1, 0, True, 7), Result(2, 1, False, 5))),
+        ("t", 2, "santase", "two", (Result(1, 0, False, 3), Result(2, 1, True, 9))),
+        ("u", 1, "santase", "one", (Result(1, 0, True, 11), Result(3, 1, False, 2))),
+        ("v", 1, "truco", "paulista", (Result(3, 0, True, 12),)),
+    ]
+    for table_id, number, game, preset, results in matches:
+        seq = len(await store.rows(table_id, 0)) + 1
+        finish = entry(table_id, seq, match_number=number, preset=preset, results=results, listing={"game": game})
+        assert await store.append(finish) is Written.DONE
+        await store.add_place(table_id, f"room of {table_id}")
+    return store
+
+
+@pytest.mark.req("PL-23")
+@pytest.mark.parametrize(
+    ("asked", "lines"),
+    [
+        ({}, [(1, "Ann", 3, 2, 11), (2, "Bob", 2, 1, 9), (3, "Eve", 1, 0, 2)]),
+        ({"preset": "two"}, [(2, "Bob", 2, 1, 9), (1, "Ann", 2, 1, 7)]),
+        ({"place": "room of u"}, [(1, "Ann", 1, 1, 11), (3, "Eve", 1, 0, 2)]),
+        ({"preset": "two", "place": "room of u"}, []),
+        ({"limit": 1}, [(1, "Ann", 3, 2, 11)]),
+    ],
+    ids=["over all", "a preset", "a place", "a preset never played there", "the first line"],
+)
+async def test_high_scores_go_by_wins_and_then_by_best_score(
+    played: Store, asked: dict[str, object], lines: list[tuple[object, ...]]
+) -> None:
+    assert await played.high_scores("santase", **asked) == [HighScore(*line) for line in lines]  # type: ignore[arg-type]
+
+
+@pytest.mark.req("PL-23")
+async def test_an_own_record_is_per_game_and_preset(played: Store) -> None:
+    assert await played.own_record(1) == [
+        OwnRecord("santase", "one", 1, 1, 11),
+        OwnRecord("santase", "two", 2, 1, 7),
+    ]
+    assert await played.own_record(99) == []
+
+
+@pytest.mark.req("PL-23")
+async def test_a_match_counts_once_for_a_person(played: Store) -> None:
+    again = (Result(1, 0, True, 99),)
+    listing = {"game": "santase"}
+    assert (
+        await played.append(entry("u", 2, match_number=1, preset="one", results=again, listing=listing))
+        is Written.DONE
+    )
+    assert (await played.own_record(1))[0] == OwnRecord("santase", "one", 1, 1, 11)
+
+
+# --- Leases and being alive ----------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-51")
+async def test_a_lease_is_one_owners_until_it_ends(store: Store) -> None:
+    assert await store.lease("courier", "a", 10, now=100.0) is True
+    assert await store.lease("courier", "b", 10, now=109.9) is False
+    assert await store.lease("courier", "a", 10, now=109.9) is True
+    assert await store.lease("courier", "b", 10, now=115.0) is False
+    assert await store.lease("other", "b", 10, now=115.0) is True
+    assert await store.lease("courier", "b", 10, now=119.9) is True
+
+
+@pytest.mark.req("PL-51")
+async def test_only_its_owner_releases_a_lease(store: Store) -> None:
+    await store.lease("courier", "a", 10, now=100.0)
+    await store.release("courier", "b")
+    assert await store.lease("courier", "b", 10, now=100.0) is False
+    await store.release("courier", "a")
+    assert await store.lease("courier", "b", 10, now=100.0) is True
+
+
+@pytest.mark.req("PL-51")
+async def test_of_many_who_ask_at_once_one_gets_the_lease(store: Store) -> None:
+    asked = (store.lease("courier", f"process {number}", 10, now=100.0) for number in range(20))
+    assert sum(await asyncio.gather(*asked)) == 1
+
+
+@pytest.mark.req("PL-61")
+async def test_the_service_knows_when_it_last_ran(store: Store) -> None:
+    assert await store.last_alive() is None
+    await store.alive(100.0)
+    await store.alive(200.0)
+    await store.alive(150.0)
+    assert await store.last_alive() == 200.0
