@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from adapters.buttons import read_code
+from adapters.buttons import HAND, OPEN, read_code
 from adapters.playground.messages import Message
 from adapters.screens.screen import Button, Control, Line, Screen
 from adapters.words import Words, words_for
@@ -84,8 +84,11 @@ class Shown(NamedTuple):
     short: str
 
 
-def show(screen: Screen) -> Shown:
-    """The screen with each card shown once: as a button where it may be played, else as a card."""
+def show(screen: Screen, kind: str = "") -> Shown:
+    """The screen with each card shown once: as a button where it may be played, else as a card.
+
+    A table's button that opens the hand is left out, since the hand lies open in the other pane.
+    """
     plays = {
         control.label: control
         for row in screen.controls
@@ -94,6 +97,10 @@ def show(screen: Screen) -> Shown:
     }
     lines = tuple(_shown_line(line, plays) for line in screen.lines)
     placed = {held.button for line in lines for held in line.cards if held.button is not None}
+    if kind in ("live", "turn"):
+        placed |= {
+            one for row in screen.controls for one in row if isinstance(one, Button) and is_hand_opener(one.code)
+        }
     rows = (tuple(control for control in row if control not in placed) for row in screen.controls)
     return Shown(lines, tuple(row for row in rows if row), screen.short)
 
@@ -103,6 +110,12 @@ def _shown_line(line: Line, plays: Mapping[str, Button]) -> ShownLine:
     if not faces or not all(map(is_card, faces)):
         return ShownLine(*line)
     return ShownLine(line.text, line.style, tuple(HeldCard(face, plays.get(face)) for face in faces))
+
+
+def is_hand_opener(code: str) -> bool:
+    """Whether a button only opens the hand, as chats without a second pane need."""
+    read = read_code(code)
+    return read is not None and (read.kind, read.what) == (OPEN, HAND)
 
 
 def button_id(prefix: str, code: str) -> str:

@@ -154,6 +154,7 @@ class Playground:
             "home.html",
             session,
             answer=answer,
+            hello=(await self._desk.help(session.person)).screen,
             parts=parts,
             seen=pages.digest_of(parts),
             games=self._desk.games(session.person.language),
@@ -309,7 +310,9 @@ class Playground:
         """Press a button; the person's own address says who presses, never the button."""
         session = await self._session(request)
         form = await _form(request)
-        code = form.get("code", "")[:100]
+        code = form.get("code", "")
+        if pages.is_hand_opener(code):  # The hand lies open here all the time: closing what covers it is enough.
+            return self._reply(request, session, Answer())
         return self._reply(
             request,
             session,
@@ -324,10 +327,12 @@ class Playground:
         if self._is_repeated(session, form):
             return self._reply(request, session, _repeated(session))
         text, to = form.get("text", ""), form.get("to", "")
-        if to.isascii() and to.isdecimal() and len(to) <= 2:
-            answer = await self._desk.whisper(session.person, session.table_id, int(to), text)
-        else:
+        if to == "all":
             answer = await self._desk.say(session.person, text, session.table_id)
+        elif to.isascii() and to.isdecimal() and len(to) <= 2:
+            answer = await self._desk.whisper(session.person, session.table_id, int(to), text)
+        else:  # Never guess: what was meant for one person must not be read by all.
+            answer = Answer(words_for(session.person.language)("page-to-nobody"), is_refusal=True)
         return self._reply(request, session, answer, is_said=True)
 
     async def record(self, request: web.Request) -> web.Response:

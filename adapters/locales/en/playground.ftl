@@ -56,6 +56,7 @@ page-say = Say something
 page-to = To whom
 page-to-all = To all
 page-to-one = Only to { $name }
+page-to-nobody = Please choose who shall read this; it has not been sent.
 page-private = You and the bot
 page-private-only = only you see this
 page-private-log = Private messages

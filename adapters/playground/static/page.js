@@ -12,6 +12,13 @@
   };
   document.addEventListener("htmx:sseMessage", keep);
   document.addEventListener("htmx:afterSettle", keep);
+  // A whisper must not become public because the list of people was put in anew: whoever is gone leaves no choice.
+  let to = "all";
+  document.addEventListener("htmx:sseMessage", () => {
+    const recipients = document.getElementById("recipients");
+    if (recipients && recipients.value !== to) recipients.value = to;
+  });
+  document.addEventListener("change", ({ target }) => { if (target.id === "recipients") to = target.value; });
   document.addEventListener("htmx:afterRequest", (event) => {
     if (event.detail.successful && event.target.matches("form.say")) event.target.elements.text.value = "";
   });
