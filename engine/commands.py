@@ -120,10 +120,11 @@ class Remind(NamedTuple):
 
 
 class Extend(NamedTuple):
-    """Give a seat, or with None every seat that is asked, more time."""
+    """Give a seat, or with None every seat that is asked, more time; with a number, for that question only."""
 
     seconds: float
     seat: int | None = None
+    number: int | None = None
 
 
 class Void(NamedTuple):

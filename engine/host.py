@@ -11,13 +11,14 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol
 
 from engine.chairs import PLAYING
 from engine.chance import new_seed
 from engine.commands import CLOCK, HOUSE, SERVICE, Act, Actor, Close, Command, Extend, Open, Remind, Start, Void
-from engine.contract import MatchOver, Refusal, Seat, View
+from engine.contract import Decision, Refusal, Seat, View
 from engine.house.pool import HouseAbsent
 from engine.journal import Entry, Journal, JournalFailed, Row, Written
 from engine.refusals import Busy, NoSuchTable, NotSaved
@@ -36,6 +37,7 @@ TABLE_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 TABLE_ID_LENGTH = 12
 CODE_DIGITS = 6
 LATE_SECONDS = 2.0  # a question shown later than this gets the time back
+HELD_SEAT_LEVEL = "normal"  # of the house player who holds a person's seat
 
 
 class Clock(Protocol):
@@ -62,8 +64,18 @@ class _Spot:
         self.lock = asyncio.Lock()
         self.waiting = 0
         self.table: Table | None = None
-        self.alarm: asyncio.TimerHandle | None = None
+        self.alarm: asyncio.Task[None] | None = None  # sleeping until something is due
+        self.alarm_at = 0.0
         self.is_tended = False
+        self.thinking: set[int] = set()  # the numbers of the questions that house players think about
+        self.shown: dict[Seat, int] = {}  # the number of the last question that each seat was shown
+        self.pressed: deque[str] = deque(maxlen=QUEUE_MAX)  # presses that counted lately
+
+    def drop_alarm(self) -> None:
+        """Stop waiting for what is due."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
 
 
 class Host:
@@ -129,16 +141,23 @@ class Host:
     async def shown(self, table_id: str, seat: Seat, number: int, at: float) -> None:
         """Note that a seat's question was shown; if that was late, the time is given back."""
         table = await self.table(table_id)
-        if table.asked_number.get(seat) != number or not table.turn_limit:
+        spot = self._spot(table_id)
+        # Only the first showing counts: whoever has a screen brought again does not get more time.
+        if table.asked_number.get(seat) != number or spot.shown.get(seat) == number:
             return
+        spot.shown[seat] = number
         late = at - table.asked_at[seat]
-        if late > LATE_SECONDS:
-            await self._try(table_id, Extend(late, seat), SERVICE)
+        if late > LATE_SECONDS and table.turn_limit:
+            await self._try(table_id, Extend(late, seat, number), SERVICE)
 
     async def give_back(self, table_ids: Sequence[str], seconds: float) -> None:
         """Give the time for which the service was down back to everyone who was asked something."""
         for table_id in table_ids:
-            table = await self.table(table_id)
+            try:
+                table = await self.table(table_id)
+            except (NoSuchTable, NotSaved) as failure:
+                log.warning("table %s: no time given back: %r", table_id, failure)
+                continue
             if table.phase == PLAYING and table.turn_limit:
                 await self._try(table_id, Extend(seconds), SERVICE)
 
@@ -150,9 +169,9 @@ class Host:
                 now = self._clock.now()
                 with contextlib.suppress(JournalFailed):  # The next sweep tries again.
                     for table_id in await self._journal.due(now - ORPHAN_SECONDS, SWEEP_LIMIT, LEASE_SECONDS):
-                        self._tend_soon(table_id)
+                        self._start_task(self._tend(table_id))
                     for table_id, version in await self._journal.changed(since - SWEEP_SECONDS):
-                        await self._follow(table_id, version)
+                        self._follow(table_id, version)
                     since = now
                 await self._clock.sleep(SWEEP_SECONDS)
         finally:
@@ -160,9 +179,6 @@ class Host:
 
     async def close(self) -> None:
         """Stop tending; everything that counts is in the journal."""
-        for spot in self._spots.values():
-            if spot.alarm is not None:
-                spot.alarm.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -173,6 +189,8 @@ class Host:
         self, spot: _Spot, table_id: str, command: Command, by: Actor, press_id: str | None
     ) -> Table:
         table = await self._ensure_loaded(spot, table_id)
+        if press_id is not None and press_id in spot.pressed:
+            return table
         for _ in range(ATTEMPTS_MAX):
             trial = table.clone()
             now = self._clock.now()
@@ -187,6 +205,8 @@ class Host:
                 continue
             written = await self._append(self._entry(trial, fact, by, now, press_id), spot)
             if written is Written.DONE:
+                if press_id is not None:
+                    spot.pressed.append(press_id)
                 self._swapped(spot, trial)
                 return trial
             table = await self._read_on(spot, table)
@@ -227,14 +247,13 @@ class Host:
         spot = self._spots.pop(table_id, None) or _Spot()
         self._spots[table_id] = spot  # The last in the dictionary is the one used last.
         if len(self._spots) > HOT_TABLES_MAX:
-            self._forget_coldest()
+            self._forget_coldest(spot)
         return spot
 
-    def _forget_coldest(self) -> None:
+    def _forget_coldest(self, newest: _Spot) -> None:
         for table_id, spot in self._spots.items():
-            if not spot.waiting and not spot.lock.locked() and not spot.is_tended:
-                if spot.alarm is not None:
-                    spot.alarm.cancel()  # The sweep finds it when it is due.
+            if spot is not newest and not (spot.waiting or spot.lock.locked() or spot.is_tended or spot.thinking):
+                spot.drop_alarm()  # The sweep finds it when it is due.
                 del self._spots[table_id]
                 return
 
@@ -250,6 +269,7 @@ class Host:
                 raise NoSuchTable
             table = Table.load(table_id, rows, seeds.get)
             spot.table = table
+            spot.shown = table.asked_number.copy()  # Asked before we came: downtime is given back on its own.
             if table.replay_differs:
                 log.error("table %s: the match does not replay under these rules and ends void", table_id)
                 return await self._carry_out(spot, table_id, Void("rules-changed"), SERVICE, None)
@@ -269,7 +289,7 @@ class Host:
         try:
             for row in rows:
                 newer.replay(row, seeds.get)
-        except ReplayDiffers:  # Loading from the start row deals with this.
+        except (ReplayDiffers, Refusal):  # Loading from the start row deals with this.
             spot.table = None
             return await self._ensure_loaded(spot, table.id)
         self._swapped(spot, newer)
@@ -285,31 +305,57 @@ class Host:
                 seeds[number] = seed
         return seeds
 
-    async def _follow(self, table_id: str, version: int) -> None:
+    def _follow(self, table_id: str, version: int) -> None:
         """Catch up with another process on a table that is in memory here, and tell whoever shows it."""
         spot = self._spots.get(table_id)
         if spot is None or spot.table is None:
             self._on_change(table_id)
         elif spot.table.version < version:
-            async with spot.lock:
-                if spot.table is not None and spot.table.version < version:
+            self._start_task(self._catch_up(spot, version))
+
+    async def _catch_up(self, spot: _Spot, version: int) -> None:
+        async with spot.lock:
+            if spot.table is not None and spot.table.version < version:
+                with contextlib.suppress(NotSaved):  # The next sweep tries again.
                     await self._read_on(spot, spot.table)
 
     # --- Time ------------------------------------------------------------------------------------------
 
-    def _set_alarm(self, spot: _Spot, table: Table) -> None:
-        if spot.alarm is not None:
-            spot.alarm.cancel()
-            spot.alarm = None
-        dues = table.dues(self._house_seconds)
-        if dues and dues[0].what != "expire":  # A week is for the sweep.
-            delay = max(0.0, dues[0].at - self._clock.now())
-            spot.alarm = asyncio.get_running_loop().call_later(delay, self._tend_soon, table.id)
-
-    def _tend_soon(self, table_id: str) -> None:
-        task = asyncio.get_running_loop().create_task(self._tend(table_id))
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (bug := task.exception()) is not None:
+            log.error("work at a table stopped", exc_info=bug)  # The sweep comes back to that table.
+
+    def _set_alarm(self, spot: _Spot, table: Table, pause_seconds: float = 0.0) -> None:
+        """Wake up for what is due next; an alarm that rings earlier is left alone, and sets itself anew."""
+        due = self._next_due(spot, table)
+        if due is None or due.what == "expire":  # A week is for the sweep.
+            spot.drop_alarm()
+            return
+        now = self._clock.now()
+        at = max(due.at, now + pause_seconds)
+        if spot.alarm is None or at < spot.alarm_at:
+            spot.drop_alarm()
+            spot.alarm = self._start_task(self._ring(spot, table.id, max(0.0, at - now)))
+            spot.alarm_at = at
+
+    async def _ring(self, spot: _Spot, table_id: str, seconds: float) -> None:
+        await self._clock.sleep(seconds)
+        spot.alarm = None  # From here on it cannot be dropped.
+        await self._tend(table_id)
+
+    def _next_due(self, spot: _Spot, table: Table) -> Due | None:
+        """The earliest thing that time brings about and that is not in hand already."""
+        for due in table.dues(self._house_seconds):
+            if due.what != "think" or due.seat is None or table.asked_number[due.seat] not in spot.thinking:
+                return due
+        return None
 
     async def _tend(self, table_id: str) -> None:
         """Do what time brings about at a table, one thing after the other until nothing is due."""
@@ -317,40 +363,66 @@ class Host:
         if spot.is_tended:
             return
         spot.is_tended = True
+        pause_seconds = 0.0
         try:
             while True:
                 table = await self.table(table_id)
-                due = next(iter(table.dues(self._house_seconds)), None)
+                due = self._next_due(spot, table)
                 if due is None or due.at > self._clock.now():
                     break
-                if not await self._bring_about(table, due):
+                if due.what == "think":
+                    self._start_thinking(spot, table, due)
+                elif not await self._bring_about(table, due) or spot.table is table:
+                    pause_seconds = SWEEP_SECONDS  # Nothing came of it now; not again at once.
                     break
-        except (JournalFailed, NotSaved, NoSuchTable) as failure:
+        except (NotSaved, NoSuchTable) as failure:
             log.warning("table %s: not tended: %r", table_id, failure)  # The sweep comes back to it.
         finally:
             spot.is_tended = False
         if spot.table is not None:
-            self._set_alarm(spot, spot.table)
+            self._set_alarm(spot, spot.table, pause_seconds)
 
     async def _bring_about(self, table: Table, due: Due) -> bool:
         if due.what == "expire":
             return await self._try(table.id, Close("idle"), CLOCK)
-        seat, match = due.seat, table.match
-        assert seat is not None and match is not None
-        decision = match.decision(seat)
-        assert decision is not None and decision.default is not None
+        seat, decision = _question(table, due)
         if due.what == "remind":
             return await self._try(table.id, Remind(seat, decision.number), CLOCK)
-        if due.what == "time-out":
-            return await self._try(table.id, Act(decision.default.code, decision.number, seat), CLOCK)
-        code = decision.default.code
-        if len(decision.actions) > 1:
-            level = table.chairs[seat].level or "normal"
-            try:
-                code = await self._house.choose(table.game, match.view(seat), seat, level, secrets.randbits(63))
-            except HouseAbsent as failure:
-                log.warning("table %s: a house player could not think: %s", table.id, failure)
-        return await self._try(table.id, Act(code, decision.number, seat), HOUSE)
+        return await self._try(table.id, Act(_default(decision), decision.number, seat), CLOCK)
+
+    def _start_thinking(self, spot: _Spot, table: Table, due: Due) -> None:
+        """Let a house player think on its own: neither presses nor other deadlines wait for it."""
+        seat, decision = _question(table, due)
+        spot.thinking.add(decision.number)
+        self._start_task(self._think(spot, table, seat, decision))
+
+    async def _think(self, spot: _Spot, table: Table, seat: Seat, decision: Decision) -> None:
+        pause_seconds = 0.0
+        try:
+            code = await self._choice(table, seat, decision)
+            if not await self._try(table.id, Act(code, decision.number, seat), HOUSE) or spot.table is table:
+                pause_seconds = SWEEP_SECONDS
+        finally:
+            spot.thinking.discard(decision.number)
+        if spot.table is not None:
+            self._set_alarm(spot, spot.table, pause_seconds)
+
+    async def _choice(self, table: Table, seat: Seat, decision: Decision) -> str:
+        """What a house player chooses; where it cannot, the default."""
+        if len(decision.actions) == 1:
+            return decision.actions[0].code
+        assert table.match is not None
+        level = table.chairs[seat].level or HELD_SEAT_LEVEL
+        view = table.match.view(seat)
+        try:
+            code = await self._house.choose(table.game, view, seat, level, secrets.randbits(63))
+        except HouseAbsent as failure:
+            log.warning("table %s: a house player could not think: %r", table.id, failure)
+            return _default(decision)
+        if all(action.code != code for action in decision.actions):
+            log.error("table %s: a house player chose %r, which is not among %r", table.id, code, decision.actions)
+            return _default(decision)
+        return code
 
     async def _try(self, table_id: str, command: Command, by: Actor) -> bool:
         """A command nobody waits for: being overtaken by a person is fine."""
@@ -358,6 +430,19 @@ class Host:
             await self.command(table_id, command, by)
         except (NotSaved, Busy):
             return False
-        except (Refusal, MatchOver):
+        except Refusal:
             return True
         return True
+
+
+def _question(table: Table, due: Due) -> tuple[Seat, Decision]:
+    """Who is asked, and what, that something is due."""
+    assert due.seat is not None and table.match is not None
+    decision = table.match.decision(due.seat)
+    assert decision is not None
+    return due.seat, decision
+
+
+def _default(decision: Decision) -> str:
+    assert decision.default is not None, "who is asked has a default"
+    return decision.default.code

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from engine.chairs import CLOSED, FINISHED, LOBBY, PLAYING, Chair, SeatView, TableView
 from engine.chance import SeededChance, commitment
 from engine.commands import CLOCK, COMMANDS, SERVICE, Actor, Close, Command, Start, Void
-from engine.contract import Event, Fact, Match, Options, Outcome, Refusal, Seat
+from engine.contract import BadOption, Event, Fact, Match, Options, Outcome, Refusal, Seat
 from engine.games import game_of
 from engine.journal import Listing, Result, Row
 from engine.refusals import TableClosed
@@ -61,6 +61,7 @@ class Table:
         self.reminded: set[Seat] = set()
         self.closed_because: str | None = None
         self.replay_differs = False
+        self.questions_lost = 0  # at most so many were asked in rows that do not replay
 
     def clone(self) -> Table:
         """A copy to try a command on."""
@@ -127,7 +128,8 @@ class Table:
         self.phase = FINISHED
         self.replay_differs = False
         self.revision += 1
-        self.next_number = self.match.next_number()
+        self.next_number = self.match.next_number() + self.questions_lost
+        self.questions_lost = 0
         if outcome.reason not in ("void", "abandoned"):
             self.carried = self.match.carry()
         for seat, chair in enumerate(self.chairs):
@@ -293,24 +295,43 @@ class Table:
     def load(cls, table_id: str, rows: Sequence[Row], seed_of: SeedOf) -> Table:
         """The table that these rows fold to; they begin with the first row or with a start row.
 
-        Where newer rules make the match go another way than it was written down, the table stands at the start
-        of the match with `replay_differs` set: all it can do is `Void`, and after that row it goes on.
+        Where newer rules make a match go another way than it was written down, the match counts as void. If it is
+        still running, the table stands at its start with `replay_differs` set: all it can do is `Void`.
         """
         table = cls(table_id)
         place = 0
         while place < len(rows):
+            row = rows[place]
+            was_playing = table.phase == PLAYING
             try:
-                table.replay(rows[place], seed_of)
+                table.replay(row, seed_of)
             except (ReplayDiffers, Refusal):
-                started = max(at for at in range(place + 1) if rows[at].what == "start")
-                ended = (at for at in range(place, len(rows)) if rows[at].what == "void")
-                place = next(ended, len(rows))
-                table = cls(table_id)
-                table._restart(rows[started], seed_of)
-                table.version = rows[place - 1].seq
-                table.replay_differs = True
-            else:
-                place += 1
+                if not was_playing and row.what != "start":
+                    table.version = row.seq  # A choice for the lobby that there is no longer.
+                else:
+                    started = max(at for at in range(place + 1) if rows[at].what == "start")
+                    # Outside a match rows have no digest, so the first without one is the row that ended it.
+                    place = next((at for at in range(place, len(rows)) if not rows[at].digest), len(rows) - 1)
+                    table = cls._set_back(table_id, rows[started : place + 1], seed_of)
+            place += 1
+        return table
+
+    @classmethod
+    def _set_back(cls, table_id: str, rows: Sequence[Row], seed_of: SeedOf) -> Table:
+        """The table as after these rows of a match that does not replay."""
+        table = cls(table_id)
+        start, last = rows[0], rows[-1]
+        table._restart(start, seed_of)
+        table.replay_differs = True
+        has_ended = not last.digest
+        table.version = last.seq - has_ended
+        table.touched_at = max(row.at for row in rows if row.by not in (CLOCK, SERVICE))
+        # Every row asks a seat at most one new question, and no button of the match may fit a later one.
+        table.questions_lost = len(table.chairs) * (table.version - start.seq)
+        if has_ended:
+            command = read_command(last)
+            ending = command if isinstance(command, Void | Close) else Void("rules-changed")
+            table.do(ending, SERVICE, last.at)
         return table
 
     def replay(self, row: Row, seed_of: SeedOf) -> None:
@@ -318,6 +339,8 @@ class Table:
         command = read_command(row)
         if isinstance(command, Start):
             self._restart(row, seed_of)
+        elif self.replay_differs and not isinstance(command, Void | Close):
+            raise ReplayDiffers(row.seq)
         else:
             self.do(command, read_actor(row), row.at)
         if self.version != row.seq or self._digest() != row.digest:
@@ -338,7 +361,10 @@ class Table:
         game = game_of(values["game"])
         self.code = values["code"]
         self.game = values["game"]
-        self.options = game.info.options.from_dict(values["options"])
+        try:
+            self.options = game.info.options.from_dict(values["options"])
+        except BadOption:  # Newer rules have other options; the match will differ and be void.
+            self.options = game.info.presets[game.info.default_preset]
         self.chairs = [Chair.from_dict(chair) for chair in values["chairs"]]
         for name in (
             "host",

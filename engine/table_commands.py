@@ -37,7 +37,7 @@ from engine.commands import (
     Start,
     Void,
 )
-from engine.contract import Outcome, Seat, StaleDecision
+from engine.contract import NotYourDecision, Outcome, Seat, StaleDecision
 from engine.games import game_of
 from engine.refusals import (
     AlreadySeated,
@@ -62,6 +62,7 @@ MISSES_MAX = 2  # time-outs in a row, then a house player holds the seat
 
 
 def _open(table: Table, command: Open, by: Actor, at: float) -> Command:
+    assert not table.version, "a table is opened once"
     game = game_of(command.game)
     table.code = command.code
     table.game = command.game
@@ -108,10 +109,12 @@ def _fill(table: Table, command: Fill, by: Actor, at: float) -> Command:
         raise UnknownChoice
     if command.seat is None:
         free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
-    elif 0 <= command.seat < len(table.chairs) and table.chairs[command.seat].person is None:
-        free = [command.seat]
-    else:
+    elif not 0 <= command.seat < len(table.chairs):
+        raise UnknownChoice
+    elif table.chairs[command.seat].person is not None:
         raise SeatTaken(seat=command.seat)
+    else:
+        free = [command.seat]
     if not free:
         raise TableFull
     for seat in free:
@@ -135,10 +138,10 @@ def _set_game(table: Table, command: SetGame, by: Actor, at: float) -> Command:
     _require_host(table, by)
     game = game_of(command.game)
     if command.game != table.game:
+        _set_chairs(table, max(game.info.seat_counts))
         table.game = command.game
         table.options = game.info.presets[game.info.default_preset]
         table.carried = None
-        _set_chairs(table, max(game.info.seat_counts))
     _lobby_changed(table)
     return command
 
@@ -203,13 +206,19 @@ def _start(table: Table, command: Start, by: Actor, at: float) -> Command:
     _require_current(table, command.revision)
     info = game_of(table.game).info
     taken = [chair for chair in table.chairs if not chair.is_free]
-    fits = len(taken) in info.seat_counts
-    if len(taken) < len(table.chairs) and (info.teams or not fits):
-        raise NotEnoughPlayers(players=len(taken), missing=len(table.chairs) - len(taken))
-    table.chairs[seat].is_ready = True
-    table.chairs[seat].has_left = False
-    if info.all_ready and any(chair.person is not None and not chair.is_ready for chair in taken):
+    # Teams need every seat that was set out; where everyone is alone, empty seats may stay away.
+    wanted = (len(table.chairs),) if info.teams else info.seat_counts
+    if len(taken) not in wanted:
+        fitting = min(count for count in wanted if count > len(taken))
+        raise NotEnoughPlayers(players=len(taken), missing=fitting - len(taken))
+    chair = table.chairs[seat]
+    waits = [other for other in taken if other is not chair and not (other.is_ready or other.is_house)]
+    if info.all_ready and waits:
         raise NotReady
+    chair.is_ready = True
+    chair.has_left = False
+    if table.match is not None and table.match.seats != len(taken):
+        table.carried = None  # What a match hands on is about its seats.
     table.chairs = taken
     table.begin_match()
     assert table.seed is not None
@@ -227,6 +236,8 @@ def _act(table: Table, command: Act, by: Actor, at: float) -> Command:
     else:
         seat = command.seat
         assert seat is not None
+        if command.number is not None:  # Read back from the journal it has none: what counted then, counts.
+            _require_turn_of(table, seat, by, at)
     events = match.act(seat, command.code, command.number)
     chair = table.chairs[seat]
     if isinstance(by, int):  # Acting takes the seat back from a house player.
@@ -235,7 +246,8 @@ def _act(table: Table, command: Act, by: Actor, at: float) -> Command:
         table.votes.pop(seat, None)
     elif by == CLOCK:
         chair.misses += 1
-        chair.has_left = chair.misses >= MISSES_MAX
+        if chair.misses >= MISSES_MAX:
+            chair.has_left = True
     table.tell(events)
     if not match.asked:
         outcome = match.outcome()
@@ -257,9 +269,10 @@ def _leave(table: Table, command: Leave, by: Actor, at: float) -> Command:
 
 
 def _return(table: Table, command: Return, by: Actor, at: float) -> Command:
-    chair = table.chairs[_require_seated(table, by)]
-    chair.has_left = False
-    chair.misses = 0
+    seat = _require_seated(table, by)
+    table.chairs[seat].has_left = False
+    table.chairs[seat].misses = 0
+    table.votes.pop(seat, None)
     return command
 
 
@@ -272,9 +285,9 @@ def _replace(table: Table, command: Replace, by: Actor, at: float) -> Command:
         raise UnknownChoice
     votes = table.votes.setdefault(seat, set())
     votes.add(by)
-    others = [chair for chair in table.chairs if chair.person is not None and not chair.has_left]
-    others = [chair for chair in others if chair is not table.chairs[seat]]
-    if by == table.host or 2 * len(votes) > len(others):
+    present = {chair.person for chair in table.chairs if chair.person is not None and not chair.has_left}
+    others = present - {table.chairs[seat].person}
+    if by == table.host or 2 * len(votes & others) > len(others):
         gone = table.chairs[seat].person
         del table.votes[seat]
         if table.phase == PLAYING:
@@ -288,21 +301,22 @@ def _replace(table: Table, command: Replace, by: Actor, at: float) -> Command:
 
 
 def _remind(table: Table, command: Remind, by: Actor, at: float) -> Command:
-    if command.number is not None and table.asked_number.get(command.seat) != command.number:
-        raise StaleDecision
+    _require_asked(table, command.seat, command.number)
     table.reminded.add(command.seat)
     return Remind(command.seat)
 
 
 def _extend(table: Table, command: Extend, by: Actor, at: float) -> Command:
     """Give time back: the service was down, or the question was late in being shown."""
+    _require_asked(table, command.seat, command.number)
     for seat in table.asked_at:
         if command.seat in (None, seat):
             table.asked_at[seat] += command.seconds
-    return command
+    return Extend(command.seconds, command.seat)
 
 
 def _void(table: Table, command: Void, by: Actor, at: float) -> Command:
+    assert not isinstance(by, int), "nobody at the table can make a match not count"
     if table.phase != PLAYING:
         raise NoMatchRunning
     table.finish(Outcome((), (0,) * len(table.chairs), "void"))
@@ -345,9 +359,26 @@ def _require_current(table: Table, revision: int | None) -> None:
         raise StaleDecision
 
 
+def _require_asked(table: Table, seat: Seat | None, number: int | None) -> None:
+    if number is not None and (seat is None or table.asked_number.get(seat) != number):
+        raise StaleDecision
+
+
+def _require_turn_of(table: Table, seat: Seat, by: Actor, at: float) -> None:
+    """A house player moves only where it holds the seat, the clock only for a person whose time is over.
+
+    Either may be overtaken: by someone coming back, or by time that was given back.
+    """
+    asked_at = table.asked_at.get(seat)
+    is_over = asked_at is not None and table.turn_limit and at >= asked_at + table.turn_limit
+    if table.chairs[seat].is_house != (by != CLOCK) or (by == CLOCK and not is_over):
+        raise NotYourDecision
+
+
 def _lobby_changed(table: Table) -> None:
     table.phase = LOBBY
     table.revision += 1
+    table.votes = {}  # They name seats, and who sits there may have changed.
     for chair in table.chairs:
         chair.is_ready = False
 
@@ -366,12 +397,13 @@ def _set_chairs(table: Table, count: int) -> None:
 
 
 def _pass_host_on(table: Table) -> None:
-    present = [chair for chair in table.chairs if chair.person is not None and not chair.has_left]
-    present.sort(key=lambda chair: chair.since)
-    if present:
-        table.host = present[0].person
-    elif table.phase != PLAYING:
+    """The longest-seated person becomes host; with nobody present a match keeps the one it has."""
+    persons = [chair for chair in table.chairs if chair.person is not None]
+    persons.sort(key=lambda chair: (chair.has_left, chair.since))
+    if not persons:
         table.host = None
+    elif table.phase != PLAYING or not persons[0].has_left:
+        table.host = persons[0].person
 
 
 HANDLERS: dict[type[Any], Callable[[Table, Any, Actor, float], Command]] = {
