@@ -26,24 +26,23 @@ def postgres_server() -> Iterator[PostgresServer]:
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     folder = Path(tempfile.gettempdir()) / f"tablemates-postgres-{run}"
     server = get_server(folder, cleanup_mode="delete")
+    # Nobody pulls the plug of this server, so it need not wait for the disk.
+    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
     yield server
     server.cleanup()
 
 
 @pytest.fixture(scope="session")
-def make_database(postgres_server: PostgresServer) -> Iterator[Callable[[], str]]:
-    """Makes an empty database and returns its address; all are dropped at the end."""
+def make_database(postgres_server: PostgresServer) -> Callable[[], str]:
+    """Makes an empty database and returns its address; all of them go with the server's folder."""
     names = (f"tests_{os.getpid()}_{number}" for number in count())
-    made: list[str] = []
 
     def make() -> str:
-        made.append(next(names))
-        postgres_server.psql(f"CREATE DATABASE {made[-1]};")
-        return postgres_server.get_uri(database=made[-1])
+        name = next(names)
+        postgres_server.psql(f"CREATE DATABASE {name};")
+        return postgres_server.get_uri(database=name)
 
-    yield make
-    for name in made:
-        postgres_server.psql(f"DROP DATABASE {name} WITH (FORCE);")
+    return make
 
 
 @pytest.fixture(scope="module")
