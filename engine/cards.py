@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+# In annotations these say what a number means; playthroughs of matches are written by them.
+Card = int
+Suit = int
+
 SUITS = "CDHS"  # clubs, diamonds, hearts, spades
 RANKS = "23456789TJQKA"  # low to high as printed; each game has its own order of strength
 SUIT_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}

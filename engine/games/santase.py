@@ -20,7 +20,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple, Self
 
-from engine.cards import BIT, NAME, RANK, SUIT, SUITS, TIE_ORDER, card, members, pack, set_of
+from engine.cards import BIT, NAME, RANK, SUIT, SUITS, TIE_ORDER, Card, Suit, card, members, pack, set_of
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Options, Outcome, Seat, option
 from engine.tricks import SUIT_SET, beating_sets, stronger_sets
@@ -97,7 +97,7 @@ CLOSE = Action("close", ("close", None))
 DECLARE = Action("declare", ("declare", None))
 
 
-def _plays(cards: list[int]) -> dict[int, tuple[Action, ...]]:
+def _plays(cards: list[Card]) -> dict[int, tuple[Action, ...]]:
     """The plays for every set of up to six of these cards."""
     chosen = (held for count in range(7) for held in combinations(cards, count))
     return {set_of(held): tuple(PLAY[one] for one in held) for held in chosen}
@@ -126,8 +126,8 @@ class Trick(NamedTuple):
     """Two cards on the table and who took them."""
 
     leader: Seat
-    led: int
-    answer: int
+    led: Card
+    answer: Card
     winner: Seat
 
 
@@ -136,28 +136,28 @@ class Dealt(NamedTuple):
 
     deal: int
     dealer: Seat
-    turned: int
+    turned: Card
 
 
 class HandDealt(NamedTuple):
     """A seat got its six cards."""
 
     seat: Seat
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class Played(NamedTuple):
     """A seat led a card or answered with it."""
 
     seat: Seat
-    card: int
+    card: Card
 
 
 class TrickTaken(NamedTuple):
     """A seat took the trick."""
 
     seat: Seat
-    cards: tuple[int, int]
+    cards: tuple[Card, Card]
 
 
 class TalonDrawn(NamedTuple):
@@ -171,14 +171,14 @@ class Drew(NamedTuple):
     """A seat drew this card."""
 
     seat: Seat
-    card: int
+    card: Card
 
 
 class Married(NamedTuple):
     """A seat showed king and queen of a suit."""
 
     seat: Seat
-    suit: int
+    suit: Suit
     points: int
 
 
@@ -186,8 +186,8 @@ class Exchanged(NamedTuple):
     """A seat laid down the nine of trumps and took the turned card."""
 
     seat: Seat
-    nine: int
-    taken: int
+    nine: Card
+    taken: Card
 
 
 class Closed(NamedTuple):
@@ -235,17 +235,17 @@ class SantaseView(NamedTuple):
     dealer: Seat
     score: tuple[int, int]
     asked: tuple[Seat, ...]
-    hand: tuple[int, ...]  # the viewer's own
+    hand: tuple[Card, ...]  # the viewer's own
     held: tuple[int, int]  # how many cards each seat holds
-    known: tuple[tuple[int, ...], tuple[int, ...]]  # cards everyone has seen go into each hand
-    turned: int  # the card under the talon, or the last to lie there
-    trump: int
+    known: tuple[tuple[Card, ...], tuple[Card, ...]]  # cards everyone has seen go into each hand
+    turned: Card  # the card under the talon, or the last to lie there
+    trump: Suit
     talon: int  # cards left, the turned one counted
     leader: Seat
-    led: int | None  # the card on the table
-    married: int | None  # the suit of the marriage shown on this lead
-    marriages: tuple[tuple[Seat, int], ...]
-    exchanged: tuple[Seat, int] | None  # who took the turned card, and which
+    led: Card | None  # the card on the table
+    married: Suit | None  # the suit of the marriage shown on this lead
+    marriages: tuple[tuple[Seat, Suit], ...]
+    exchanged: tuple[Seat, Card] | None  # who took the turned card, and which
     closer: Seat | None
     closed_after: int  # tricks, when the talon was closed
     blank_at_close: bool  # the closer's opponent had nothing yet
@@ -297,14 +297,14 @@ class Santase(Match):
         self.talon = order[:12:-1]  # drawn from the end, the turned card last
         self.talon.insert(0, turned)
         self.must_follow = False  # from when the talon is closed or empty
-        self.led: int | None = None
-        self.married: int | None = None
-        self.marriages: list[tuple[Seat, int]] = []
-        self.exchanged: tuple[Seat, int] | None = None
+        self.led: Card | None = None
+        self.married: Suit | None = None
+        self.marriages: list[tuple[Seat, Suit]] = []
+        self.exchanged: tuple[Seat, Card] | None = None
         self.closer: Seat | None = None
         self.closed_after = 0
         self.blank_at_close = False
-        self.tricks: list[tuple[Seat, int, int, Seat]] = []
+        self.tricks: list[tuple[Seat, Card, Card, Seat]] = []
         self.taken = [0, 0]
         self.points = [0, 0]
         if self._heard is not None:
@@ -388,7 +388,7 @@ class Santase(Match):
         else:
             self._declare(seat)
 
-    def _play(self, seat: Seat, played: int) -> None:
+    def _play(self, seat: Seat, played: Card) -> None:
         self.hands[seat] ^= BIT[played]
         if self._heard is not None:
             self._tell(Played, EVERYONE, seat, played)
@@ -399,7 +399,7 @@ class Santase(Match):
         else:
             self._take_trick(self.led, played)
 
-    def _take_trick(self, led: int, answer: int) -> None:
+    def _take_trick(self, led: Card, answer: Card) -> None:
         """The better card takes both; then the seats draw, and the winner leads."""
         leader = self.leader
         winner = 1 - leader if BEATING[self.trump][led] & BIT[answer] else leader
@@ -433,7 +433,7 @@ class Santase(Match):
         if self._heard is not None:
             self._tell(TalonDrawn, EVERYONE, winner, len(talon))
 
-    def _marry(self, seat: Seat, suit: int) -> None:
+    def _marry(self, seat: Seat, suit: Suit) -> None:
         worth = 40 if suit == self.trump else 20
         self.married = suit
         self.marriages.append((seat, suit))
@@ -624,7 +624,7 @@ class Santase(Match):
 # --- Rules people argue about --------------------------------------------------------------------------
 
 
-def answers(hand: int, led: int, trump: int, must_head: bool) -> int:
+def answers(hand: int, led: Card, trump: Suit, must_head: bool) -> int:
     """The cards that may answer once the talon is closed or empty: follow suit, else trump, else any."""
     same_suit = hand & SUIT_SET[SUIT[led]]
     if same_suit:

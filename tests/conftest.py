@@ -1,0 +1,13 @@
+"""What every test may ask of the command line."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--accept-playthroughs",
+        action="store_true",
+        help="write the playthroughs as the games play now; read the difference before committing it",
+    )
