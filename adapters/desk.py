@@ -7,6 +7,7 @@ sentence for that person alone, in their language, and has changed nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Coroutine
+from contextlib import suppress
 from functools import wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec
 
@@ -39,18 +40,20 @@ from adapters.store import Store
 from adapters.store.records import Listed, OwnRecord, Person
 from adapters.words import languages, words_for
 from engine import record
-from engine.chairs import CLOSED, FINISHED, PLAYING, TableView
-from engine.commands import Act, Sit, Start
+from engine.chairs import CLOSED, PLAYING, TableView
+from engine.commands import Act, Leave, Sit, Start
 from engine.contract import Refusal
 from engine.games import GAMES, game_of
 from engine.host import Clock, Host
-from engine.refusals import AlreadySeated, NoSuchTable, NotAtTable, UnknownChoice
+from engine.journal import JournalFailed
+from engine.refusals import AlreadySeated, NoSuchTable, NotAtTable, NotSaved, TableClosed, UnknownChoice
 from engine.table import Table, read_command
 
 GUESSES_MAX, GUESS_SECONDS = 8, 60.0  # wrong codes per person
 GUESSES_OVERALL_MAX = 300  # wrong codes of everybody together
 TALK_MAX, TALK_SECONDS = 8, 10.0  # lines of chat per person
 CODE_LENGTH_MAX = 6
+TABLES_MAX = 10_000  # public ones and one's own
 EVERYBODY = 0  # no person has this id
 
 P = ParamSpec("P")
@@ -66,7 +69,7 @@ class Answer(NamedTuple):
     record: str = ""  # a file to keep
 
 
-# Where a table is shown; in the playground each table has a room of its own, so its address follows from the table.
+# Where a table is shown. In the playground each table has a room of its own: its address follows from the table.
 PlaceOf = Callable[[str], str]
 
 Asked = Callable[Concatenate["Desk", Person, P], Coroutine[Any, Any, Answer]]
@@ -79,8 +82,11 @@ def _answers_refusals(method: Asked[P]) -> Asked[P]:
     async def answer(self: Desk, person: Person, /, *args: P.args, **kwargs: P.kwargs) -> Answer:
         try:
             return await method(self, person, *args, **kwargs)
-        except Refusal as refusal:
-            return Answer(refusal_text(refusal, words_for(person.language)), is_refusal=True)
+        except Refusal as raised:
+            refusal = raised
+        except JournalFailed:
+            refusal = NotSaved()
+        return Answer(refusal_text(refusal, words_for(person.language)), is_refusal=True)
 
     return answer
 
@@ -104,7 +110,8 @@ class Desk:
 
     async def arrive(self, platform: str, account: str, name: str, language: str | None = None) -> Person:
         """The person with this account; a new one gets the suggested name, made harmless."""
-        return await self._store.arrive(platform, account, clean_name(name), language)
+        shown = clean_name(name) or words_for(language)("someone")
+        return await self._store.arrive(platform, account, shown, language)
 
     async def known(self, platform: str, account: str) -> Person | None:
         """The person with this account, if they have arrived before."""
@@ -117,8 +124,7 @@ class Desk:
         if not cleaned:
             raise BadName
         await self._store.rename(person.id, cleaned)
-        for table in await self._store.tables(person=person.id):
-            self._courier.wake(table.table_id, viewers=True)
+        await self._wake_tables_of(person)
         return Answer(words_for(person.language)("renamed", name=cleaned))
 
     @_answers_refusals
@@ -127,17 +133,27 @@ class Desk:
         if language not in languages():
             raise UnknownLanguage
         await self._store.set_language(person.id, language)
-        for table in await self._store.tables(person=person.id):
-            self._courier.wake(table.table_id, viewers=True)
+        await self._wake_tables_of(person)
         return Answer(words_for(language)("language-set"))
 
     @_answers_refusals
     async def forget(self, person: Person) -> Answer:
-        """Remove the person's name, settings, statistics and chat; leave no seat in an open lobby behind."""
+        """Remove the person's name, settings, statistics and chat, after leaving every table: lobbies get the seat
+        back, in a match a house player holds it."""
+        for table_id in await self._tables_of(person):
+            with suppress(NotAtTable, TableClosed):
+                await self._host.command(table_id, Leave(), person.id)
         await self._store.forget(person.id)
-        for table in await self._store.tables(person=person.id):
-            self._courier.wake(table.table_id, viewers=True)
+        await self._wake_tables_of(person)
         return Answer(words_for(person.language)("forgotten"))
+
+    async def _tables_of(self, person: Person) -> list[str]:
+        listed = await self._store.tables(person=person.id, limit=TABLES_MAX)
+        return [table.table_id for table in listed if person.id in table.people]
+
+    async def _wake_tables_of(self, person: Person) -> None:
+        for table_id in await self._tables_of(person):
+            self._courier.wake(table_id, viewers=True)
 
     def is_operator(self, person: Person) -> bool:
         """Whether this person runs the installation."""
@@ -165,7 +181,7 @@ class Desk:
         now = self._clock.now()
         if self._guesses.is_reached(person.id, now) or self._guesses_overall.is_reached(EVERYBODY, now):
             raise TooManyGuesses
-        digits = code.strip()
+        digits = "".join(code.split())  # Some write "123 456".
         is_code = digits.isascii() and digits.isdecimal() and len(digits) <= CODE_LENGTH_MAX
         table_id = await self._store.table_by_code(digits) if is_code else None
         if table_id is None:
@@ -192,6 +208,7 @@ class Desk:
         self._courier.wake(table_id, chat=True, viewers=True)
         return Answer(table_id=table_id)
 
+    @_answers_refusals
     async def tables(self, person: Person, place: str) -> Answer:
         """The open tables of a place, those open to all, and the person's own."""
         listed = await self._store.tables(place=place, person=person.id)
@@ -311,6 +328,8 @@ class Desk:
         table = await self._host.table(found)
         if table.seat_of(person.id) is None:
             raise NotAtTable
+        if table.phase == CLOSED:
+            raise TableClosed
         return table
 
     def _line(self, person: Person, text: str) -> str:
@@ -351,13 +370,14 @@ class Desk:
 
     async def record(self, person: Person, table_id: str) -> str:
         """The match that was last finished at a table, as a text that anyone can verify; refused while it runs."""
-        table = await self._host.table(table_id)
         rows = await self._store.rows(table_id)
-        if table.match is None or table.outcome is None or table.phase not in (FINISHED, CLOSED):
+        table = await self._host.table(table_id)
+        commands = [read_command(row) for row in rows]
+        start = commands[0]
+        if table.match is None or table.outcome is None or table.seed is None or not isinstance(start, Start):
             raise NoRecordYet
-        if table.outcome.reason in ("void", "abandoned") or table.seed is None:
+        has_moved_on = start.table["match_number"] + 1 != table.match_number  # since the rows were read
+        if table.outcome.reason in ("void", "abandoned") or has_moved_on:
             raise NoRecordYet
-        acts = [command for row in rows if isinstance(command := read_command(row), Act)]
-        moves = [(act.seat or 0, act.code) for act in acts]
-        start = next(command for row in rows if isinstance(command := read_command(row), Start))
+        moves = [(act.seat or 0, act.code) for act in commands if isinstance(act, Act)]
         return record.export(table.match, seed=table.seed, moves=moves, carried=start.table["carried"])

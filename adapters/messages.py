@@ -1,0 +1,163 @@
+"""The messages of one table in one chat: which are there, what they show, and bringing them up to date.
+
+Before a message is posted, the intent is written down. A post whose outcome is unknown is repeated with the same
+nonce, and then edited: a platform that remembers nonces may answer with the message it has, in its older state.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import NamedTuple, get_args
+
+import msgspec
+
+from adapters.platform import Kind, MessageGone, Platform, Unknown
+from adapters.screens.screen import Line, Screen
+from adapters.store import Store
+from adapters.store.records import Delivery
+
+ATTEMPTS_MAX = 3  # to show one message: repeat the post, find it gone, post another
+DOUBTFUL = ""  # the digest of a message of which it is not known what it shows
+MARK = ""  # the reference of a slot that is no message but a note to ourselves
+_BRIEFLY = Screen((Line("…"),))  # shown by a message on its way out
+_KINDS: dict[str, Kind] = {kind: kind for kind in get_args(Kind)}
+
+
+class Wanted(NamedTuple):
+    """A message that should be in a chat."""
+
+    slot: str  # which message of this table: "live:…", "hand:…", "log:<page>", "chat:<first>-<last>"
+    kind: Kind
+    screen: Screen
+
+
+class Shown:
+    """What a chat was shown of a table, by slot; kept between visits, since only one courier writes it."""
+
+    __slots__ = ("slots", "unsaved")
+
+    def __init__(self) -> None:
+        self.slots: dict[str, Delivery] = {}
+        self.unsaved: set[str] = set()
+
+
+class Messages:
+    """The messages of a table in a chat, while they are being brought up to date."""
+
+    def __init__(self, store: Store, platform: Platform, table_id: str, address: str, shown: Shown) -> None:
+        self._store = store
+        self._platform = platform
+        self._table_id = table_id
+        self._address = address
+        self._slots = shown.slots
+        self._unsaved = shown.unsaved
+
+    def under(self, prefix: str) -> list[str]:
+        """The slots of one kind, in their order."""
+        return sorted((slot for slot in self._slots if slot.startswith(prefix)), key=slot_numbers)
+
+    def is_pending(self, slot: str) -> bool:
+        """Whether a message was to be posted and is not known to have arrived."""
+        return self._slots[slot].ref is None
+
+    def mark(self, name: str) -> str | None:
+        """A note that was left under this name."""
+        note = self._slots.get(name)
+        return note.digest if note is not None else None
+
+    def set_mark(self, name: str, value: str) -> None:
+        """Leave a note for the next visit."""
+        if self.mark(name) != value:
+            self._note(name, MARK, value)
+
+    async def show(self, wanted: Wanted) -> None:
+        """Make one message show what it should: no call if it does, an edit if it is there, else a post."""
+        digest = _digest(wanted.screen)
+        for _ in range(ATTEMPTS_MAX):
+            old = self._slots.get(wanted.slot)
+            if old is not None and old.ref is not None:
+                if old.digest == digest:
+                    return
+                # If the outcome stays unknown, the next visit edits again, whatever it should show then.
+                self._note(wanted.slot, old.ref, DOUBTFUL)
+                try:
+                    await self._platform.edit(self._address, old.ref, wanted.kind, wanted.screen)
+                except MessageGone:
+                    await self._intend(wanted.slot, instead_of=old.ref)
+                else:
+                    self._note(wanted.slot, old.ref, digest)
+                    return
+            elif old is None:
+                await self._intend(wanted.slot)
+            ref = await self._post(wanted)
+            is_repeat = old is not None and old.ref is None and self._platform.repeats_safely
+            self._note(wanted.slot, ref, DOUBTFUL if is_repeat else digest)
+        if self._slots[wanted.slot].digest != digest:
+            raise Unknown(f"{wanted.slot} keeps vanishing")
+
+    async def remove(self, slots: Sequence[str]) -> None:
+        """Delete messages and forget their slots."""
+        for slot in slots:
+            ref = self._slots[slot].ref
+            if ref is None and self._platform.repeats_safely:  # Perhaps it is there: the nonce finds out.
+                ref = await self._post(Wanted(slot, _KINDS.get(slot.partition(":")[0], "chat"), _BRIEFLY))
+            if ref:
+                with suppress(MessageGone):
+                    await self._platform.delete(self._address, ref)
+            await self.forget([slot])
+
+    async def forget(self, slots: Sequence[str]) -> None:
+        """Leave messages as they are from now on."""
+        if slots:
+            await self._store.drop_deliveries([(self._table_id, self._address, slot) for slot in slots])
+            for slot in slots:
+                del self._slots[slot]
+                self._unsaved.discard(slot)
+
+    async def save(self) -> None:
+        """Write down what was shown; if that is lost, the same edits are made again, which is harmless."""
+        if self._unsaved:
+            slots = list(self._unsaved)
+            await self._store.save_deliveries([self._slots[slot] for slot in slots])
+            self._unsaved.difference_update(slots)
+
+    async def _intend(self, slot: str, instead_of: str = "") -> None:
+        """Write down that a message is about to be posted, and which lost one it takes the place of."""
+        intent = Delivery(self._table_id, self._address, slot, None, instead_of)
+        await self._store.save_deliveries([intent])
+        self._slots[slot] = intent
+        self._unsaved.discard(slot)
+
+    async def _post(self, wanted: Wanted) -> str:
+        intent = self._slots[wanted.slot]
+        nonce = _nonce(self._table_id, self._address, wanted.slot, intent.digest)
+        return await self._platform.post(self._address, wanted.kind, wanted.screen, nonce)
+
+    def _note(self, slot: str, ref: str, digest: str) -> None:
+        self._slots[slot] = Delivery(self._table_id, self._address, slot, ref, digest)
+        self._unsaved.add(slot)
+
+
+def slot_numbers(slot: str) -> tuple[int, ...]:
+    """The numbers in a slot's name, by which it is ordered: "log:2.14", "chat:7-9", "notice:3"."""
+    return tuple(_numbers(slot))
+
+
+def _numbers(slot: str) -> Iterator[int]:
+    for word in slot.partition(":")[2].replace("-", ".").split("."):
+        if word.isdecimal():
+            yield int(word)
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _digest(screen: Screen) -> str:
+    return hashlib.blake2b(_encode(screen), digest_size=10).hexdigest()
+
+
+def _nonce(*parts: str) -> str:
+    """At most 25 characters, which is what Discord takes."""
+    return hashlib.blake2b("\n".join(parts).encode(), digest_size=12).hexdigest()
