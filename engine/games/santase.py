@@ -15,7 +15,7 @@ common play there. Who may do what:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple, Self
@@ -46,27 +46,13 @@ class SantaseOptions(Options):
     last_trick_points: int = option(0, low=0, high=10, shown=False)  # unless the talon was closed
 
 
+_REACHING = SantaseOptions(
+    declaring=False, blank_by="points", half=31, exchange_talon=1, marriage_lead="queen", failed_close="three"
+)
 PRESETS = {
     "one": SantaseOptions(),
-    "two": SantaseOptions(
-        target=10,
-        declaring=False,
-        blank_by="points",
-        half=31,
-        exchange_talon=1,
-        exchange_following=True,
-        close_talon=1,
-        failed_close="two",
-        marriage_lead="queen",
-    ),
-    "three": SantaseOptions(
-        declaring=False,
-        blank_by="points",
-        half=31,
-        exchange_talon=1,
-        failed_close="three",
-        marriage_lead="queen",
-    ),
+    "two": replace(_REACHING, target=10, exchange_following=True, close_talon=1, failed_close="two"),
+    "three": _REACHING,
     "bulgarian": SantaseOptions(
         must_head=True, failed_close="three", plain_first_trick=True, last_trick_points=10
     ),
@@ -255,6 +241,13 @@ class SantaseView(NamedTuple):
     last_deal: DealEnded | None
     outcome: Outcome | None
 
+
+# What lies open to everyone is called the same in a match and in its views; rows are lists in a match.
+_OPEN = (
+    *("options", "deal", "dealer", "asked", "turned", "trump", "leader", "led", "married", "exchanged"),
+    *("closer", "closed_after", "blank_at_close", "last_deal"),
+)
+_OPEN_ROWS = ("score", "marriages", "taken")
 
 # --- The match -----------------------------------------------------------------------------------------
 
@@ -473,10 +466,9 @@ class Santase(Match):
         """The last trick wins, but a closed deal is counted: the closer has 66 or has failed."""
         if self.closer is None:
             self._end_deal(winner, "last-trick")
-        elif self.points[self.closer] >= ENOUGH:
-            self._end_deal(self.closer, "counted")
         else:
-            self._end_deal(1 - self.closer, "counted")
+            has_made_it = self.points[self.closer] >= ENOUGH
+            self._end_deal(self.closer if has_made_it else 1 - self.closer, "counted")
 
     def _end_deal(self, winner: Seat, reason: str) -> None:
         """Score the deal; the loser deals the next one, unless the match is won."""
@@ -527,32 +519,18 @@ class Santase(Match):
     def view(self, seat: Seat | None) -> SantaseView:
         """All that a seat knows; with declaring, the count of points is each seat's own."""
         shown = [seat == owner or not self.options.declaring for owner in (0, 1)]
+        lying_open = {name: getattr(self, name) for name in _OPEN}
+        lying_open |= {name: tuple(getattr(self, name)) for name in _OPEN_ROWS}
         return SantaseView(
-            options=self.options,
             seat=seat,
-            deal=self.deal,
-            dealer=self.dealer,
-            score=(self.score[0], self.score[1]),
-            asked=self.asked,
             hand=() if seat is None else tuple(members(self.hands[seat])),
             held=(self.hands[0].bit_count(), self.hands[1].bit_count()),
             known=(self._known(0), self._known(1)),
-            turned=self.turned,
-            trump=self.trump,
             talon=len(self.talon),
-            leader=self.leader,
-            led=self.led,
-            married=self.married,
-            marriages=tuple(self.marriages),
-            exchanged=self.exchanged,
-            closer=self.closer,
-            closed_after=self.closed_after,
-            blank_at_close=self.blank_at_close,
             tricks=tuple(map(Trick._make, self.tricks)),
-            taken=(self.taken[0], self.taken[1]),
             points=(self.points[0] if shown[0] else None, self.points[1] if shown[1] else None),
-            last_deal=self.last_deal,
             outcome=self._outcome,
+            **lying_open,
         )
 
     def _known(self, seat: Seat) -> tuple[int, ...]:
@@ -586,25 +564,13 @@ class Santase(Match):
         seat = view.seat
         assert seat is not None, "only a seat imagines"
         match = cls._imagined(view.options, 2, chance)
-        match.deal = view.deal
-        match.dealer = view.dealer
-        match.score = list(view.score)
-        match.asked = view.asked
-        match.turned = view.turned
-        match.trump = view.trump
+        for name in _OPEN:
+            setattr(match, name, getattr(view, name))
+        for name in _OPEN_ROWS:
+            setattr(match, name, list(getattr(view, name)))
         match.must_follow = view.closer is not None or not view.talon
-        match.leader = view.leader
-        match.led = view.led
-        match.married = view.married
-        match.marriages = list(view.marriages)
-        match.exchanged = view.exchanged
-        match.closer = view.closer
-        match.closed_after = view.closed_after
-        match.blank_at_close = view.blank_at_close
         match.tricks = [(*trick,) for trick in view.tricks]
-        match.taken = list(view.taken)
         match.points = points_of(view)
-        match.last_deal = view.last_deal
         match._outcome = view.outcome
 
         other = 1 - seat
