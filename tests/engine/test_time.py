@@ -1,0 +1,212 @@
+"""What time brings about at a table, as data: reminders, time-outs, house moves, the end of idle tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.chairs import CLOSED, FINISHED
+from engine.commands import CLOCK, SERVICE, Act, Close, Extend, Fill, Leave, Remind, Return, SetTimer, Sit, Start
+from engine.contract import NotYourDecision, StaleDecision
+from engine.table import IDLE_SECONDS, WINDOW_SECONDS, Due
+from tests.engine.tables import ANA, BEA, CYD, HOUSE_SECONDS, Kept, started
+
+pytestmark = pytest.mark.usefixtures("extra_games")
+
+
+def timed(seconds: int, game: str = "santase") -> Kept:
+    """A match of Ana against Bea with a turn timer."""
+    kept = Kept(game)
+    kept.do(Sit(), BEA)
+    kept.do(SetTimer(seconds), ANA)
+    kept.do(Start(), ANA)
+    return kept
+
+
+def dues(kept: Kept) -> list[tuple[str, int | None, float]]:
+    """What is due, without the end of the table: what, for whom, and how far away it was at the last command."""
+    return [
+        (due.what, due.seat, due.at - kept.now) for due in kept.table.dues(HOUSE_SECONDS) if due.what != "expire"
+    ]
+
+
+# --- Turn timers ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-17")
+@pytest.mark.parametrize(
+    ("seconds", "reminded_after"), [(30, 20), (60, 45), (120, 90), (300, 225), (86_400, 82_800)]
+)
+def test_a_reminder_comes_before_the_time_is_over(seconds: int, reminded_after: float) -> None:
+    kept = timed(seconds)
+    seat, _ = kept.question()
+    assert dues(kept) == [("remind", seat, reminded_after), ("time-out", seat, seconds)]
+
+
+@pytest.mark.req("PL-17")
+def test_without_a_timer_nobody_is_hurried() -> None:
+    assert dues(started()) == []
+
+
+@pytest.mark.req("PL-17")
+def test_the_reminder_comes_once_for_each_question() -> None:
+    kept = timed(60)
+    seat, decision = kept.question()
+    person = (ANA, BEA)[seat]
+    kept.now += 45
+    kept.do(Remind(seat, decision.number), CLOCK)
+    assert kept.table.view(person).reminded
+    assert dues(kept) == [("time-out", seat, 15)]
+    kept.act()
+    assert not kept.table.view(person).reminded
+    assert dues(kept)[0][0] == "remind"
+    assert kept.refused(Remind(seat, decision.number), CLOCK) == StaleDecision
+
+
+@pytest.mark.req("PL-17")
+def test_a_time_out_plays_the_default_and_is_written_down_as_that_action() -> None:
+    kept = timed(60)
+    seat, decision = kept.question()
+    assert decision.default is not None
+    kept.time_out()
+    assert kept.rows[-1].by == CLOCK
+    assert kept.rows[-1].detail == f'{{"code":"{decision.default.code}","seat":{seat}}}'
+
+
+@pytest.mark.req("PL-17", "PL-61")
+def test_after_two_time_outs_in_a_row_a_house_player_holds_the_seat_until_the_person_acts() -> None:
+    kept = timed(60)
+    seat, _ = kept.question()
+    misses = 0
+    while misses < 2:
+        assert not kept.table.chairs[seat].has_left
+        if kept.question()[0] == seat:
+            kept.time_out()
+            misses += 1
+        else:
+            kept.act()
+    assert kept.table.chairs[seat].has_left
+    while kept.question()[0] != seat:
+        kept.act()
+    assert dues(kept) == [("think", seat, HOUSE_SECONDS)]
+    _, decision = kept.question()
+    kept.do(Act(decision.actions[0].code, decision.number), (ANA, BEA)[seat])
+    assert not kept.table.chairs[seat].has_left
+
+
+@pytest.mark.req("PL-17")
+def test_acting_between_two_time_outs_starts_the_count_anew() -> None:
+    kept = timed(60)
+    seat, _ = kept.question()
+    for turn in range(6):
+        while kept.question()[0] != seat:
+            kept.act()
+        kept.time_out() if turn % 2 == 0 else kept.act()
+    assert not kept.table.chairs[seat].has_left
+
+
+@pytest.mark.req("PL-61")
+def test_the_clock_acts_only_for_a_person_whose_time_is_over() -> None:
+    kept = timed(60)
+    seat, decision = kept.question()
+    assert decision.default is not None
+    overtaken = Act(decision.default.code, decision.number, seat)
+    kept.now += 59.9
+    assert kept.refused(overtaken, CLOCK) == NotYourDecision
+    kept.now += 0.1
+    assert kept.refused(overtaken, CLOCK) is None
+    kept.do(Extend(5.0), SERVICE)
+    assert kept.refused(overtaken, CLOCK) == NotYourDecision
+    kept.now += 5
+    assert kept.refused(overtaken, CLOCK) is None
+    kept.do(Leave(), (ANA, BEA)[seat])
+    assert kept.refused(overtaken, CLOCK) == NotYourDecision
+
+
+# --- Windows -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-61")
+def test_a_window_closes_by_time_even_without_a_timer() -> None:
+    kept = started("tiny", BEA, CYD)
+    assert dues(kept) == [("time-out", seat, WINDOW_SECONDS) for seat in (0, 1, 2)]
+    kept.now += 100
+    kept.do(Act("pass"), BEA)
+    assert dues(kept) == [("time-out", seat, WINDOW_SECONDS - 100) for seat in (0, 2)]
+    kept.time_out()
+    kept.time_out()
+    assert dues(kept) == []
+
+
+def test_in_a_window_the_timer_of_the_table_goes_before() -> None:
+    kept = timed(30, "tiny")
+    assert dues(kept) == [("time-out", 0, 30), ("time-out", 1, 30)]
+
+
+# --- House players and absent people ---------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-26")
+def test_a_house_player_thinks_after_a_fixed_delay() -> None:
+    kept = Kept("tiny")
+    kept.do(Fill("easy", 1), ANA)
+    kept.do(Start(), ANA)
+    assert ("think", 1, HOUSE_SECONDS) in dues(kept)
+
+
+@pytest.mark.req("PL-16", "PL-61")
+def test_with_everyone_gone_the_table_rests_and_goes_on_when_someone_is_back() -> None:
+    kept = timed(60)
+    for person in (ANA, BEA):
+        kept.do(Leave(), person)
+    assert [due.what for due in kept.table.dues(HOUSE_SECONDS)] == ["expire"]
+    kept.do(Return(), BEA)
+    assert [what for what, _, _ in dues(kept)] != []
+
+
+# --- Time given back -----------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-61")
+def test_time_is_given_back_to_everyone_or_to_one_seat() -> None:
+    kept = started("tiny", BEA, CYD)
+    kept.do(Extend(40.0), SERVICE)
+    kept.do(Extend(5.0, 1, kept.table.asked_number[1]), SERVICE)
+    assert dues(kept) == [("time-out", 0, 160), ("time-out", 2, 160), ("time-out", 1, 165)]
+
+
+@pytest.mark.req("PL-61")
+def test_time_for_one_question_is_not_given_to_the_next() -> None:
+    kept = timed(60)
+    seat, decision = kept.question()
+    kept.act()
+    while kept.question()[0] != seat:
+        kept.act()
+    assert kept.refused(Extend(30.0, seat, decision.number), SERVICE) == StaleDecision
+
+
+# --- Idle tables ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-18", "PL-60")
+@pytest.mark.parametrize("stage", ["lobby", "playing", "finished"])
+def test_a_table_untouched_for_seven_days_closes_itself_and_says_so(stage: str) -> None:
+    kept = Kept() if stage == "lobby" else started()
+    if stage == "finished":
+        assert kept.play_out().phase == FINISHED
+    assert kept.table.dues(HOUSE_SECONDS) == [Due(kept.now + IDLE_SECONDS, "expire", None)]
+    kept.now += IDLE_SECONDS
+    kept.do(Close("idle"), CLOCK)
+    view = kept.table.view(ANA)
+    assert (view.phase, view.closed_because) == (CLOSED, "idle")
+    assert (kept.table.dues(HOUSE_SECONDS), kept.table.listing(HOUSE_SECONDS).due_at) == ([], None)
+
+
+@pytest.mark.req("PL-18")
+def test_what_the_clock_and_the_service_do_is_no_touch() -> None:
+    kept = timed(60)
+    touched_at = kept.table.touched_at
+    kept.time_out()
+    kept.do(Extend(10.0), SERVICE)
+    assert kept.table.touched_at == touched_at
+    kept.act()
+    assert kept.table.touched_at == kept.now
