@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from adapters.buttons import HAND, OPEN, read_code
+from adapters.buttons import ACT, HAND, OPEN, read_code
 from adapters.playground.messages import Message
 from adapters.screens.screen import Button, Control, Line, Screen
 from adapters.words import Words, words_for
@@ -110,6 +110,16 @@ def _shown_line(line: Line, plays: Mapping[str, Button]) -> ShownLine:
     if not faces or not all(map(is_card, faces)):
         return ShownLine(*line)
     return ShownLine(line.text, line.style, tuple(HeldCard(face, plays.get(face)) for face in faces))
+
+
+def call_to_act(hand: tuple[Message, ...]) -> tuple[tuple[int, str], ...]:
+    """The number of the question that a hand puts to its player, and the words that call them; () if it puts none."""
+    for message in hand:
+        for control in (one for row in message.screen.controls for one in row if isinstance(one, Button)):
+            read = read_code(control.code)
+            if read is not None and read.kind == ACT:
+                return ((read.number, message.screen.short),)
+    return ()
 
 
 def is_hand_opener(code: str) -> bool:

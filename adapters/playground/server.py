@@ -281,13 +281,14 @@ class Playground:
         room = await self._platform.messages(room_address(table_id))
         private = await self._platform.messages(self._platform.private_address(person))
         hands = await self._platform.hands(table_id, self._platform.private_address(person))
+        hand = tuple(message for message in private if message.id in hands)[-1:]
         return {
             "status": (words("page-status", game=words(f"{view.game}-name"), code=view.code),),
             "live": tuple(message for message in room if message.kind == "live")[-1:],
             "log": tuple(message for message in room if message.kind != "live"),
-            "private": tuple(message for message in private if message.kind not in ("hand", "turn")),
-            "turn": tuple(message for message in private if message.kind == "turn")[-1:],
-            "hand": tuple(message for message in private if message.kind == "hand" and message.id in hands)[-1:],
+            "private": tuple(message for message in private if message.kind != "hand"),
+            "turn": pages.call_to_act(hand),
+            "hand": hand,
             "recipients": tuple(
                 (seat, name)
                 for seat, (chair, name) in enumerate(zip(view.seats, names, strict=True))

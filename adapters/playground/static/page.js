@@ -1,5 +1,5 @@
 // Everything else is htmx and plain forms. A part that is put in anew may lose the button that had the focus, such
-// as the card just played; the keyboard then goes on at the nearest thing to press in the same part.
+// as the card just played; the focus then stays with the part, one Tab before its first button.
 (() => {
   let part = null;
   document.addEventListener("focusin", (event) => {
@@ -7,8 +7,7 @@
   });
   const keep = () => {
     if (!part || (document.activeElement && document.activeElement !== document.body)) return;
-    const next = part.querySelector("button, a, summary");
-    if (next) next.focus({ preventScroll: true });
+    part.focus({ preventScroll: true });
   };
   document.addEventListener("htmx:sseMessage", keep);
   document.addEventListener("htmx:afterSettle", keep);

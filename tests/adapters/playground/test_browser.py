@@ -1,0 +1,199 @@
+"""The page in a real browser: a whole match by its buttons, keyboard alone, and phone width."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.chairs import PLAYING
+from engine.table import Table
+from tests.browser import DESKTOP, PHONE, keep, person
+from tests.running_playground import Running
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, Locator, Page
+
+pytestmark = pytest.mark.browser
+TABS_MAX = 60
+UNNAMED = """() => [...document.querySelectorAll('button, a[href], input:not([type=hidden]), select, summary')]
+    .filter(e => !(e.getAttribute('aria-label') || e.innerText || e.labels?.length)).map(e => e.outerHTML)"""
+
+
+async def enter(page: Page, address: str, name: str) -> None:
+    await page.goto(address)
+    await page.fill("#name", name)
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector(".board")
+
+
+async def press(page: Page, where: str, name: str) -> None:
+    """Press a button and wait until the server has answered."""
+    async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+        await page.locator(where).get_by_role("button", name=name, exact=False).first.click()
+
+
+async def is_wider_than_the_window(page: Page) -> bool:
+    return bool(await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def question(page: Page, table: Table) -> Locator:
+    """The buttons that answer the question which the match asks now."""
+    assert table.match is not None
+    decision = table.match.decision(table.match.asked[0])
+    assert decision is not None
+    return page.locator(f'#hand button[value^="a{table.id} {decision.number} "]')
+
+
+@pytest.mark.req("PL-33", "PL-42", "PL-12", "PL-20")
+async def test_two_people_play_a_whole_match_by_the_buttons(playground: Running, browser: Browser) -> None:
+    ana, bea = await person(browser, DESKTOP), await person(browser, PHONE, is_dark=True)
+    await ana.goto(playground.url)
+    await keep(ana, "entrance")
+    await enter(ana, playground.url, "Ana")
+    await keep(ana, "home")
+    await ana.click("#open-santase")
+    await ana.wait_for_selector("#hand form")
+    table_id = ana.url.rpartition("/")[2]
+    code = (await playground.host.table(table_id)).code
+    await enter(bea, f"{playground.url}/join/{code}", "Bea")
+    await bea.wait_for_selector("#hand form")
+    await keep(ana, "lobby")
+    await keep(bea, "lobby-phone-dark")
+    assert not await is_wider_than_the_window(bea)
+
+    await press(ana, "#hand", "Options")
+    await press(ana, "#answer", "Length of the match")
+    await keep(ana, "options")
+    await press(ana, "#answer", "to 7")
+    await ana.fill("#text", "Good luck! 🍀")
+    await ana.press("#text", "Enter")
+    await press(ana, "#hand", "Start")
+    await bea.wait_for_selector("#log >> text=Good luck!", state="attached")
+    assert await ana.input_value("#text") == ""
+
+    pages = (ana, bea)
+    table = await playground.host.table(table_id)
+    assert table.options.as_dict()["target"] == 7
+    while table.phase == PLAYING:
+        assert table.match is not None
+        mover = pages[table.match.asked[0]]
+        answers = question(mover, table)
+        await answers.first.wait_for()
+        if table.version == 12:
+            await keep(ana, "playing")
+            await keep(bea, "playing-phone-dark")
+            assert not await is_wider_than_the_window(bea)
+            assert await mover.locator("#turn").inner_text() == "It is your turn."
+        # The first deal by its cards alone; later ones end soon, by declaring at the first chance.
+        declare = answers.and_(mover.get_by_role("button", name="Declare 66"))
+        quick = table.match.deal > 1 and await declare.count()
+        async with mover.expect_response(lambda answer: answer.url.endswith("/press")):
+            await (declare if quick else answers).first.click()
+        table = await playground.host.table(table_id)
+
+    assert table.outcome is not None
+    assert max(table.outcome.scores) >= 7
+    winner = ("Ana", "Bea")[table.outcome.winners[0]]
+    for page in pages:
+        await page.wait_for_selector(f"#log >> text={winner} wins the match", state="attached")
+        await page.get_by_role("button", name="Rematch").first.wait_for()
+    await keep(ana, "finished")
+    await bea.click("text=Log and chat")
+    await keep(bea, "log-phone-dark")
+    assert not await is_wider_than_the_window(bea)
+    record = await ana.request.get(f"{ana.url}/record")
+    assert record.ok
+    assert "attachment" in record.headers["content-disposition"]
+
+
+@pytest.mark.req("PL-33", "PL-26")
+async def test_cards_are_played_against_the_house_by_keyboard_alone(playground: Running, browser: Browser) -> None:
+    page = await person(browser, DESKTOP, is_dark=True)
+    await page.goto(playground.url)
+    await page.keyboard.press("ControlOrMeta+a")
+    await page.keyboard.type("Zoë")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector(".board")
+    await tab_to(page, "#open-santase")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector("#hand form")
+    assert await page.evaluate(UNNAMED) == []
+    table_id = page.url.rpartition("/")[2]
+    for name in ("Easy", "Start"):
+        await tab_to(page, f"#live button:has-text('{name}')")
+        await entered(page)
+    table = await playground.host.table(table_id)
+    assert table.phase == PLAYING
+
+    await tab_to(page, ".skip", backwards=True)
+    await page.keyboard.press("Enter")
+    plays = 0
+    while table.phase == PLAYING and plays < 9:
+        table = await its_turn(playground, page, table_id)
+        if table.phase == PLAYING:
+            await tab_to(page, "#hand button.held")
+            await entered(page)
+            plays += 1
+            # Whatever was swapped in, the keyboard is still where the hand is.
+            assert await page.evaluate("document.activeElement.closest('#hand') !== null")
+            table = await playground.host.table(table_id)
+    await keep(page, "keyboard-dark")
+    assert plays == 9
+    assert await page.evaluate(UNNAMED) == []
+
+
+async def tab_to(page: Page, selector: str, *, backwards: bool = False) -> None:
+    """Move the focus by the Tab key until it is on the element."""
+    for _ in range(TABS_MAX):
+        if await page.evaluate("selector => document.activeElement.matches(selector)", _css(selector)):
+            text = selector.partition("has-text('")[2].rstrip("')")
+            if text in await page.evaluate("document.activeElement.innerText"):
+                return
+        await page.keyboard.press("Shift+Tab" if backwards else "Tab")
+    raise AssertionError(f"no number of tabs leads to {selector}")
+
+
+def _css(selector: str) -> str:
+    return selector.partition(":has-text")[0]
+
+
+async def entered(page: Page) -> None:
+    async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+        await page.keyboard.press("Enter")
+
+
+async def its_turn(playground: Running, page: Page, table_id: str) -> Table:
+    """The table once the page calls its player to act, or the match is over."""
+    while True:
+        table = await playground.host.table(table_id)
+        if table.phase != PLAYING or table.match is None:
+            return table
+        if table.match.asked == (0,):
+            await question(page, table).first.wait_for()
+            return table
+        # The house player answers; the page says so by calling.
+        await page.wait_for_selector("#turn p", state="attached")
+
+
+@pytest.mark.req("PL-33")
+async def test_landmarks_and_live_regions_are_there(playground: Running, browser: Browser) -> None:
+    page = await person(browser, PHONE)
+    await page.goto(playground.url)
+    assert not await is_wider_than_the_window(page)
+    await keep(page, "entrance-phone")
+    await enter(page, playground.url, "Ana")
+    assert not await is_wider_than_the_window(page)
+    await keep(page, "home-phone")
+    await page.click("#rules-santase")
+    await page.wait_for_selector("#answer article")
+    assert not await is_wider_than_the_window(page)
+    await page.click("#open-santase")
+    await page.wait_for_selector("#hand form")
+    found = await page.evaluate(
+        """() => Object.fromEntries(['main', 'aside', 'header', '[role=log]', '[role=alert]', '[role=status]']
+            .map(selector => [selector, document.querySelectorAll(selector).length]))"""
+    )
+    assert found == {"main": 1, "aside": 1, "header": 1, "[role=log]": 2, "[role=alert]": 1, "[role=status]": 1}
+    assert await page.locator("#log").get_attribute("aria-live") == "polite"
+    assert await page.evaluate(UNNAMED) == []

@@ -1,0 +1,94 @@
+"""What becomes of messages: stored and read again, cards drawn, only changes sent."""
+
+from __future__ import annotations
+
+import pytest
+
+from adapters.playground.messages import Message, read_payload, write_payload
+from adapters.playground.pages import Piece, button_id, changes, drawn, show
+from adapters.screens.screen import Button, Line, Link, Menu, Screen
+
+SCREEN = Screen(
+    (Line("Your hand", "title"), Line("Q♥  10♠", "cards")),
+    (
+        (Button("Q♥", "aabcdefghijkl 7 play QH", spoken="queen of hearts"), Button("Stop", "x", "danger")),
+        (Link("Join", "https://example.org/"), Menu("More", (Button("One", "y"),))),
+    ),
+    "It is your turn.",
+    alt="two cards",
+    mention=3,
+)
+
+
+def message(number: int, text: str = "") -> Message:
+    return Message(number, "log", Screen((Line(text or str(number)),)), 0.0)
+
+
+def test_a_message_is_read_as_it_was_written() -> None:
+    assert read_payload(write_payload("hand", SCREEN)) == ("hand", SCREEN)
+
+
+@pytest.mark.req("PL-43")
+@pytest.mark.parametrize(
+    ("text", "html"),
+    [
+        ("<b>&", "&lt;b&gt;&amp;"),
+        ("a ♥", 'a <span class="suit hearts">♥\ufe0e</span>'),
+        (
+            "10♠!",
+            '<span class="card spades"><span class="rank">10</span><span class="pip">♠\ufe0e</span></span>!',
+        ),
+        (
+            "<i>Q♦",
+            '&lt;i&gt;<span class="card diamonds">'
+            '<span class="rank">Q</span><span class="pip">♦\ufe0e</span></span>',
+        ),
+    ],
+)
+def test_text_is_escaped_and_its_cards_are_drawn(text: str, html: str) -> None:
+    assert str(drawn(text)) == html
+
+
+def test_the_button_of_a_card_stands_where_the_card_is_listed() -> None:
+    shown = show(SCREEN)
+    assert [(held.face, held.button is not None) for held in shown.lines[1].cards] == [
+        ("Q♥", True),
+        ("10♠", False),
+    ]
+    assert [[control.label for control in row] for row in shown.rows] == [["Stop"], ["Join", "More"]]
+
+
+def test_a_line_of_cards_that_is_prose_stays_a_line() -> None:
+    assert show(Screen((Line("your Q♥ and 10♠", "cards"),))).lines[0].cards == ()
+
+
+def test_a_table_has_no_button_for_the_hand_that_lies_beside_it() -> None:
+    hand = Button("My hand", "oabcdefghijkl 0 hand")
+    assert show(Screen((), ((hand,),)), "live").rows == ()
+    assert show(Screen((), ((hand,),))).rows == ((hand,),)
+
+
+def test_the_id_of_a_button_outlives_the_question() -> None:
+    assert button_id("m1", "aabcdefghijkl 7 play QH") == button_id("m1", "aabcdefghijkl 9 play QH")
+    assert button_id("m1", "aabcdefghijkl 7 play QH") != button_id("m1", "aabcdefghijkl 7 play QD")
+
+
+def test_a_list_changes_message_by_message() -> None:
+    before = {"log": (message(1), message(2), message(3))}
+    after = {"log": (message(2), message(3, "edited"), message(4))}
+    assert changes(before, after) == [
+        Piece("remove", "log", message(1)),
+        Piece("replace", "log", message(3, "edited")),
+        Piece("append", "log", message(4)),
+    ]
+
+
+def test_a_message_that_appears_in_between_brings_the_whole_list() -> None:
+    before, after = {"log": (message(1), message(3))}, {"log": (message(1), message(2), message(3))}
+    assert changes(before, after) == [Piece("whole", "log", after["log"])]
+
+
+def test_nothing_is_sent_while_nothing_changes() -> None:
+    parts = {"log": (message(1),), "status": ("Santase",)}
+    assert changes(parts, dict(parts)) == []
+    assert [piece.part for piece in changes({}, parts)] == ["log", "status"]

@@ -1,0 +1,215 @@
+"""A whole playground on a loopback port, as tests use it: the real store, host, courier, desk and page."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import NamedTuple
+
+import aiohttp
+from aiohttp import web
+
+from adapters.courier import Courier
+from adapters.desk import Desk
+from adapters.playground.platform import PlaygroundPlatform
+from adapters.playground.server import account_of, make_app
+from adapters.store import Store, open_store
+from engine.host import Host
+from engine.house.pool import Pool
+
+HTMX = {"HX-Request": "true"}
+
+
+class RealClock:
+    """The time of the machine."""
+
+    def now(self) -> float:
+        return time.time()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+class Running(NamedTuple):
+    """What a test may reach."""
+
+    url: str
+    store: Store
+    host: Host
+    courier: Courier
+    desk: Desk
+    platform: PlaygroundPlatform
+
+    async def enter(self, name: str) -> Visitor:
+        """Somebody new, with a browser of their own."""
+        visitor = Visitor(self)
+        await visitor.enter(name)
+        return visitor
+
+
+@cache
+def _new_database() -> bytes:
+    """An empty database with its schema, made once: migrating takes longer than most tests."""
+
+    async def made(folder: str) -> bytes:
+        path = Path(folder) / "new.db"
+        await (await open_store(f"sqlite:///{path}")).close()
+        return path.read_bytes()
+
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, made(folder)).result()
+
+
+@asynccontextmanager
+async def running_playground(folder: Path, house_seconds: float = 0.05) -> AsyncIterator[Running]:
+    """Start a playground over the database in a folder, new if there is none; everything ends with the block."""
+    path = folder / "tables.db"
+    if not path.exists():
+        path.write_bytes(_new_database())
+    store = await open_store(f"sqlite:///{path}")
+    clock = RealClock()
+    platform = PlaygroundPlatform(store)
+    courier = Courier(store, clock, {platform.name: platform})
+    house = Pool(workers=1)
+    host = Host(store, house, clock, courier.wake, house_seconds=house_seconds)
+    courier.attach(host)
+    desk = Desk(store, host, courier, clock)
+    runner = web.AppRunner(make_app(desk, platform))
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    port = runner.addresses[0][1]
+    loops = [asyncio.create_task(loop) for loop in (host.run(), courier.run())]
+    try:
+        yield Running(f"http://127.0.0.1:{port}", store, host, courier, desk, platform)
+    finally:
+        await runner.cleanup()
+        for task in loops:
+            task.cancel()
+        for task in loops:
+            with suppress(asyncio.CancelledError):
+                await task
+        await house.close()
+        await store.close()
+
+
+class Page(NamedTuple):
+    """An answer of the server, read."""
+
+    status: int
+    text: str
+    url: str
+    headers: aiohttp.typedefs.LooseHeaders
+
+    @property
+    def words(self) -> str:
+        """What a person reads."""
+        reader = _Reader()
+        reader.feed(self.text)
+        return " ".join("".join(reader.words).split())
+
+    @property
+    def codes(self) -> list[str]:
+        """The codes of all buttons."""
+        reader = _Reader()
+        reader.feed(self.text)
+        return reader.codes
+
+    def code(self, ending: str) -> str:
+        """The one code that ends like this."""
+        found = sorted({code for code in self.codes if code.endswith(f" {ending}")})
+        assert len(found) == 1, f"{ending!r} in {self.codes}"
+        return found[0]
+
+    @property
+    def press(self) -> str:
+        """The number of one of the page's forms."""
+        found = re.search(r'name="press"[^>]*value="([^"]+)"', self.text)
+        assert found is not None
+        return found[1]
+
+
+class _Reader(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.codes: list[str] = []
+        self.is_silent = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.is_silent = tag in ("script", "style")
+        if tag == "button" and given.get("name") == "code":
+            self.codes.append(given["value"] or "")
+        if tag in ("p", "button", "article", "option", "li", "h1", "h2", "div"):
+            self.words.append(" ")
+
+    def handle_data(self, data: str) -> None:
+        if not self.is_silent:
+            self.words.append(data)
+
+
+class Visitor:
+    """Somebody at a browser without scripts."""
+
+    def __init__(self, running: Running) -> None:
+        self._running = running
+        self.home = ""
+        self.room = ""
+
+    @property
+    def table_id(self) -> str:
+        return self.room.rpartition("/")[2]
+
+    @property
+    def account(self) -> str:
+        return account_of(self.home.rpartition("/")[2])
+
+    async def get(self, path: str, **headers: str) -> Page:
+        return await self._ask("GET", path, {}, headers)
+
+    async def post(self, path: str, fields: dict[str, str], **headers: str) -> Page:
+        """Send a form and go where the answer leads."""
+        return await self._ask("POST", path, fields, headers)
+
+    async def _ask(self, method: str, path: str, fields: dict[str, str], headers: dict[str, str]) -> Page:
+        asked = {name.replace("_", "-"): value for name, value in headers.items()}
+        async with (
+            aiohttp.ClientSession() as session,
+            session.request(method, self._running.url + path, data=fields or None, headers=asked) as answer,
+        ):
+            return Page(answer.status, await answer.text(), str(answer.url.path), answer.headers)
+
+    async def enter(self, name: str) -> Page:
+        page = await self.post("/enter", {"name": name})
+        assert page.url.startswith("/p/"), page.words
+        self.home = page.url.rstrip("/")
+        return page
+
+    async def open_table(self, game: str = "santase") -> Page:
+        page = await self.post(f"{self.home}/open", {"game": game})
+        assert "/t/" in page.url, page.words
+        self.room = page.url
+        return page
+
+    async def join(self, code: str) -> Page:
+        page = await self.post(f"{self.home}/join", {"code": code})
+        if "/t/" in page.url:
+            self.room = page.url
+        return page
+
+    async def press(self, code: str, press: str = "") -> Page:
+        return await self.post(f"{self.room}/press", {"code": code, "press": press})
+
+    async def look(self) -> Page:
+        """The room once the courier has nothing left to bring."""
+        await self._running.courier.settle()
+        return await self.get(self.room)
