@@ -100,7 +100,7 @@ _MARRIAGES = {
     for count in range(5)
     for queens in combinations(members(QUEENS), count)
 }
-_LOWEST_PLAYS = [(PLAY[one], BIT[one]) for one in LOWEST_FIRST]
+_LOWEST_FIRST = [BIT[one] for one in LOWEST_FIRST]
 _NINE = tuple(BIT[nine] for nine in NINES)
 _DECLARE, _CLOSE, _CLOSE_OR_DECLARE = (DECLARE,), (CLOSE,), (CLOSE, DECLARE)
 _ASKED: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
@@ -361,10 +361,8 @@ class Santase(Match):
         if self.points[seat] >= ENOUGH and self.led is None and self._may_declare():
             return DECLARE
         cards = self._playable(seat)
-        for play, lowest in _LOWEST_PLAYS:
-            if cards & lowest:
-                return play
-        raise AssertionError("a seat that is asked holds cards")
+        lowest = next(filter(cards.__and__, _LOWEST_FIRST))
+        return PLAY[lowest.bit_length() - 1]
 
     # Carrying it out.
 
