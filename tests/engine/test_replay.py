@@ -67,8 +67,7 @@ def any_lobby_command(random: Random) -> Command:
         lambda: Replace(seat),
         lambda: Ready(random.random() < 0.9),
         lambda: Ready(True, random.randrange(9)),
-        lambda: Start(),
-        lambda: Start(),
+        *3 * [lambda: Start()],
         lambda: Start(random.randrange(9)),
     ]
     return random.choice(choices)()
@@ -76,7 +75,7 @@ def any_lobby_command(random: Random) -> Command:
 
 def anything(table: Table, random: Random) -> tuple[Command, Actor]:
     """A command by someone: in a match mostly an answer to its question, otherwise anything at all."""
-    person = random.choice((ANA, ANA, *PEOPLE))
+    person = random.choice(table.people if table.people and random.random() < 0.8 else PEOPLE)
     if table.match is None or table.phase != PLAYING or random.random() < 0.15:
         return any_lobby_command(random), person
     seat = random.choice(table.match.asked)
@@ -100,12 +99,12 @@ def anything(table: Table, random: Random) -> tuple[Command, Actor]:
 
 
 @pytest.mark.req("PL-19", "PL-40", "PL-60")
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(6))
 def test_whatever_people_do_the_journal_folds_to_the_same_table(seed: int) -> None:
     random = Random(seed)
     kept = Kept(random.choice(("tiny", "careful", "santase")))
     refused = 0
-    for _ in range(500):
+    for _ in range(300):
         kept.now += random.choice((0.0, 0.5, 20.0, 70.0))
         command, by = anything(kept.table, random)
         try:
@@ -115,8 +114,9 @@ def test_whatever_people_do_the_journal_folds_to_the_same_table(seed: int) -> No
             assert kept.refused(command, by) is not None
             continue
         live = everything(kept.table)
-        assert everything(kept.load(from_start=True)) == live
-        if len(kept.rows) % 20 == 0:
+        if random.random() < 0.5:
+            assert everything(kept.load(from_start=True)) == live
+        if random.random() < 0.05:
             assert everything(kept.load()) == live
     kept.do(Close("idle"), CLOCK)
     assert everything(kept.load()) == everything(kept.table)
@@ -283,7 +283,7 @@ def test_choices_that_there_are_no_longer_are_left_out(monkeypatch: pytest.Monke
     kept = Kept("tiny")
     kept.do(SetPreset("plain"), ANA)
     kept.do(Sit(), BEA)
-    monkeypatch.delitem(Tiny.info.presets, "plain")  # type: ignore[attr-defined]
+    monkeypatch.delitem(Tiny.info.presets, "plain")
     table = kept.load()
     assert (table.version, table.preset, table.people) == (3, "raising", (ANA, BEA))
 

@@ -286,16 +286,12 @@ def test_a_rematch_carries_on_what_the_game_carries() -> None:
 def test_with_another_number_of_seats_nothing_is_carried() -> None:
     kept = started("tiny", BEA, CYD)
     kept.play_out()
-    assert kept.table.carried is not None
-    kept.do(Leave(), CYD)
-    kept.do(Start(), ANA)
-    assert kept.table.carried is None
+    assert kept.do(Leave(), CYD).carried is not None
+    assert kept.do(Start(), ANA).carried is None
     kept.play_out()
     kept.do(SetSeats(3), ANA)
-    kept.do(Sit(), CYD)
-    assert kept.table.carried is not None
-    kept.do(Start(), ANA)
-    assert kept.table.carried is None
+    assert kept.do(Sit(), CYD).carried is not None
+    assert kept.do(Start(), ANA).carried is None
 
 
 def test_wins_stay_with_the_person_who_changes_seats() -> None:
@@ -370,6 +366,7 @@ def test_each_viewer_sees_the_match_from_their_own_seat_and_hears_their_own_log(
     while kept.table.phase == PLAYING:
         for person, seat in ((ANA, 0), (BEA, 1), (STRANGER, None), (None, None)):
             view = kept.table.view(person)
+            assert view.match is not None
             assert (view.me, view.match.seat) == (seat, seat)
             assert not any(is_private_to(fact, seat) for fact in view.log)
         assert any(isinstance(fact, HandDealt) for fact in kept.table.view(BEA).log)
@@ -397,8 +394,8 @@ def test_a_finished_match_stays_in_view_while_the_seats_do() -> None:
     kept = started()
     kept.play_out()
     kept.do(SetPublic(True), ANA)
-    assert kept.table.phase == FINISHED
-    assert kept.table.view(ANA).match.seat == 0
+    view = kept.table.view(ANA)
+    assert view.phase == FINISHED and view.match is not None and view.match.seat == 0
 
 
 # --- Whispers ------------------------------------------------------------------------------------------
@@ -407,16 +404,15 @@ def test_a_finished_match_stays_in_view_while_the_seats_do() -> None:
 @pytest.mark.req("PL-21")
 def test_partners_cannot_whisper_while_they_hold_cards() -> None:
     kept = Kept("pairs")
-    for person in (BEA, CYD, DEE):
+    for person in (BEA, CYD):
         kept.do(Sit(), person)
-    assert kept.table.may_whisper
-    kept.do(Start(), ANA)
-    assert not kept.table.may_whisper
-    assert kept.table.match is not None
-    kept.table.match.between_deals = True
-    assert kept.table.may_whisper
-    kept.play_out()
-    assert kept.table.may_whisper
+    assert kept.do(Sit(), DEE).may_whisper
+    table = kept.do(Start(), ANA)
+    assert not table.may_whisper
+    assert kept.play_out().may_whisper
+    assert table.match is not None
+    table.match.between_deals = True
+    assert (table.phase, table.may_whisper) == (PLAYING, True)
 
 
 @pytest.mark.req("PL-21")
