@@ -43,6 +43,7 @@ async def person(browser: Browser, size: dict[str, int] = DESKTOP, *, is_dark: b
         viewport={"width": size["width"], "height": size["height"]},
         color_scheme="dark" if is_dark else "light",
         has_touch=size is PHONE,
+        reduced_motion="reduce",
         device_scale_factor=2 if size is PHONE else 1,
     )
     context.set_default_timeout(WAIT_MILLISECONDS)

@@ -113,7 +113,7 @@ def _shown_line(line: Line, plays: Mapping[str, Button]) -> ShownLine:
 
 
 def call_to_act(hand: tuple[Message, ...]) -> tuple[tuple[int, str], ...]:
-    """The number of the question that a hand puts to its player, and the words that call them; () if it puts none."""
+    """The number of the question that a hand asks, and the words that call its player; () if it asks none."""
     for message in hand:
         for control in (one for row in message.screen.controls for one in row if isinstance(one, Button)):
             read = read_code(control.code)

@@ -6,9 +6,7 @@ that shows the same words. Reading never changes anything.
 
 from __future__ import annotations
 
-import getpass
 import hashlib
-import ipaddress
 import logging
 import secrets
 from collections import OrderedDict
@@ -19,22 +17,22 @@ from aiohttp import web
 from babel import Locale
 
 from adapters.desk import Answer, Desk
-from adapters.names import NAME_LENGTH_MAX, clean_name
+from adapters.names import clean_name
 from adapters.playground import assets, pages, stream
+from adapters.playground.forms import Once, browser_language, name_problem, press_id, read_form, suggested_name
 from adapters.playground.guard import Handler, add_headers, make_guard
 from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
 from adapters.screens import refusal_text
 from adapters.store.records import Listed, Person
 from adapters.words import languages, words_for
+from engine.chairs import FINISHED, LOBBY
 from engine.contract import Refusal
 
 log = logging.getLogger(__name__)
 
 TOKEN_BYTES = 24
 BODY_BYTES_MAX = 16 * 1024
-FIELD_LENGTH_MAX = 4_000  # names and chat have tighter limits of their own
 ANSWERS_KEPT_MAX = 1_000
-SENT_KEPT_MAX = 5_000
 KIND_OF_PROBLEM = {400: "unreadable", 404: "not-here", 405: "not-here", 413: "too-large", 503: "unavailable"}
 
 
@@ -74,7 +72,7 @@ class Playground:
         self._desk = desk
         self._platform = platform
         self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()  # for the page after a redirect
-        self._sent: OrderedDict[str, None] = OrderedDict()  # forms that have been taken, against double sending
+        self._once = Once()
         self._streams = stream.Streams(platform)
 
     def routes(self) -> list[web.AbstractRouteDef]:
@@ -84,6 +82,7 @@ class Playground:
             web.get("/", self.entrance),
             web.get("/join/{code}", self.entrance),
             web.post("/enter", self.enter),
+            web.get(home, self.home),
             web.get(f"{home}/", self.home),
             web.get(f"{home}/events", self.home_events),
             web.get(f"{home}/rules/{{game}}", self.rules),
@@ -112,20 +111,15 @@ class Playground:
     async def entrance(self, request: web.Request) -> web.Response:
         """Ask who is there."""
         code = request.match_info.get("code", "")
-        return _entrance(request, _suggested_name(request), code if code.isdecimal() and len(code) <= 6 else "")
+        return _entrance(request, suggested_name(request), code if code.isdecimal() and len(code) <= 6 else "")
 
     async def enter(self, request: web.Request) -> web.Response:
         """Make somebody an address of their own, and with a code lead them to its table."""
-        form = await _form(request)
-        words = words_for(_browser_language(request))
+        form = await read_form(request)
+        words = words_for(browser_language(request))
         name = form.get("name", "")
-        problem = ""
-        if len(name) > FIELD_LENGTH_MAX or len(name.strip()) > NAME_LENGTH_MAX * 4:
-            name, problem = "", words("page-long-name", count=NAME_LENGTH_MAX)
-        elif not clean_name(name):
-            problem = words("page-no-name")
-        if problem:
-            return _entrance(request, name, form.get("code", ""), problem)
+        if problem := name_problem(name, words):
+            return _entrance(request, clean_name(name), form.get("code", ""), problem)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         person = await self._desk.arrive(NAME, account_of(token), name, words.language)
         session = Session(person, f"/p/{token}", None)
@@ -137,6 +131,8 @@ class Playground:
         """Who is asking; a stranger is sent to the entrance."""
         token = request.match_info["token"]
         person = await self._desk.known(NAME, account_of(token))
+        if person is None and "HX-Request" in request.headers:
+            raise web.HTTPNoContent(headers={"HX-Redirect": "/"})
         if person is None:
             raise web.HTTPSeeOther("/")
         return Session(person, f"/p/{token}", request.match_info.get("table"))
@@ -209,15 +205,16 @@ class Playground:
     async def open_table(self, request: web.Request) -> web.Response:
         """Open a table."""
         session = await self._session(request)
-        form = await _form(request)
-        press_id = _press_id(session, form, "open")
-        answer = await self._desk.open_table(session.person, form.get("game", ""), room_address, press_id)
+        form = await read_form(request)
+        number = press_id(session.person.account, form, "open")
+        work = self._desk.open_table(session.person, form.get("game", ""), room_address, number)
+        answer = await self._once.answer(number, work)
         return self._reply(request, session, answer)
 
     async def join(self, request: web.Request) -> web.Response:
         """Sit down at the table with a code."""
         session = await self._session(request)
-        form = await _form(request)
+        form = await read_form(request)
         return self._reply(
             request, session, await self._desk.join(session.person, form.get("code", "")[:20], room_address)
         )
@@ -225,7 +222,7 @@ class Playground:
     async def look(self, request: web.Request) -> web.Response:
         """Go to a table of the list, to play or to watch."""
         session = await self._session(request)
-        form = await _form(request)
+        form = await read_form(request)
         return self._reply(
             request, session, await self._desk.watch(session.person, form.get("table", "")[:20], room_address)
         )
@@ -233,14 +230,16 @@ class Playground:
     async def rename(self, request: web.Request) -> web.Response:
         """Take another name."""
         session = await self._session(request)
-        form = await _form(request)
-        answer = await self._desk.rename(session.person, form.get("name", ""))
+        form = await read_form(request)
+        name = form.get("name", "")
+        problem = name_problem(name, words_for(session.person.language))
+        answer = Answer(problem, is_refusal=True) if problem else await self._desk.rename(session.person, name)
         return self._reply(request, session, answer, is_new_page=not answer.is_refusal)
 
     async def set_language(self, request: web.Request) -> web.Response:
         """Choose a language."""
         session = await self._session(request)
-        form = await _form(request)
+        form = await read_form(request)
         answer = await self._desk.set_language(session.person, form.get("language", ""))
         return self._reply(request, session, answer, is_new_page=not answer.is_refusal)
 
@@ -253,10 +252,10 @@ class Playground:
     async def broadcast(self, request: web.Request) -> web.Response:
         """Tell everybody something, if this is an operator."""
         session = await self._session(request)
-        form = await _form(request)
-        if self._is_repeated(session, form):
-            return self._reply(request, session, _repeated(session))
-        return self._reply(request, session, await self._desk.broadcast(session.person, form.get("text", "")))
+        form = await read_form(request)
+        work = self._desk.broadcast(session.person, form.get("text", ""))
+        answer = await self._once.answer(press_id(session.person.account, form, "broadcast"), work)
+        return self._reply(request, session, answer, is_said=True)
 
     # --- At a table ------------------------------------------------------------------------------------
 
@@ -282,8 +281,9 @@ class Playground:
         private = await self._platform.messages(self._platform.private_address(person))
         hands = await self._platform.hands(table_id, self._platform.private_address(person))
         hand = tuple(message for message in private if message.id in hands)[-1:]
+        invites = view.code if view.phase in (LOBBY, FINISHED) else ""
         return {
-            "status": (words("page-status", game=words(f"{view.game}-name"), code=view.code),),
+            "status": (words("page-status", game=words(f"{view.game}-name"), code=view.code), invites),
             "live": tuple(message for message in room if message.kind == "live")[-1:],
             "log": tuple(message for message in room if message.kind != "live"),
             "private": tuple(message for message in private if message.kind != "hand"),
@@ -310,31 +310,34 @@ class Playground:
     async def press(self, request: web.Request) -> web.Response:
         """Press a button; the person's own address says who presses, never the button."""
         session = await self._session(request)
-        form = await _form(request)
+        form = await read_form(request)
         code = form.get("code", "")
         if pages.is_hand_opener(code):  # The hand lies open here all the time: closing what covers it is enough.
             return self._reply(request, session, Answer())
         return self._reply(
             request,
             session,
-            await self._desk.press(session.person, code, _press_id(session, form, code), room_address),
+            await self._desk.press(
+                session.person, code, press_id(session.person.account, form, code), room_address
+            ),
         )
 
     async def say(self, request: web.Request) -> web.Response:
         """Say something to the table, or to one other player."""
         session = await self._session(request)
+        form = await read_form(request)
+        answer = await self._once.answer(press_id(session.person.account, form, "say"), self._said(session, form))
+        return self._reply(request, session, answer, is_said=True)
+
+    async def _said(self, session: Session, form: dict[str, str]) -> Answer:
         assert session.table_id is not None
-        form = await _form(request)
-        if self._is_repeated(session, form):
-            return self._reply(request, session, _repeated(session))
         text, to = form.get("text", ""), form.get("to", "")
         if to == "all":
-            answer = await self._desk.say(session.person, text, session.table_id)
-        elif to.isascii() and to.isdecimal() and len(to) <= 2:
-            answer = await self._desk.whisper(session.person, session.table_id, int(to), text)
-        else:  # Never guess: what was meant for one person must not be read by all.
-            answer = Answer(words_for(session.person.language)("page-to-nobody"), is_refusal=True)
-        return self._reply(request, session, answer, is_said=True)
+            return await self._desk.say(session.person, text, session.table_id)
+        if to.isascii() and to.isdecimal() and len(to) <= 2:
+            return await self._desk.whisper(session.person, session.table_id, int(to), text)
+        # Never guess: what was meant for one person must not be read by all.
+        return Answer(words_for(session.person.language)("page-to-nobody"), is_refusal=True)
 
     async def record(self, request: web.Request) -> web.Response:
         """The text record of the finished match."""
@@ -377,18 +380,6 @@ class Playground:
         target = session.base if session.table_id else f"{session.base}/"
         return self._answers.pop((session.person.account, target), None)
 
-    def _is_repeated(self, session: Session, form: dict[str, str]) -> bool:
-        """Whether this very form was taken before; a form without a number is always new."""
-        if not form.get("press"):
-            return False
-        press_id = _press_id(session, form, "form")
-        if press_id in self._sent:
-            return True
-        self._sent[press_id] = None
-        if len(self._sent) > SENT_KEPT_MAX:
-            self._sent.popitem(last=False)
-        return False
-
 
 def make_app(desk: Desk, platform: PlaygroundPlatform, hosts: Iterable[str] = ()) -> web.Application:
     """The playground as an application; it answers under loopback names and those given."""
@@ -412,13 +403,13 @@ async def _friendly_problems(request: web.Request, handler: Handler) -> web.Stre
     except web.HTTPException as problem:
         if problem.status < 400:
             raise
-        status, words = problem.status, words_for(_browser_language(request))
+        status, words = problem.status, words_for(browser_language(request))
         key = KIND_OF_PROBLEM.get(status)
         text = words(f"page-{key}") if key else problem.text or ""
     except Exception:
         log.exception("a page failed: %s %s", request.method, request.match_info.route.resource)
-        status, text = 500, words_for(_browser_language(request))("page-trouble")
-    language = _browser_language(request)
+        status, text = 500, words_for(browser_language(request))("page-trouble")
+    language = browser_language(request)
     html = pages.render("problem.html", language, problem=text, **assets.for_pages())
     return web.Response(text=html, status=status, content_type="text/html")
 
@@ -434,46 +425,10 @@ def _piece(template: str, session: Session, **values: Any) -> web.Response:
 
 def _entrance(request: web.Request, name: str, code: str, problem: str = "") -> web.Response:
     html = pages.render(
-        "entrance.html", _browser_language(request), name=name, code=code, problem=problem, **assets.for_pages()
+        "entrance.html", browser_language(request), name=name, code=code, problem=problem, **assets.for_pages()
     )
     return web.Response(text=html, content_type="text/html")
 
 
 def _language_name(language: str) -> str:
     return (Locale.parse(language, sep="-").get_display_name(language.replace("-", "_")) or language).capitalize()
-
-
-async def _form(request: web.Request) -> dict[str, str]:
-    """The text fields of a form, bounded; files and anything unreadable are no answer to our forms."""
-    if request.content_type != "application/x-www-form-urlencoded":
-        raise web.HTTPBadRequest
-    try:
-        fields = await request.post()
-    except (UnicodeDecodeError, ValueError) as problem:
-        raise web.HTTPBadRequest from problem
-    return {key: value for key, value in fields.items() if isinstance(value, str)}
-
-
-def _press_id(session: Session, form: dict[str, str], what: str) -> str:
-    """A press counts once: the same form sent again has the same id; nobody can take another's."""
-    fresh = form.get("press") or secrets.token_urlsafe(12)
-    return hashlib.sha256(f"{session.person.account} {fresh} {what}".encode()).hexdigest()[:32]
-
-
-def _repeated(session: Session) -> Answer:
-    return Answer(words_for(session.person.language)("page-repeated"), is_refusal=True)
-
-
-def _browser_language(request: web.Request) -> str | None:
-    """The language a browser asks for first, to greet people in before they have chosen."""
-    first = request.headers.get("Accept-Language", "").split(",")[0].split(";")[0].strip()
-    return first if first.replace("-", "").isalnum() and len(first) <= 20 else None
-
-
-def _suggested_name(request: web.Request) -> str:
-    """The system user's name, which concerns only people at this machine."""
-    try:
-        is_local = request.remote is not None and ipaddress.ip_address(request.remote).is_loopback
-        return clean_name(getpass.getuser()) if is_local else ""
-    except (ValueError, OSError, KeyError):
-        return ""

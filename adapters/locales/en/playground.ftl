@@ -68,7 +68,7 @@ page-skip = Skip to your hand
 page-skip-tables = Skip to the tables
 page-status = { $game } · table { $code }
 
-page-repeated = That was sent already.
+page-invite = Invite ↗
 page-unreadable = That request could not be read; nothing has changed.
 page-not-here = There is nothing at this address.
 page-too-large = That is more than this page takes; nothing has changed.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
@@ -81,6 +82,15 @@ async def test_a_running_match_can_be_watched_and_not_entered(playground: Runnin
     assert "Tricks: " in page.words
     assert plays(page) == []
     assert "held" not in page.text
+
+
+@pytest.mark.req("PL-63")
+async def test_a_form_sent_twice_at_once_opens_one_table_and_leads_there(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    form = {"game": "santase", "press": "abc"}
+    pages = await asyncio.gather(*(ana.post(f"{ana.home}/open", form) for _ in range(3)))
+    (table,) = await playground.desk.listed("playground")
+    assert {page.url for page in pages} == {f"{ana.home}/t/{table.table_id}"}
 
 
 # --- Playing -------------------------------------------------------------------------------------------
@@ -259,8 +269,9 @@ async def test_a_person_takes_another_name(playground: Running) -> None:
     ana, bea = await seated_pair(playground)
     await ana.post(f"{ana.home}/name", {"name": "Anna-Lena"})
     assert "Anna-Lena" in (await bea.look()).words
-    refused = await ana.post(f"{ana.home}/name", {"name": "\u200b"})
-    assert "answer refusal" in refused.text
+    for name in ("\u200b", "x" * 10_000):
+        refused = await ana.post(f"{ana.home}/name", {"name": name})
+        assert "answer refusal" in refused.text
     assert "Anna-Lena" in (await bea.look()).words
 
 
