@@ -19,7 +19,7 @@ from tests.adapters.store.two_processes import TABLES
 ROOT = Path(__file__).parents[3]
 COMMANDS = 10_000
 SHARED = 500  # delivered to both processes, as a platform does that got no answer in time
-KILLS = 5
+KILLS = 4
 
 
 def start(*words: str) -> subprocess.Popen[str]:
@@ -40,7 +40,7 @@ def finish(process: subprocess.Popen[str]) -> str:
 
 @pytest.mark.req("PL-19", "PL-51")
 async def test_two_processes_on_the_same_tables_lose_and_double_nothing(store_url: str) -> None:
-    commands = COMMANDS if store_url.startswith("postgres") else COMMANDS // 5
+    commands = COMMANDS if store_url.startswith("postgres") else COMMANDS // 10
     half = commands // 2
     processes = [
         start("command", store_url, "0", str(half + SHARED // 2), "1"),

@@ -13,7 +13,7 @@ from engine.journal import Written
 from tests.adapters.store.entries import entry
 
 TABLES = [f"table {number}" for number in range(40)]
-TASKS = 16  # at once in each process
+TASKS = 40  # at once in each process
 
 
 async def open_tables(store: Store) -> None:
@@ -30,22 +30,24 @@ async def command_tables(url: str, first: int, last: int, seed: int) -> None:
     numbers = list(range(first, last))
     chance.shuffle(numbers)
     known = dict.fromkeys(TABLES, 1)
+    queues = {table_id: asyncio.Lock() for table_id in TABLES}  # like a host's: one command at a table at a time
     outcomes: Counter[str] = Counter()
 
     async def command(number: int) -> Written:
         table_id = random.Random(number).choice(TABLES)
-        while True:
-            seq = known[table_id] + 1
-            written = await store.append(
-                entry(table_id, seq, by="service", detail=str(number), press_id=f"press {number}")
-            )
-            outcomes[written.name] += 1
-            if written is not Written.CONFLICT:
+        async with queues[table_id]:
+            while True:
+                seq = known[table_id] + 1
+                written = await store.append(
+                    entry(table_id, seq, by="service", detail=str(number), press_id=f"press {number}")
+                )
+                outcomes[written.name] += 1
                 if written is Written.DONE:
-                    known[table_id] = max(known[table_id], seq)
-                return written
-            for row in await store.rows(table_id, known[table_id]):
-                known[table_id] = max(known[table_id], row.seq)
+                    known[table_id] = seq
+                if written is not Written.CONFLICT:
+                    return written
+                for row in await store.rows(table_id, known[table_id]):
+                    known[table_id] = row.seq
 
     async def work() -> None:
         while numbers:
