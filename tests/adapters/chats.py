@@ -1,0 +1,173 @@
+"""A chat platform in memory that behaves like a real one: it remembers nonces, fails in all the usual ways, and
+keeps a list of every call, so that tests can count, look for leaks, and see what a reader would see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterator
+from typing import Any, Literal, NamedTuple
+
+from adapters.platform import Kind, MessageGone, Platform, Unknown, Unreachable, Wait
+from adapters.screens.screen import Button, Screen
+from adapters.store.records import Person
+
+# What can go wrong with a call; "lost" and "unheard" are one error to the caller: before, or after it took effect.
+Fault = Literal["wait", "lost", "unheard", "gone", "unreachable"]
+WAIT_SECONDS = 0.7
+
+
+class Message:
+    """A message in a chat, with everything it has ever shown."""
+
+    def __init__(self, ref: str, address: str, kind: Kind, screen: Screen) -> None:
+        self.ref = ref
+        self.address = address
+        self.kind = kind
+        self.shown = [screen]
+        self.is_gone = False
+
+    @property
+    def screen(self) -> Screen:
+        """What it shows now."""
+        return self.shown[-1]
+
+
+class Call(NamedTuple):
+    """One call to the platform, with what time it was."""
+
+    what: Literal["post", "edit", "delete"]
+    address: str
+    kind: Kind | None
+    screen: Screen | None
+    stamp: Any
+    fault: Fault | None
+
+    @property
+    def text(self) -> str:
+        """Everything that can be read in it, the codes of buttons included."""
+        return "" if self.screen is None else all_text(self.screen)
+
+
+class Chats:
+    """The chats of one platform."""
+
+    def __init__(self, name: str = "chats", *, repeats_safely: bool = True, keeps_in_view: bool = True) -> None:
+        self.name = name
+        self.repeats_safely = repeats_safely
+        self.keeps_in_view = keeps_in_view
+        self.calls: list[Call] = []
+        self.posted: list[Message] = []
+        self.unreachable: set[str] = set()
+        self.stamp: Callable[[], Any] = lambda: None
+        self.pause: Callable[[str], Any] | None = None  # what a call to an address waits for
+        self.fault: Callable[[], Fault | None] = lambda: None
+        self._next_faults: defaultdict[str, deque[Fault]] = defaultdict(deque)
+        self._nonces: dict[str, Message] = {}
+
+    # --- The port --------------------------------------------------------------------------------------
+
+    def private_address(self, person: Person) -> str:
+        """The address of a person's private chat."""
+        return f"{self.name}:person:{person.account}"
+
+    async def post(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
+        """Send a message; with a nonce seen before nothing is sent, and the message of then is named."""
+        fault = await self._begin("post", address, kind, screen)
+        message = self._nonces.get(nonce) if self.repeats_safely else None
+        if message is None:
+            message = Message(str(len(self.posted) + 1), address, kind, screen)
+            self.posted.append(message)
+            self._nonces[nonce] = message
+        await self._end(fault)
+        return message.ref
+
+    async def edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
+        """Make a message show another screen."""
+        fault = await self._begin("edit", address, kind, screen)
+        message = self._find(address, ref)
+        if fault == "gone":
+            message.is_gone = True
+        if message.is_gone:
+            raise MessageGone
+        message.shown.append(screen)
+        await self._end(fault)
+
+    async def delete(self, address: str, ref: str) -> None:
+        """Remove a message; gone already is fine."""
+        fault = await self._begin("delete", address, None, None)
+        self._find(address, ref).is_gone = True
+        await self._end(fault)
+
+    # --- For tests -------------------------------------------------------------------------------------
+
+    def fail_next(self, address: str, *faults: Fault) -> None:
+        """Have the next calls to a chat go wrong."""
+        self._next_faults[address].extend(faults)
+
+    def messages(self, address: str, *kinds: Kind) -> list[Message]:
+        """What a reader of the chat sees, the oldest first."""
+        return [
+            message
+            for message in self.posted
+            if message.address == address and not message.is_gone and (not kinds or message.kind in kinds)
+        ]
+
+    def calls_to(self, address: str) -> list[Call]:
+        """Every call that was made to a chat."""
+        return [call for call in self.calls if call.address == address]
+
+    def addresses(self) -> set[str]:
+        """Every chat that was ever called."""
+        return {call.address for call in self.calls}
+
+    # --- Going wrong -----------------------------------------------------------------------------------
+
+    async def _begin(
+        self, what: Literal["post", "edit", "delete"], address: str, kind: Kind | None, screen: Screen | None
+    ) -> Fault | None:
+        queued = self._next_faults[address]
+        fault = queued.popleft() if queued else self.fault()
+        self.calls.append(Call(what, address, kind, screen, self.stamp(), fault))
+        if self.pause is not None:
+            await self.pause(address)
+        await asyncio.sleep(0)
+        if address in self.unreachable or fault == "unreachable":
+            raise Unreachable
+        if fault == "wait":
+            raise Wait(WAIT_SECONDS)
+        if fault == "lost":
+            raise Unknown("no answer")
+        return fault
+
+    async def _end(self, fault: Fault | None) -> None:
+        await asyncio.sleep(0)
+        if fault == "unheard":
+            raise Unknown("no answer")
+
+    def _find(self, address: str, ref: str) -> Message:
+        message = self.posted[int(ref) - 1]
+        assert message.address == address, "a message is found in its own chat only"
+        return message
+
+
+_: type[Platform] = Chats
+
+
+def all_text(screen: Screen) -> str:
+    """Everything that can be read in a screen."""
+    return "\n".join(_texts(screen))
+
+
+def _texts(screen: Screen) -> Iterator[str]:
+    for line in screen.lines:
+        yield line.text
+    yield screen.short
+    yield screen.alt
+    for button in buttons(screen):
+        yield from (button.label, button.code, button.spoken)
+
+
+def buttons(screen: Screen) -> list[Button]:
+    """The buttons of a screen."""
+    return [control for row in screen.controls for control in row if isinstance(control, Button)]

@@ -1,0 +1,438 @@
+"""The courier: every chat ends up at the latest screens, with as few calls as that takes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from adapters.screens import private_screen, public_screen
+from adapters.screens.screen import Screen
+from adapters.store.records import Person
+from adapters.words import words_for
+from engine.chairs import FINISHED, PLAYING
+from tests.adapters.chats import Chats, Message
+from tests.service import Service, running
+
+PLACE = "chats:place"
+OTHER = "chats:other place"
+
+
+@pytest.fixture
+async def service(tmp_path: Path) -> AsyncIterator[Service]:
+    async with running(tmp_path) as service:
+        yield service
+
+
+@pytest.fixture
+def chance() -> random.Random:
+    return random.Random(3)
+
+
+async def live(service: Service, table_id: str) -> Screen:
+    view = await service.view(None, table_id)
+    return public_screen(view, await service.names(view), words_for(None))
+
+
+async def hand(service: Service, person: Person, table_id: str) -> Screen | None:
+    view = await service.view(person, table_id)
+    return private_screen(view, await service.names(view), words_for(None))
+
+
+def screens(messages: list[Message]) -> list[Screen]:
+    return [message.screen for message in messages]
+
+
+async def assert_shown(service: Service, table_id: str, people: list[Person], *places: str) -> None:
+    """Every place shows this table once, every person has their hand once, and the log is whole."""
+    for place in places or (PLACE,):
+        assert screens(service.chats.messages(place, "live")) == [await live(service, table_id)]
+        assert screens(service.chats.messages(place, "log")) == await service.log(table_id)
+        assert service.chats.messages(place, "hand") == []
+    for person in people:
+        address = service.chats.private_address(person)
+        assert screens(service.chats.messages(address, "hand")) == [await hand(service, person, table_id)]
+        assert service.chats.messages(address, "live", "log") == []
+
+
+@pytest.mark.req("PL-5", "PL-62", "SA-1")
+async def test_a_match_is_one_live_message_a_log_and_a_hand_for_each(
+    service: Service, chance: random.Random
+) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.settle()
+    await assert_shown(service, table_id, people)
+    await service.play(people, table_id, chance)
+    assert (await service.view(None, table_id)).phase == FINISHED
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-5", "PL-63")
+async def test_nothing_changed_is_no_call(service: Service, chance: random.Random) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.play(people, table_id, chance, moves_max=4)
+    await service.settle()
+    calls = len(service.chats.calls)
+    for _ in range(5):
+        service.processes[0].courier.wake(table_id, chat=True, viewers=True)
+    await service.settle()
+    await service.leap(100.0)
+    await service.settle()
+    assert len(service.chats.calls) == calls
+
+
+@pytest.mark.req("PL-19")
+async def test_a_restart_in_good_order_makes_no_call(service: Service, chance: random.Random) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.play(people, table_id, chance, moves_max=7)
+    await service.desk.say(people[0], "hello", table_id)
+    await service.settle()
+    calls = len(service.chats.calls)
+    await service.processes.pop().stop()
+    await service.start()
+    await service.settle()
+    assert len(service.chats.calls) == calls
+
+
+@pytest.mark.req("PL-5", "PL-63")
+async def test_a_slow_chat_skips_what_lies_between(service: Service, chance: random.Random) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people, target=3)
+    await service.settle()
+
+    async def pause(address: str) -> None:
+        await service.clock.sleep(0.7)
+
+    before = len(service.chats.calls)
+    service.chats.pause = pause
+    moves = await service.play(people, table_id, chance)
+    edits = [call for call in service.chats.calls[before:] if call.what == "edit"]
+    assert moves > 15
+    assert len(edits) <= 4
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-5")
+async def test_at_most_three_calls_a_play(service: Service, chance: random.Random) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people, target=3)
+    await service.settle()
+    before, moves = len(service.chats.calls), 0
+    while (await service.view(None, table_id)).phase == PLAYING:
+        moves += await service.play(people, table_id, chance, moves_max=1)
+        await service.quiet()
+    # Both hands and the table change with every card, and every second card ends a page.
+    assert len(service.chats.calls) - before <= 4.6 * moves
+    in_place = [call for call in service.chats.calls[before:] if call.address == PLACE]
+    assert len(in_place) <= 3 * moves
+
+
+@pytest.mark.req("PL-63")
+async def test_one_chat_that_must_wait_delays_no_other(service: Service, chance: random.Random) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.settle()
+    service.chats.fail_next(PLACE, "wait", "wait", "wait")
+    before = service.clock.now()
+    await service.play(people, table_id, chance, moves_max=1)
+    await service.quiet()
+    assert service.clock.now() == before
+    for person in people:
+        shown = service.chats.messages(service.chats.private_address(person), "hand")
+        assert screens(shown) == [await hand(service, person, table_id)]
+    assert screens(service.chats.messages(PLACE, "live")) != [await live(service, table_id)]
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-19")
+@pytest.mark.parametrize("faults", [["gone"], ["unheard", "gone"], ["gone", "unheard", "lost", "wait"]])
+async def test_a_message_that_is_gone_is_posted_once_more(
+    service: Service, chance: random.Random, faults: list[str]
+) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.settle()
+    service.chats.fail_next(PLACE, *faults)  # type: ignore[arg-type]
+    await service.play(people, table_id, chance, moves_max=1)
+    await service.settle()
+    await service.play(people, table_id, chance, moves_max=1)
+    await service.settle()
+    ever = [message for message in service.chats.posted if message.address == PLACE and message.kind == "live"]
+    assert len(ever) == 2
+    await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-19")
+async def test_a_message_posted_before_a_crash_and_deleted_since_is_posted_again(service: Service) -> None:
+    ana = await service.arrive("ana")
+    service.chats.fail_next(PLACE, "unheard", "wait", "gone")
+    table_id = await service.set_up([ana], start=False)
+    await service.settle()
+    assert screens(service.chats.messages(PLACE, "live")) == [await live(service, table_id)]
+
+
+@pytest.mark.req("PL-19", "PL-62")
+async def test_a_closed_chat_holds_up_nobody_and_is_tried_again_when_its_person_is_back(
+    service: Service, chance: random.Random
+) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    address = service.chats.private_address(people[1])
+    service.chats.unreachable.add(address)
+    table_id = await service.set_up(people)
+    await service.play(people, table_id, chance)
+    await service.settle()
+    assert (await service.view(None, table_id)).phase == FINISHED
+    assert len(service.chats.calls_to(address)) == 1
+    await assert_shown(service, table_id, people[:1])
+    service.chats.unreachable.clear()
+    service.processes[0].courier.reachable(address)
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
+async def test_a_closed_chat_is_tried_again_after_a_while(service: Service, chance: random.Random) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    address = service.chats.private_address(people[1])
+    service.chats.unreachable.add(address)
+    table_id = await service.set_up(people)
+    await service.settle()
+    service.chats.unreachable.clear()
+    await service.leap(700.0)
+    await service.play(people, table_id, chance, moves_max=1)
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-7")
+async def test_a_place_that_joins_later_gets_the_table_and_the_page_of_the_moment(
+    service: Service, chance: random.Random
+) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    cy = await service.arrive("cy")
+    table_id = await service.set_up(people, target=3)
+    await service.play(people, table_id, chance, moves_max=9)
+    await service.settle()
+    pages = len(await service.log(table_id))
+    assert pages > 2
+    await service.desk.watch(cy, table_id, lambda _: OTHER)
+    await service.settle()
+    assert screens(service.chats.messages(OTHER, "live")) == [await live(service, table_id)]
+    assert screens(service.chats.messages(OTHER, "log")) == (await service.log(table_id))[pages - 1 :]
+    await service.play(people, table_id, chance)
+    await service.settle()
+    assert screens(service.chats.messages(OTHER, "log")) == (await service.log(table_id))[pages - 1 :]
+    await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-41")
+async def test_a_place_kept_waiting_gets_every_page_of_the_matches_it_missed(
+    service: Service, chance: random.Random
+) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people, start=False)
+    await service.settle()
+    service.chats.fail_next(PLACE, *["wait"] * 60)
+    for _ in range(2):
+        await service.lobby(people[0], table_id, "start")
+        await service.play(people, table_id, chance)
+    await service.lobby(people[0], table_id, "public on")
+    await service.settle()
+    assert len(service.chats.calls_to(PLACE)) > 60
+    await assert_shown(service, table_id, people)
+    seals = [line.text for page in await service.log(table_id) for line in page.lines if "seal" in line.text]
+    assert len(seals) == 4  # set and opened, twice
+
+
+async def test_two_tables_in_one_place(service: Service, chance: random.Random) -> None:
+    ana, bo = [await service.arrive("ana"), await service.arrive("bo")]
+    first = await service.set_up([ana])
+    second = await service.set_up([bo])
+    await service.play([ana], first, chance, moves_max=3)
+    await service.play([bo], second, chance, moves_max=3)
+    await service.settle()
+    shown = screens(service.chats.messages(PLACE, "live"))
+    assert shown == [await live(service, first), await live(service, second)]
+    pages = [*await service.log(first), *await service.log(second)]
+    assert sorted(screens(service.chats.messages(PLACE, "log"))) == sorted(pages)
+
+
+@pytest.mark.req("PL-5")
+async def test_a_rematch_goes_on_in_the_same_messages(service: Service, chance: random.Random) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    for _ in range(3):
+        await service.play(people, table_id, chance)
+        await service.settle()
+        await assert_shown(service, table_id, people)
+        await service.lobby(people[1], table_id, "start")
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-16")
+async def test_who_leaves_the_lobby_has_no_hand_left(service: Service) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people, start=False)
+    await service.settle()
+    await service.lobby(people[1], table_id, "leave")
+    await service.settle()
+    assert service.chats.messages(service.chats.private_address(people[1])) == []
+    await assert_shown(service, table_id, people[:1])
+
+
+@pytest.mark.req("PL-19")
+async def test_a_table_closed_just_before_a_crash_gets_its_last_screen(
+    service: Service, chance: random.Random
+) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.play(people, table_id, chance, moves_max=3)
+    await service.settle()
+    service.chats.fail_next(PLACE, "lost")
+    await service.lobby(people[0], table_id, "close")
+    await service.kill()
+    await service.start()
+    await service.move(10.0)
+    await service.settle()
+    await assert_shown(service, table_id, people)
+    assert "closed" in service.chats.messages(PLACE, "live")[0].screen.short
+
+
+@pytest.mark.req("PL-19")
+async def test_one_courier_leads_and_another_takes_over(service: Service, chance: random.Random) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    await service.start()
+    table_id = await service.set_up(people)
+    await service.settle()
+    await assert_shown(service, table_id, people)
+    await service.kill()
+    await service.play(people, table_id, chance, moves_max=2)
+    calls = len(service.chats.calls)
+    await service.move(3.0)
+    assert len(service.chats.calls) == calls  # the lease of the dead still holds
+    await service.move(5.0)
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-19")
+async def test_a_courier_whose_lease_went_to_another_touches_no_chat(
+    service: Service, chance: random.Random
+) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.settle()
+    stalled = service.processes[0]
+    stalled.line.fails = lambda name: name == "lease"
+    await service.start()
+    await service.move(10.0)
+    calls = len(service.chats.calls)
+    await service.play(people, table_id, chance, moves_max=1)
+    await stalled.courier.settle()
+    assert stalled.courier not in (process.courier for process in service.processes[1:])
+    assert len(service.chats.calls) == calls
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-7", "PL-19")
+async def test_what_one_process_does_another_shows(service: Service, chance: random.Random) -> None:
+    await service.start()
+    service.processes.reverse()  # People talk to the one that does not lead.
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.settle()
+    await service.play(people, table_id, chance)
+    await service.desk.say(people[0], "well played", table_id)
+    await service.settle()
+    await assert_shown(service, table_id, people)
+    assert ["well played" in m.screen.short for m in service.chats.messages(PLACE, "chat")] == [True]
+
+
+@pytest.mark.req("PL-19")
+async def test_a_store_that_fails_for_a_while_costs_no_screen(service: Service, chance: random.Random) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.settle()
+    line = service.processes[0].line
+    line.fails = lambda name: name in ("deliveries", "places", "people", "save_deliveries", "broadcasts", "said")
+    await service.desk.watch(people[0], table_id)
+    for person in people:
+        await service.act(person, table_id, chance)
+    await service.move(4.0)
+    line.fails = lambda _: False
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-5")
+async def test_where_messages_scroll_away_a_deal_begins_with_fresh_ones(
+    tmp_path: Path, chance: random.Random
+) -> None:
+    async with running(tmp_path, Chats(keeps_in_view=False)) as service:
+        people = [await service.arrive("ana"), await service.arrive("bo")]
+        table_id = await service.set_up(people, target=4)
+        while (await service.view(None, table_id)).phase == PLAYING:
+            await service.play(people, table_id, chance, moves_max=1)
+            await service.settle()
+            assert screens(service.chats.messages(PLACE, "live")) == [await live(service, table_id)]
+        await assert_shown(service, table_id, people)
+        deals = (await service.view(None, table_id)).deal
+        ever = [one for one in service.chats.posted if one.address == PLACE and one.kind == "live"]
+        assert len(ever) == deals + (ever[0].shown[0].short != "")
+        await service.lobby(people[0], table_id, "close")
+        await service.settle()
+        await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-5")
+async def test_a_fresh_message_whose_post_is_in_doubt_leaves_no_double(
+    tmp_path: Path, chance: random.Random
+) -> None:
+    async with running(tmp_path, Chats(keeps_in_view=False)) as service:
+        people = [await service.arrive("ana"), await service.arrive("bo")]
+        table_id = await service.set_up(people, target=5, start=False)
+        await service.settle()
+        await service.lobby(people[0], table_id, "start")
+        service.chats.fail_next(PLACE, "unheard", *["wait"] * 20)
+        await service.quiet()
+        await service.play(people, table_id, chance)  # The next deals begin before the first is settled.
+        assert (await service.view(None, table_id)).deal > 1
+        await service.settle()
+        await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-7", "PL-19")
+async def test_a_screen_that_changed_and_changed_back_is_the_one_shown(service: Service) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.settle()
+    service.chats.fail_next(PLACE, "unheard")
+    await service.lobby(people[1], table_id, "leave")
+    await service.quiet()
+    await service.lobby(people[1], table_id, "return")
+    await service.settle()
+    assert screens(service.chats.messages(PLACE, "live")) == [await live(service, table_id)]
+
+
+async def test_a_private_chat_can_be_a_place_as_well(service: Service) -> None:
+    ana, bo = await service.arrive("ana"), await service.arrive("bo")
+    address = service.chats.private_address(ana)
+    table_id = await service.set_up([ana, bo], place=address)
+    await service.desk.whisper(bo, table_id, 0, "psst")
+    await service.desk.say(bo, "hello", table_id)
+    await service.settle()
+    await service.desk.whisper(bo, table_id, 0, "psst again")
+    await service.settle()
+    assert screens(service.chats.messages(address, "live")) == [await live(service, table_id)]
+    assert screens(service.chats.messages(address, "hand")) == [await hand(service, ana, table_id)]
+    said = [line.text for message in service.chats.messages(address, "chat") for line in message.screen.lines]
+    assert sorted(said) == ["Bo: hello", "Bo: psst", "Bo: psst again"]
