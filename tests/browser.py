@@ -34,7 +34,7 @@ async def browser() -> AsyncIterator[Browser]:
         COMPLAINTS.clear()
         yield found
         await found.close()
-        assert COMPLAINTS == []
+        assert COMPLAINTS == [], COMPLAINTS
 
 
 async def person(browser: Browser, size: dict[str, int] = DESKTOP, *, is_dark: bool = False) -> Page:

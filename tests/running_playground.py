@@ -69,7 +69,9 @@ def _new_database() -> bytes:
 
 
 @asynccontextmanager
-async def running_playground(folder: Path, house_seconds: float = 0.05) -> AsyncIterator[Running]:
+async def running_playground(
+    folder: Path, *, port: int = 0, house_seconds: float = 0.05
+) -> AsyncIterator[Running]:
     """Start a playground over the database in a folder, new if there is none; everything ends with the block."""
     path = folder / "tables.db"
     if not path.exists():
@@ -84,12 +86,11 @@ async def running_playground(folder: Path, house_seconds: float = 0.05) -> Async
     desk = Desk(store, host, courier, clock)
     runner = web.AppRunner(make_app(desk, platform))
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
+    site = web.TCPSite(runner, "127.0.0.1", port)
     await site.start()
-    port = runner.addresses[0][1]
     loops = [asyncio.create_task(loop) for loop in (host.run(), courier.run())]
     try:
-        yield Running(f"http://127.0.0.1:{port}", store, host, courier, desk, platform)
+        yield Running(f"http://127.0.0.1:{runner.addresses[0][1]}", store, host, courier, desk, platform)
     finally:
         await runner.cleanup()
         for task in loops:

@@ -17,6 +17,7 @@ from adapters.playground.platform import PlaygroundPlatform
 
 LOOK_SECONDS = 0.5  # how soon other processes' messages are found
 HEARTBEAT_SECONDS = 15.0  # a sign of life for whatever stands between us and the page
+RECONNECT_MILLISECONDS = 1000
 STREAMS_MAX = 500
 
 
@@ -46,6 +47,7 @@ class Streams:
             raise web.HTTPServiceUnavailable
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
         await response.prepare(request)
+        await response.write(f"retry: {RECONNECT_MILLISECONDS}\n\n".encode())
         follow = self._follow(request, response, addresses, read, base, language)
         task = asyncio.get_running_loop().create_task(follow)
         self._open.add(task)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from engine.chairs import PLAYING
 from engine.table import Table
-from tests.browser import DESKTOP, PHONE, keep, person
-from tests.running_playground import Running
+from tests.browser import COMPLAINTS, DESKTOP, PHONE, keep, person
+from tests.running_playground import Running, running_playground
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Locator, Page
@@ -197,3 +198,22 @@ async def test_landmarks_and_live_regions_are_there(playground: Running, browser
     assert found == {"main": 1, "aside": 1, "header": 1, "[role=log]": 2, "[role=alert]": 1, "[role=status]": 1}
     assert await page.locator("#log").get_attribute("aria-live") == "polite"
     assert await page.evaluate(UNNAMED) == []
+
+
+@pytest.mark.req("PL-19")
+async def test_a_page_goes_on_by_itself_after_a_restart(tmp_path: Path, browser: Browser) -> None:
+    page = await person(browser)
+    async with running_playground(tmp_path) as before:
+        await enter(page, before.url, "Ana")
+        await page.click("#open-santase")
+        await page.wait_for_selector("#hand form")
+        await page.fill("#text", "half a sen")
+    async with running_playground(tmp_path, port=int(before.url.rpartition(":")[2])) as after:
+        bea = await after.enter("Bea")
+        await bea.join((await after.desk.listed("playground"))[0].code)
+        await bea.post(f"{bea.room}/say", {"text": "here I am", "to": "all"})
+        await page.wait_for_selector("#log >> text=Bea: here I am")
+        assert await page.locator("#log article").count() == 1
+        assert await page.input_value("#text") == "half a sen"
+        await page.close()
+    COMPLAINTS.clear()  # They say that the server was away, which is what happened.

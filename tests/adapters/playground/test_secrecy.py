@@ -9,6 +9,7 @@ import secrets
 import aiohttp
 import pytest
 
+from adapters.playground.platform import PlaygroundPlatform, room_address
 from adapters.playground.server import BODY_BYTES_MAX, account_of
 from adapters.screens import Line, Screen
 from engine.cards import NAME, SUIT_SIGNS
@@ -285,6 +286,19 @@ async def test_a_stream_repeats_nothing_that_its_page_was_born_with(playground: 
         first = await next_event(answer)
     assert "hello there" in first
     assert 'id="hand"' not in first
+
+
+@pytest.mark.req("PL-51")
+async def test_a_stream_finds_what_another_process_posted(playground: Running) -> None:
+    ana, _ = await playing_pair(playground)
+    elsewhere = PlaygroundPlatform(playground.store)
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"{playground.url}{ana.room}/events") as answer,
+    ):
+        await next_event(answer)
+        await elsewhere.post(room_address(ana.table_id), "log", Screen((Line("from afar"),)), "afar")
+        assert "from afar" in await next_event(answer)
 
 
 async def test_a_slow_page_misses_what_lies_between_and_never_the_last(playground: Running) -> None:
