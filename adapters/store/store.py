@@ -227,6 +227,10 @@ class Store(ABC):
         """Take or renew a job that one process at a time may do; False while it is someone else's."""
         return await self._write(service.lease, name, owner, seconds, now)
 
+    async def lease_holder(self, name: str) -> str | None:
+        """Who holds a lease, or held it last."""
+        return await self._read(service.lease_holder, name)
+
     async def release(self, name: str, owner: str) -> None:
         """Give a lease back, if it is one's own."""
         await self._write(service.release, name, owner)

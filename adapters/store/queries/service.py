@@ -20,6 +20,11 @@ def lease(session: Session, name: str, owner: str, seconds: float, now: float) -
     return session.exec(taken.returning(col(LeaseRow.name))).first() is not None
 
 
+def lease_holder(session: Session, name: str) -> str | None:
+    """Who holds a lease, or held it last."""
+    return session.exec(select(LeaseRow.owner).where(col(LeaseRow.name) == name)).first()
+
+
 def release(session: Session, name: str, owner: str) -> None:
     """Give the lease back, if it is one's own."""
     session.exec(delete(LeaseRow).where(col(LeaseRow.name) == name, col(LeaseRow.owner) == owner))

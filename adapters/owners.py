@@ -1,0 +1,30 @@
+"""Which process holds a job, and whether one that did is gone.
+
+An owner names its machine and process, so that a restart after a crash need not wait for the lease of the dead.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import socket
+
+
+def new_owner() -> str:
+    """A name for this process as the holder of leases."""
+    return f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(6)}"
+
+
+def is_gone(owner: str) -> bool:
+    """Whether the owner was a process of this machine that has ended; of other machines nothing is known."""
+    machine, _, rest = owner.partition("/")
+    process = rest.partition("/")[0]
+    if machine != socket.gethostname() or not process.isdecimal():
+        return False
+    try:
+        os.kill(int(process), 0)
+    except ProcessLookupError:
+        return True
+    except PermissionError:
+        return False
+    return False
