@@ -33,11 +33,16 @@ class HandClock:
         until = self._now + seconds
         await settle()
         while self._sleepers and self._sleepers[0][0] <= until:
-            self._now, _, waker = heapq.heappop(self._sleepers)
+            at, _, waker = heapq.heappop(self._sleepers)
+            self._now = max(self._now, at)
             if not waker.done():
                 waker.set_result(None)
                 await settle()
         self._now = until
+
+    def jump(self, seconds: float) -> None:
+        """Let time pass unseen, as while the machine is off."""
+        self._now += seconds
 
     @property
     def sleepers(self) -> int:

@@ -49,6 +49,7 @@ class ListJournal:
         self.entries.append(entry)
         self._rows[entry.table_id] = [*rows, entry.row]
         self.listings[entry.table_id] = entry.listing
+        self._leases.pop(entry.table_id, None)
         if entry.press_id is not None:
             self._presses.add(entry.press_id)
         if entry.seed is not None:

@@ -53,7 +53,7 @@ def any_lobby_command(random: Random) -> Command:
     """Something people press in a lobby, sensible or not."""
     seat = random.randrange(-1, 4)
     choices: list[Callable[[], Command]] = [
-        lambda: Sit(random.choice((None, seat))),
+        *3 * [lambda: Sit(random.choice((None, seat)))],
         lambda: Fill(random.choice(("easy", "strong", "godlike")), random.choice((None, seat))),
         lambda: Clear(seat),
         lambda: SetGame(random.choice(("tiny", "careful", "santase", "whist"))),
@@ -75,6 +75,8 @@ def any_lobby_command(random: Random) -> Command:
 
 def anything(table: Table, random: Random) -> tuple[Command, Actor]:
     """A command by someone: in a match mostly an answer to its question, otherwise anything at all."""
+    if len(table.people) < 2 and random.random() < 0.5:
+        return random.choice((Sit(), Start())), random.choice(PEOPLE)
     person = random.choice(table.people if table.people and random.random() < 0.8 else PEOPLE)
     if table.match is None or table.phase != PLAYING or random.random() < 0.15:
         return any_lobby_command(random), person
