@@ -102,6 +102,19 @@ def simulate(
     )
 
 
+@app.command()
+def announce(
+    text: Annotated[str, typer.Argument(help="What everybody should know.", show_default=False)],
+    data: Annotated[Path | None, typer.Option(help="The folder for everything that is kept.")] = None,
+) -> None:
+    """Tell all players at all tables something."""
+    from bots.announce import announce as run
+
+    if not run(text, data):
+        _refuse("There is nothing to announce.")
+    typer.echo("It is on its way to every open table.")
+
+
 @records.command("show")
 def record_show(file: FileArgument) -> None:
     """Print a match move by move."""

@@ -1,0 +1,30 @@
+"""`tablemates announce`: what the operators say to all players; whoever runs the service next shows it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from adapters.names import clean_text
+from adapters.store import open_store
+from bots.settings import Settings
+
+OPERATOR = 0  # no person has this id
+
+
+def announce(text: str, data: Path | None = None) -> bool:
+    """Write an announcement down; False if nothing of it can be shown."""
+    line = clean_text(text)
+    if line:
+        settings = Settings()
+        asyncio.run(_write(settings.model_copy(update={"data": data}) if data else settings, line))
+    return bool(line)
+
+
+async def _write(settings: Settings, line: str) -> None:
+    store = await open_store(settings.store_url())
+    try:
+        await store.broadcast(OPERATOR, line, time.time())
+    finally:
+        await store.close()
