@@ -18,9 +18,9 @@ from engine.contract import Action, Match, Seat, View
 # How much an uncertain action is tried before a good one, in parts of the range of values seen so far.
 CURIOSITY = 0.7
 
-# How often a playout lets the clock's default stand for a player. All at random, people in it throw every other
-# deal away with a rash announcement; by defaults alone, nobody in it ever tries anything.
-DEFAULTS = 0.5
+# How often a playout lets the clock's default stand for a player. With all moves at random, every other deal is
+# thrown away by a rash announcement; with defaults alone, nobody ever tries anything.
+DEFAULTS = 0.8
 
 
 class _Node:

@@ -39,8 +39,9 @@ def test_thinking_beats_not_thinking_at_santase(seat: int) -> None:
 
 
 def test_thinking_beats_not_thinking_at_three_seats_with_windows() -> None:
-    won = wins(Peak, "doubled", ["easy", "random", "random"], 60)
-    assert won[0] >= won[1] + won[2]
+    # Seen: 51, 24 and 25 here; 53, 27, 24 and 46, 19, 21 with the next two seeds.
+    won = wins(Peak, "doubled", ["easy", "random", "random"], 120)
+    assert won[0] > 1.5 * max(won[1:])
 
 
 def test_thinking_ten_times_as_much_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,7 +53,7 @@ def test_thinking_ten_times_as_much_is_better(monkeypatch: pytest.MonkeyPatch) -
         simulate(santase, short, 2, players, 12, 1, lambda *_: None).wins
         for players in (["strong", "easy"], ["easy", "strong"])
     )
-    # Seen: 18 of 24 here, 22 and 20 with the next two seeds.
+    # Seen: 19 of 24 here, 20 and 22 with the next two seeds.
     assert first[0] + second[1] >= 15
 
 

@@ -142,7 +142,7 @@ def test_workers_end_even_when_their_parent_is_killed() -> None:
         parent.kill()
         try:
             # The workers hold the same standard error: it ends when the last of them has ended, and quietly.
-            assert parent.communicate(timeout=30)[1] == ""
+            assert parent.communicate(timeout=120)[1] == ""
         except subprocess.TimeoutExpired:
             for pid in pids:
                 os.kill(pid, signal.SIGKILL)
