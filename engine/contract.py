@@ -18,6 +18,9 @@ from engine.chance import Chance
 
 Seat = int
 
+# Makes a named tuple from its fields at half the cost of calling its class; presses make several of them each.
+_named: Any = tuple.__new__
+
 # Who hears an event: these seats, or everyone, the audience included.
 Audience = tuple[Seat, ...] | None
 EVERYONE: Audience = None
@@ -223,6 +226,7 @@ class Match(ABC):
     asked: tuple[Seat, ...]  # the seats the match waits for; () exactly when it is over
     deal: int  # counts the deals (rounds); search stops where it changes
     in_window = False  # several seats are asked at once: a time limit always applies
+    has_offers = False  # seats that are not asked may have something legal to do, too
     between_deals = False  # nobody holds cards: partners may whisper
 
     def __init__(
@@ -291,13 +295,12 @@ class Match(ABC):
     def _tell(self, fact: Any, audience: Audience, *fields: Any) -> None:
         """Say that something happened; the fact is built only if someone listens."""
         if self._heard is not None:
-            self._heard.append(Event(audience, fact(*fields)))
+            assert len(fields) == len(fact._fields), fact
+            self._heard.append(_named(Event, (audience, _named(fact, fields))))
 
     def _copy(self) -> Self:
         copy = object.__new__(type(self))
         copy.__dict__.update(self.__dict__)
-        if self._decisions is not None:
-            copy._decisions = self._decisions.copy()
         return copy
 
     @classmethod
@@ -361,13 +364,15 @@ class Match(ABC):
         decisions = self._decisions
         assert decisions is not None
         asked = self.asked
-        for seat in range(self.seats):
-            actions = tuple(self.legal(seat)) if asked else ()
+        fresh: list[Decision | None] = [None] * self.seats
+        for seat in range(self.seats) if self.has_offers and asked else asked:
+            actions = tuple(self.legal(seat))
             if not actions:
-                decisions[seat] = None
                 continue
             default = self.default(seat) if seat in asked else None
             old = decisions[seat]
             if old is None or seat == actor or old.actions != actions or old.default is not default:
-                decisions[seat] = Decision(actions, default, self._next_number)
+                old = _named(Decision, (actions, default, self._next_number))
                 self._next_number += 1
+            fresh[seat] = old
+        self._decisions = fresh

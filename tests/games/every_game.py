@@ -65,6 +65,8 @@ def defaults_are_legal(setting: Setting, seed: int, picks: Sequence[int]) -> Non
                 assert decision.default in decision.actions
             elif decision is not None:
                 assert decision.default is None
+            elif match.asked:
+                assert not match.legal(seat), "a game whose seats have standing offers says so: has_offers"
 
 
 def someone_is_asked_until_the_end(setting: Setting, seed: int, picks: Sequence[int]) -> None:

@@ -174,6 +174,12 @@ class OffersByTheHand(Tiny):
         return [action for action in super().legal(seat) if action is not DOUBLE or is_strong]
 
 
+class HidesItsOffers(Tiny):
+    """Seats that are not asked could double, but nobody looks."""
+
+    has_offers = False
+
+
 class ImaginesAlwaysTheSame(Tiny):
     @classmethod
     def imagine(cls, view: TinyView, chance: Chance) -> Self:
@@ -331,6 +337,7 @@ BROKEN: list[tuple[type[Tiny], str]] = [
     (ShowsTheNextCard, "hidden_cards_do_not_show"),
     (SkipsWhoWouldPass, "deals_keep_secrets"),
     (DefaultsByTheOtherHands, "hidden_cards_do_not_show"),
+    (HidesItsOffers, "defaults_are_legal"),
     (OffersByTheHand, "hidden_cards_do_not_show"),
     (ImaginesAlwaysTheSame, "imagination_varies"),
     (SmugglesTheDeal, "imagination_varies"),

@@ -125,6 +125,7 @@ class Tiny(Match):
         rules_version=1,
         moves_max=600,
     )
+    has_offers = True
     options: TinyOptions
 
     # --- Setting out and dealing ---
