@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
 OUTPUT = Path(__file__).parent.parent / "test-output"
-WAIT_MILLISECONDS = 15_000
+WAIT_MILLISECONDS = 30_000
 DESKTOP = {"width": 1280, "height": 800}
 COMPLAINTS: list[str] = []  # of all windows: refused by the policy, failed to load, broken scripts
 PHONE = {"width": 360, "height": 740}

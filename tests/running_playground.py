@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import tempfile
-import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -22,20 +21,11 @@ from adapters.desk import Desk
 from adapters.playground.platform import PlaygroundPlatform
 from adapters.playground.server import account_of, make_app
 from adapters.store import Store, open_store
+from bots.service import running
+from bots.settings import Settings
 from engine.host import Host
-from engine.house.pool import Pool
 
 HTMX = {"HX-Request": "true"}
-
-
-class RealClock:
-    """The time of the machine."""
-
-    def now(self) -> float:
-        return time.time()
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
 
 
 class Running(NamedTuple):
@@ -70,36 +60,22 @@ def _new_database() -> bytes:
 
 @asynccontextmanager
 async def running_playground(
-    folder: Path, *, port: int = 0, house_seconds: float = 0.05
+    folder: Path, *, port: int = 0, operators: tuple[str, ...] = ()
 ) -> AsyncIterator[Running]:
     """Start a playground over the database in a folder, new if there is none; everything ends with the block."""
-    path = folder / "tables.db"
+    settings = Settings(data=folder, operators=operators, house_seconds=0.05, house_workers=1, _env_file=None)
+    path = folder / "tablemates.db"
     if not path.exists():
         path.write_bytes(_new_database())
-    store = await open_store(f"sqlite:///{path}")
-    clock = RealClock()
-    platform = PlaygroundPlatform(store)
-    courier = Courier(store, clock, {platform.name: platform})
-    house = Pool(workers=1)
-    host = Host(store, house, clock, courier.wake, house_seconds=house_seconds)
-    courier.attach(host)
-    desk = Desk(store, host, courier, clock)
-    runner = web.AppRunner(make_app(desk, platform))
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", port)
-    await site.start()
-    loops = [asyncio.create_task(loop) for loop in (host.run(), courier.run())]
-    try:
-        yield Running(f"http://127.0.0.1:{runner.addresses[0][1]}", store, host, courier, desk, platform)
-    finally:
-        await runner.cleanup()
-        for task in loops:
-            task.cancel()
-        for task in loops:
-            with suppress(asyncio.CancelledError):
-                await task
-        await house.close()
-        await store.close()
+    async with running(settings) as service:
+        runner = web.AppRunner(make_app(service.desk, service.playground))
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, "127.0.0.1", port).start()
+            url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+            yield Running(url, service.store, service.host, service.courier, service.desk, service.playground)
+        finally:
+            await runner.cleanup()
 
 
 class Page(NamedTuple):

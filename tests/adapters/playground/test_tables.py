@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 
+import aiohttp
 import pytest
 
-from tests.running_playground import Page, Running, Visitor
+from adapters.playground.server import account_of
+from tests.running_playground import Page, Running, Visitor, running_playground
 
 BIDI = "\u202eevil\u2066"
 
@@ -230,6 +233,32 @@ async def test_who_is_no_operator_has_no_broadcast(playground: Running) -> None:
     answer = await ana.post(f"{ana.home}/broadcast", {"text": "buy now"})
     assert "answer refusal" in answer.text
     assert "buy now" not in (await bea.look()).words
+
+
+@pytest.mark.req("PL-22")
+async def test_an_operator_tells_everybody_at_every_table(tmp_path: Path) -> None:
+    token = "the-address-of-the-operator"
+    async with running_playground(tmp_path, operators=(f"playground:{account_of(token)}",)) as playground:
+        ana, bea = await playground.enter("Ana"), await playground.enter("Bea")
+        await ana.open_table()
+        await bea.open_table()
+        await playground.desk.arrive("playground", account_of(token), "Olga")
+        olga = Visitor(playground)
+        form = {"text": "Cake at nine!", "press": "abc"}
+        assert "/broadcast" in (await olga.get(f"/p/{token}/")).text
+        for _ in range(2):
+            answer = await olga.post(f"/p/{token}/broadcast", form)
+            assert "answer refusal" not in answer.text
+        for visitor in (ana, bea):
+            async with (
+                aiohttp.ClientSession() as session,
+                session.get(f"{playground.url}{visitor.room}/events") as stream,
+                asyncio.timeout(10),
+            ):
+                async for line in stream.content:
+                    if b"Cake at nine!" in line:
+                        break
+            assert (await visitor.look()).words.count("Cake at nine!") == 1
 
 
 # --- Oneself -------------------------------------------------------------------------------------------
