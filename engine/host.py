@@ -11,7 +11,6 @@ import contextlib
 import json
 import logging
 import secrets
-from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
@@ -69,7 +68,6 @@ class _Spot:
         self.is_tended = False
         self.thinking: set[int] = set()  # the numbers of the questions that house players think about
         self.shown: dict[Seat, int] = {}  # the number of the last question that each seat was shown
-        self.pressed: deque[str] = deque(maxlen=QUEUE_MAX)  # presses that counted lately
 
     def drop_alarm(self) -> None:
         """Stop waiting for what is due."""
@@ -113,8 +111,10 @@ class Host:
                 spot.table = table
                 self._swapped(spot, table)
                 return table
-            if written is Written.REPEATED:
-                raise NotSaved
+            if written is Written.REPEATED and press_id is not None:
+                opened = await self._pressed(press_id)
+                assert opened is not None, "a repeated press has counted"
+                return await self.table(opened)
         raise NotSaved
 
     async def command(self, table_id: str, command: Command, by: Actor, press_id: str | None = None) -> Table:
@@ -189,8 +189,6 @@ class Host:
         self, spot: _Spot, table_id: str, command: Command, by: Actor, press_id: str | None
     ) -> Table:
         table = await self._ensure_loaded(spot, table_id)
-        if press_id is not None and press_id in spot.pressed:
-            return table
         for _ in range(ATTEMPTS_MAX):
             trial = table.clone()
             now = self._clock.now()
@@ -200,13 +198,13 @@ class Host:
             except Refusal:
                 # Another process may have moved on: refuse only what the latest table refuses.
                 if (newer := await self._read_on(spot, table)) is table:
+                    if press_id is not None and await self._pressed(press_id) == table_id:
+                        return table  # Delivered again: it counted the first time.
                     raise
                 table = newer
                 continue
             written = await self._append(self._entry(trial, fact, by, now, press_id), spot)
             if written is Written.DONE:
-                if press_id is not None:
-                    spot.pressed.append(press_id)
                 self._swapped(spot, trial)
                 return trial
             table = await self._read_on(spot, table)
@@ -234,6 +232,12 @@ class Host:
             log.warning("table %s: not saved: %s", entry.table_id, failure)
             if spot is not None:
                 spot.table = None  # What the journal holds is not known: read it again next time.
+            raise NotSaved from failure
+
+    async def _pressed(self, press_id: str) -> str | None:
+        try:
+            return await self._journal.pressed(press_id)
+        except JournalFailed as failure:
             raise NotSaved from failure
 
     def _swapped(self, spot: _Spot, table: Table) -> None:

@@ -83,6 +83,9 @@ class Journal(Protocol):
     async def rows(self, table_id: str, after: int | None = None) -> list[Row]:
         """The rows after a seq; with None from the latest start row on, or from the first if none started."""
 
+    async def pressed(self, press_id: str) -> str | None:
+        """The table at which this press has counted, if it has."""
+
     async def seed(self, table_id: str, match_number: int) -> bytes | None:
         """The seed of a match."""
 

@@ -70,6 +70,10 @@ class Store(ABC):
         """The rows after a seq; with None from the latest start row on, or from the first if none started."""
         return await self._read(journal.rows, table_id, after)
 
+    async def pressed(self, press_id: str) -> str | None:
+        """The table at which this press has counted, if it has."""
+        return await self._read(journal.pressed, press_id)
+
     async def seed(self, table_id: str, match_number: int) -> bytes | None:
         """The seed of a match."""
         return await self._read(journal.seed, table_id, match_number)

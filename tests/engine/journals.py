@@ -21,7 +21,7 @@ class ListJournal:
         self.rounds: Callable[[], int] = lambda: 0  # turns of the loop before each write
         self._rows: dict[str, list[Row]] = {}
         self._seeds: dict[tuple[str, int], bytes] = {}
-        self._presses: set[str] = set()
+        self._presses: dict[str, str] = {}
         self._leases: dict[str, float] = {}
 
     async def append(self, entry: Entry) -> Written:
@@ -51,7 +51,7 @@ class ListJournal:
         self.listings[entry.table_id] = entry.listing
         self._leases.pop(entry.table_id, None)
         if entry.press_id is not None:
-            self._presses.add(entry.press_id)
+            self._presses[entry.press_id] = entry.table_id
         if entry.seed is not None:
             self._seeds[entry.table_id, entry.match_number] = entry.seed
         return Written.DONE
@@ -63,6 +63,11 @@ class ListJournal:
         if after is None:
             after = max((row.seq - 1 for row in rows if row.what == "start"), default=0)
         return rows[after:]
+
+    async def pressed(self, press_id: str) -> str | None:
+        if self.is_unreadable:
+            raise JournalFailed("reading")
+        return self._presses.get(press_id)
 
     async def seed(self, table_id: str, match_number: int) -> bytes | None:
         return self._seeds.get((table_id, match_number))

@@ -57,8 +57,9 @@ async def test_what_was_written_although_nobody_learned_of_it_counts_once(hosted
     with pytest.raises(NotSaved):
         await hosted.host.command(table_id, act, person, "press")
     hosted.journal.is_failing_late = False
-    with pytest.raises(StaleDecision):  # The table has moved on, by this very press.
-        await hosted.host.command(table_id, act, person, "press")
+    await hosted.host.command(table_id, act, person, "press")  # The table has moved on, by this very press.
+    with pytest.raises(StaleDecision):
+        await hosted.host.command(table_id, act, person, "another press")
     assert [what for what, _ in await hosted.written(table_id)].count("act") == 1
     assert await hosted.version(table_id) == len(await hosted.written(table_id))
 
@@ -90,10 +91,9 @@ async def test_an_opening_that_was_not_saved_leaves_no_table(hosted: Hosted) -> 
     with pytest.raises(NotSaved):
         await hosted.host.open("santase", ANA, "press")
     hosted.journal.is_failing = False
-    await hosted.host.open("santase", ANA, "press")
-    with pytest.raises(NotSaved):
-        await hosted.host.open("santase", ANA, "press")
-    assert len(hosted.journal.listings) == 1
+    opened = await hosted.host.open("santase", ANA, "press")
+    again = await hosted.host.open("santase", ANA, "press")
+    assert (again.id, list(hosted.journal.listings)) == (opened.id, [opened.id])
 
 
 @pytest.mark.req("PL-19", "PL-60")
@@ -133,8 +133,7 @@ async def test_a_crash_between_writing_and_swapping_loses_and_doubles_nothing(ho
     again = hosted.another()
     table = await again.host.table(table_id)
     assert table.version == len(await hosted.written(table_id))
-    with pytest.raises(StaleDecision):
-        await again.host.command(table_id, act, person, "press")
+    await again.host.command(table_id, act, person, "press")
     await again.host.command(table_id, *answer(table))
     assert [what for what, _ in await hosted.written(table_id)].count("act") == 2
     await again.crash()
@@ -226,7 +225,7 @@ async def test_two_processes_at_random_lose_and_double_nothing(hosted: Hosted, s
         command: Command
         command, by = random.choice((Leave(), Return(), Ready(True))), random.choice((ANA, BEA))
         if random.random() < 0.9:
-            command, by = (Start(), by) if table.phase == FINISHED else answer(table)
+            command, by = answer(table) if table.phase == PLAYING else (Start(), by)
         try:
             await process.host.command(table_id, command, by, press_id)
         except Refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select as select_columns
 from sqlmodel import Session, col, select, update
 
-from adapters.store.models import JournalRow, SeedRow, TableRow
+from adapters.store.models import JournalRow, PressRow, SeedRow, TableRow
 from engine.journal import Row
 
 _ROWS = select_columns(*(getattr(JournalRow, name) for name in Row._fields))
@@ -21,6 +21,11 @@ def rows(session: Session, table_id: str, after: int | None) -> list[Row]:
         wanted = wanted.where(col(JournalRow.seq) > after)
     # Journals are long, so their rows come straight from the connection and never become models.
     return [Row(*row) for row in session.connection().execute(wanted)]
+
+
+def pressed(session: Session, press_id: str) -> str | None:
+    """The table at which this press has counted, if it has."""
+    return session.exec(select(PressRow.table_id).where(col(PressRow.press_id) == press_id)).first()
 
 
 def seed(session: Session, table_id: str, match_number: int) -> bytes | None:
