@@ -1,0 +1,457 @@
+"""The front desk: what people ask for, and what comes of it in every chat."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from adapters.desk import GUESSES_MAX, GUESSES_OVERALL_MAX, TALK_MAX, Answer
+from adapters.store.records import Person
+from adapters.words import words_for
+from engine import record
+from engine.chairs import CLOSED, FINISHED, LOBBY, PLAYING
+from engine.refusals import CannotEnterNow, NoSuchTable
+from tests.adapters.chats import all_text
+from tests.service import GAME, Service, running
+
+PLACE, OTHER = "chats:place", "chats:other place"
+
+
+@pytest.fixture
+async def service(tmp_path: Path) -> AsyncIterator[Service]:
+    async with running(tmp_path) as service:
+        yield service
+
+
+@pytest.fixture
+async def ana(service: Service) -> Person:
+    return await service.arrive("ana")
+
+
+@pytest.fixture
+async def bo(service: Service) -> Person:
+    return await service.arrive("bo")
+
+
+def sentence(key: str, **values: str | int) -> str:
+    return words_for(None)(key, **values)
+
+
+def refused(key: str, **values: str | int) -> tuple[str, bool]:
+    return sentence(f"refusal-{key}", turn="", count=0, missing=0, **values), True
+
+
+def said(answer: Answer) -> tuple[str, bool]:
+    return answer.text, answer.is_refusal
+
+
+def read(service: Service, address: str, *kinds: str) -> list[str]:
+    """The lines of all messages of some kinds in a chat."""
+    found = service.chats.messages(address, *kinds)  # type: ignore[arg-type]
+    return [line.text for message in found for line in message.screen.lines]
+
+
+async def code_of(service: Service, table_id: str) -> str:
+    return (await service.view(None, table_id)).code
+
+
+# --- Tables --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-11", "SA-1")
+async def test_opening_a_table_tells_its_code_and_shows_it_in_the_place(service: Service, ana: Person) -> None:
+    answer = await service.desk.open_table(ana, GAME, lambda _: PLACE, "p")
+    assert answer.table_id is not None
+    code = await code_of(service, answer.table_id)
+    assert said(answer) == (sentence("table-opened", code=code), False)
+    assert (len(code), code.isdecimal()) == (6, True)
+    await service.settle()
+    assert [code in line for line in read(service, PLACE, "live")].count(True) > 0
+
+
+@pytest.mark.req("PL-7", "PL-11", "SA-1")
+@pytest.mark.parametrize("written", ["{}", " {} ", "spaced"])
+async def test_joining_by_code_shows_the_table_in_both_places(
+    service: Service, ana: Person, bo: Person, written: str
+) -> None:
+    table_id = await service.open(ana)
+    code = await code_of(service, table_id)
+    typed = f"{code[:3]} {code[3:]}" if written == "spaced" else written.format(code)
+    answer = await service.desk.join(bo, typed, lambda _: OTHER)
+    assert answer == Answer(table_id=table_id)
+    await service.settle()
+    assert read(service, PLACE, "live") == read(service, OTHER, "live")
+    assert any("Bo" in line for line in read(service, PLACE, "live"))
+    assert len(service.chats.messages(service.chats.private_address(bo), "hand")) == 1
+
+
+@pytest.mark.req("PL-11")
+async def test_coming_back_by_the_code_changes_no_seat(service: Service, ana: Person) -> None:
+    table_id = await service.open(ana)
+    version = service.versions[table_id]
+    answer = await service.desk.join(ana, await code_of(service, table_id), lambda _: OTHER)
+    assert (answer, service.versions[table_id]) == (Answer(table_id=table_id), version)
+    await service.settle()
+    assert len(service.chats.messages(OTHER, "live")) == 1
+
+
+@pytest.mark.req("PL-11")
+async def test_wrong_codes_are_limited_for_each_person(service: Service, ana: Person, bo: Person) -> None:
+    code = await code_of(service, await service.open(ana))
+    for _ in range(GUESSES_MAX):
+        assert said(await service.desk.join(bo, "000000")) == refused(NoSuchTable.key)
+    assert said(await service.desk.join(bo, "000000")) == refused("too-many-guesses")
+    assert said(await service.desk.join(bo, code)) == refused("too-many-guesses")
+    assert not (await service.desk.join(ana, code)).is_refusal
+    await service.leap(61.0)
+    assert not (await service.desk.join(bo, code)).is_refusal
+
+
+@pytest.mark.req("PL-11")
+async def test_wrong_codes_are_limited_over_all(service: Service, ana: Person, bo: Person) -> None:
+    code = await code_of(service, await service.open(ana))
+    for number in range(GUESSES_OVERALL_MAX):
+        stranger = ana._replace(id=1000 + number)
+        await service.desk.join(stranger, "000000")
+    assert said(await service.desk.join(bo, code)) == refused("too-many-guesses")
+
+
+@pytest.mark.req("PL-12")
+async def test_a_running_match_can_be_watched_not_entered(service: Service, ana: Person, bo: Person) -> None:
+    table_id = await service.set_up([ana, await service.arrive("cy")])
+    version = service.versions[table_id]
+    answer = await service.desk.join(bo, await code_of(service, table_id), lambda _: OTHER)
+    assert (said(answer), answer.table_id) == (refused(CannotEnterNow.key), table_id)
+    await service.settle()
+    assert service.chats.messages(OTHER) == []
+    code = f"o{table_id} 0 watch"
+    assert await service.desk.press(bo, code, "p", lambda _: OTHER) == Answer(table_id=table_id)
+    await service.settle()
+    assert read(service, OTHER, "live") == read(service, PLACE, "live")
+    assert (await service.view(bo, table_id)).me is None
+    assert service.versions[table_id] == version
+
+
+@pytest.mark.req("PL-12")
+async def test_a_place_lists_its_own_tables_and_the_public_ones(service: Service, ana: Person, bo: Person) -> None:
+    here, public, elsewhere = [await service.open(ana, place) for place in (PLACE, OTHER, "chats:third")]
+    await service.lobby(ana, public, "public on")
+    answer = await service.desk.tables(bo, PLACE)
+    assert answer.screen is not None
+    listed = all_text(answer.screen)
+    assert [await code_of(service, one) in listed for one in (here, public, elsewhere)] == [True, True, False]
+
+
+@pytest.mark.req("PL-16")
+async def test_leaving_a_match_and_coming_back(service: Service, ana: Person, bo: Person) -> None:
+    table_id = await service.set_up([ana, bo])
+    await service.lobby(bo, table_id, "leave")
+    await service.settle()
+    assert (await service.view(None, table_id)).seats[1].has_left
+    await service.lobby(bo, table_id, "return")
+    assert not (await service.view(None, table_id)).seats[1].has_left
+
+
+# --- People --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-15")
+async def test_a_new_name_is_shown_everywhere(service: Service, ana: Person, bo: Person) -> None:
+    table_id = await service.set_up([ana, bo])
+    await service.settle()
+    assert said(await service.desk.rename(ana, "  Queen\u202e of Sheba ")) == (
+        sentence("renamed", name="Queen of Sheba"),
+        False,
+    )
+    await service.settle()
+    for address in (PLACE, service.chats.private_address(bo)):
+        shown = "\n".join(read(service, address, "live", "hand"))
+        assert "Ana" not in shown
+    assert any("Queen of Sheba" in line for line in read(service, PLACE, "live"))
+    assert (await service.names(await service.view(None, table_id)))[0] == "Queen of Sheba"
+
+
+@pytest.mark.req("PL-15")
+async def test_a_taken_name_is_changed_at_the_table(service: Service, ana: Person) -> None:
+    twin = await service.arrive("twin", "ANA")
+    await service.set_up([ana, twin], start=False)
+    await service.settle()
+    shown = "\n".join(read(service, PLACE, "live"))
+    assert "Ana" in shown
+    assert "ANA 2" in shown
+
+
+@pytest.mark.req("PL-15")
+async def test_a_person_of_whose_name_nothing_can_be_shown_is_someone(service: Service) -> None:
+    assert (await service.arrive("ghost", "\u200b\u2060\u202e")).name == sentence("someone")
+
+
+@pytest.mark.req("PL-65")
+async def test_who_is_forgotten_leaves_no_trace_and_holds_nobody_up(
+    service: Service, ana: Person, bo: Person
+) -> None:
+    playing = await service.set_up([ana, bo])
+    lobby = await service.set_up([ana, bo], place=OTHER, start=False)
+    await service.desk.say(bo, "remember me", playing)
+    await service.settle()
+    assert said(await service.desk.forget(bo)) == (sentence("forgotten"), False)
+    await service.settle()
+    assert await service.desk.known("chats", "bo") is None
+    assert (await service.view(None, lobby)).seats[1].is_free
+    assert (await service.view(None, playing)).seats[1].has_left
+    for address in (PLACE, OTHER):
+        assert [line for line in read(service, address, "live") if "Bo" in line] == []
+    assert service.chats.messages(service.chats.private_address(bo), "hand") == []
+    assert await service.store.said(playing) == []
+    await service.play([ana], playing, random.Random(1))
+    assert (await service.view(None, playing)).phase == FINISHED
+
+
+async def test_an_unspoken_language_is_english(service: Service, ana: Person) -> None:
+    assert said(await service.desk.set_language(ana, "tlh"))[1]
+    assert not (await service.desk.set_language(ana, "en")).is_refusal
+    klingon = await service.desk.arrive("chats", "worf", "Worf", "tlh")
+    assert said(await service.desk.join(klingon, "1")) == refused(NoSuchTable.key)
+
+
+# --- After a match -------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-23")
+async def test_scores_and_the_own_record_after_a_match(service: Service, ana: Person, bo: Person) -> None:
+    assert await service.desk.own_record(ana) == []
+    table_id = await service.set_up([ana, bo])
+    await service.play([ana, bo], table_id, random.Random(1))
+    outcome = (await service.view(None, table_id)).outcome
+    assert outcome is not None
+    for seat, person in enumerate((ana, bo)):
+        (own,) = await service.desk.own_record(person)
+        assert (own.game, own.matches, own.wins, own.best) == (
+            GAME,
+            1,
+            int(seat in outcome.winners),
+            outcome.scores[seat],
+        )
+    for place, is_listed in ((None, True), (PLACE, True), (OTHER, False)):
+        answer = await service.desk.scores(ana, GAME, place=place)
+        assert answer.screen is not None
+        assert ("Ana" in all_text(answer.screen)) is is_listed
+    assert said(await service.desk.scores(ana, GAME, preset="nonsense")) == refused("unknown-choice")
+    assert said(await service.desk.scores(ana, "nonsense")) == refused("unknown-game")
+
+
+@pytest.mark.req("PL-40", "PL-41", "PL-42")
+async def test_a_record_is_refused_while_the_match_runs_and_true_afterwards(
+    service: Service, ana: Person, bo: Person
+) -> None:
+    table_id = await service.set_up([ana, bo], start=False)
+    button = f"o{table_id} 0 record"
+    assert said(await service.desk.press(ana, button, "r0")) == refused("no-record-yet")
+    commitments = []
+    for match in (1, 2):
+        await service.lobby(ana, table_id, "start")
+        commitments.append((await service.view(None, table_id)).commitment)
+        running_answer = await service.desk.press(ana, button, "r1")
+        assert (running_answer.is_refusal, running_answer.record) == (True, "")
+        await service.play([ana, bo], table_id, random.Random(match))
+        answer = await service.desk.press(bo, button, "r2")
+        assert record.verify(answer.record).is_true
+        assert f"commitment {commitments[-1]}\n" in answer.record
+    await service.lobby(ana, table_id, "option target 2")  # The lobby is open again, the record still there.
+    assert (await service.desk.press(bo, button, "r3")).record == answer.record
+
+
+@pytest.mark.req("PL-42")
+async def test_an_abandoned_match_has_no_record(service: Service, ana: Person) -> None:
+    table_id = await service.set_up([ana])
+    await service.lobby(ana, table_id, "close")
+    assert said(await service.desk.press(ana, f"o{table_id} 0 record", "r")) == refused("no-record-yet")
+
+
+# --- Presses -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-6", "PL-63")
+async def test_a_press_delivered_twice_counts_once(service: Service, ana: Person, bo: Person) -> None:
+    table_id = await service.set_up([ana, bo])
+    view = await service.view(ana, table_id)
+    person = (ana, bo)[view.asked[0]]
+    decision = (await service.view(person, table_id)).decision
+    assert decision is not None
+    assert decision.default is not None
+    code = f"a{table_id} {decision.number} {decision.default.code}"
+    assert await service.desk.press(person, code, "once") == Answer(table_id=table_id)
+    version = service.versions[table_id]
+    assert await service.desk.press(person, code, "once") == Answer(table_id=table_id)
+    await service.kill()
+    await service.start()
+    await service.desk.press(person, code, "once")
+    assert service.versions[table_id] == version
+
+
+@pytest.mark.req("PL-6")
+async def test_open_buttons_show_something_to_the_presser_alone(service: Service, ana: Person, bo: Person) -> None:
+    table_id = await service.set_up([ana], start=False)
+    await service.settle()
+    version, calls = service.versions[table_id], len(service.chats.calls)
+    for person in (ana, bo):
+        options = await service.desk.press(person, f"o{table_id} 1 options", "p")
+        assert options.screen is not None
+        assert options.screen.short == sentence("button-options")
+    await service.settle()
+    assert (service.versions[table_id], len(service.chats.calls)) == (version, calls)
+    await service.lobby(ana, table_id, "start")
+    mine, theirs = [await service.desk.press(one, f"o{table_id} 1 hand", "p") for one in (ana, bo)]
+    assert mine.screen is not None
+    assert theirs.screen is not None
+    assert [line.style for line in mine.screen.lines].count("cards") == 1
+    assert [line.style for line in theirs.screen.lines].count("cards") == 0
+
+
+async def test_rules_by_button_and_by_name(service: Service, ana: Person) -> None:
+    first = await service.desk.rules(ana, GAME)
+    assert first.screen is not None
+    assert await service.desk.press(ana, f"r 0 {GAME}", "p") == first
+    assert (await service.desk.press(ana, f"r 1 {GAME}", "p")).screen not in (None, first.screen)
+    assert not (await service.desk.press(ana, f"r 999 {GAME}", "p")).is_refusal
+    assert said(await service.desk.press(ana, "r 0 nonsense", "p")) == refused("unknown-game")
+    assert (await service.desk.help(ana)).screen is not None
+    assert service.desk.games() == [(GAME, sentence(f"{GAME}-name"))]
+
+
+# --- Talking -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-7", "PL-20")
+async def test_what_is_said_reaches_every_place_with_the_name(service: Service, ana: Person, bo: Person) -> None:
+    table_id = await service.set_up([ana, bo])
+    await service.desk.watch(bo, table_id, lambda _: OTHER)
+    await service.settle()
+    service.chats.fail_next(PLACE, "wait")
+    for person, text in ((ana, "hello"), (bo, "@everyone <b>hi</b>"), (ana, "go")):
+        assert await service.desk.say(person, text) == Answer(table_id=table_id)
+        await service.quiet()
+    await service.settle()
+    lines = ["Ana: hello", "Bo: @everyone <b>hi</b>", "Ana: go"]
+    assert read(service, PLACE, "chat") == read(service, OTHER, "chat") == lines
+    assert len(service.chats.messages(PLACE, "chat")) == 2  # what came while the first had to wait is joined
+    assert read(service, service.chats.private_address(ana), "chat") == []
+
+
+@pytest.mark.req("PL-20")
+async def test_who_is_not_seated_cannot_speak(service: Service, ana: Person, bo: Person) -> None:
+    table_id = await service.set_up([ana])
+    assert said(await service.desk.say(bo, "psst", table_id)) == refused("not-at-table")
+    assert said(await service.desk.say(bo, "psst")) == refused("not-at-table")
+    assert said(await service.desk.whisper(bo, table_id, 0, "psst")) == refused("not-at-table")
+    assert said(await service.desk.say(ana, " \u200b ", table_id)) == refused("nothing-said")
+    await service.lobby(ana, table_id, "close")
+    assert said(await service.desk.say(ana, "anyone?", table_id)) == refused("table-closed")
+    assert await service.store.said(table_id) == []
+
+
+@pytest.mark.req("PL-20", "PL-63")
+async def test_too_much_talk_is_stopped(service: Service, ana: Person, bo: Person) -> None:
+    table_id = await service.set_up([ana, bo])
+    answers = [await service.desk.say(ana, str(number), table_id) for number in range(TALK_MAX + 2)]
+    assert [answer.is_refusal for answer in answers] == [False] * TALK_MAX + [True] * 2
+    assert not (await service.desk.say(bo, "quiet please", table_id)).is_refusal
+    await service.leap(11.0)
+    assert not (await service.desk.say(ana, "sorry", table_id)).is_refusal
+
+
+@pytest.mark.req("PL-21")
+async def test_a_whisper_reaches_its_receiver_alone(service: Service, ana: Person, bo: Person) -> None:
+    table_id = await service.set_up([ana, bo])
+    answer = await service.desk.whisper(ana, table_id, 1, "the secret")
+    assert said(answer) == (sentence("whispered", name="Bo", text="the secret"), False)
+    await service.settle()
+    assert read(service, service.chats.private_address(bo), "chat") == ["Ana: the secret"]
+    told = {call.address for call in service.chats.calls if "the secret" in call.text}
+    assert told == {service.chats.private_address(bo)}
+    assert said(await service.desk.whisper(ana, table_id, 0, "me")) == refused("unknown-choice")
+    assert said(await service.desk.whisper(ana, table_id, 7, "who")) == refused("unknown-choice")
+
+
+@pytest.mark.req("PL-20", "PL-21")
+async def test_many_whispers_hide_no_open_line(service: Service, ana: Person, bo: Person) -> None:
+    table_id = await service.set_up([ana, bo])
+    await service.settle()
+    for number in range(120):
+        await service.store.say(table_id, ana.id, bo.id, f"whisper {number}", service.clock.now())
+    await service.desk.say(ana, "aloud", table_id)
+    await service.settle()
+    assert read(service, PLACE, "chat") == ["Ana: aloud"]
+    whispers = read(service, service.chats.private_address(bo), "chat")
+    assert whispers == [f"Ana: whisper {number}" for number in range(120)]
+
+
+@pytest.mark.req("PL-20")
+async def test_a_place_that_joins_later_hears_what_was_said_lately(
+    service: Service, ana: Person, bo: Person
+) -> None:
+    table_id = await service.set_up([ana, bo])
+    await service.desk.say(ana, "long ago", table_id)
+    await service.leap(700.0)
+    await service.desk.say(ana, "lately", table_id)
+    await service.desk.watch(bo, table_id, lambda _: OTHER)
+    await service.settle()
+    await service.desk.say(ana, "now", table_id)
+    await service.settle()
+    assert read(service, OTHER, "chat") == ["Ana: lately", "Ana: now"]
+    assert read(service, PLACE, "chat") == ["Ana: long ago", "Ana: lately", "Ana: now"]
+
+
+@pytest.mark.req("PL-19", "PL-20")
+@pytest.mark.parametrize("fault", ["lost", "unheard"])
+async def test_a_crash_loses_and_doubles_no_line(service: Service, ana: Person, bo: Person, fault: str) -> None:
+    table_id = await service.set_up([ana, bo])
+    await service.settle()
+    service.chats.fail_next(PLACE, fault)  # type: ignore[arg-type]
+    await service.desk.say(ana, "one", table_id)
+    await service.quiet()
+    await service.desk.say(ana, "two", table_id)
+    await service.kill()
+    await service.start()
+    await service.move(8.0)
+    await service.settle()
+    assert read(service, PLACE, "chat") == ["Ana: one", "Ana: two"]
+
+
+@pytest.mark.req("PL-22")
+async def test_a_broadcast_reaches_every_place_once(service: Service, ana: Person, bo: Person) -> None:
+    boss = await service.arrive("boss")
+    assert said(await service.desk.broadcast(ana, "free cake")) == refused("not-operator")
+    await service.set_up([ana])
+    await service.set_up([bo])  # a second table in the same place
+    await service.set_up([ana, bo], place=OTHER, start=False)
+    closed = await service.set_up([boss], place="chats:third")
+    await service.settle()
+    await service.lobby(boss, closed, "close")
+    service.chats.fail_next(PLACE, "unheard")
+    assert not (await service.desk.broadcast(boss, "down for tea")).is_refusal
+    await service.move(2.0)
+    await service.settle()
+    await service.kill()
+    await service.start()
+    await service.move(8.0)
+    await service.settle()
+    line = f"{sentence('broadcast-name')}: down for tea"
+    assert read(service, PLACE, "notice") == read(service, OTHER, "notice") == [line]
+
+
+async def test_phases_are_reached_by_buttons_alone(service: Service, ana: Person) -> None:
+    """A person with nothing but the buttons shown gets from an open table to a closed one."""
+    table_id = await service.open(ana)
+    phases = [LOBBY]
+    for wanted in ("fill 1 easy", "option target 1", "start"):
+        assert not (await service.lobby(ana, table_id, wanted)).is_refusal
+    phases.append((await service.view(None, table_id)).phase)
+    await service.play([ana], table_id, random.Random(2))
+    phases.append((await service.view(None, table_id)).phase)
+    await service.lobby(ana, table_id, "close")
+    phases.append((await service.view(None, table_id)).phase)
+    assert phases == [LOBBY, PLAYING, FINISHED, CLOSED]
