@@ -202,7 +202,7 @@ class PostgresStore(Store):
             keys: set[Hashable] = {("table", job.entry.table_id)}
             if job.entry.press_id is not None:
                 keys.add(("press", job.entry.press_id))
-            if job.entry.row.seq == 1:
+            if job.entry.row.seq == 1 and job.entry.listing.code is not None:
                 keys.add(("code", job.entry.listing.code))
             (group if seen.isdisjoint(keys) else later).append(job)
             seen |= keys

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
+from sqlmodel.ext.asyncio.session import AsyncSession
 
-from adapters.store import Store
+from adapters.store import Store, open_store
+from adapters.store.postgres import PostgresStore
+from adapters.store.queries import chat
 from adapters.store.records import Broadcast, Delivery, PageMessage, Place
 from tests.adapters.store.entries import entry
 
@@ -77,6 +81,22 @@ async def test_a_reader_who_goes_on_from_the_last_line_misses_none(store: Store)
             seen.append(line.text)
             last = line.id
     assert sorted(map(int, seen)) == list(range(60))
+
+
+@pytest.mark.postgres
+@pytest.mark.req("PL-20")
+async def test_lines_of_a_table_become_visible_in_their_order(make_database: Callable[[], str]) -> None:
+    store = await open_store(make_database())
+    assert isinstance(store, PostgresStore)
+    await store.append(entry("t", 1))
+    async with AsyncSession(store._engine) as session, session.begin():
+        first = await session.run_sync(chat.say, "t", 7, None, "slow to commit", 1.0)  # type: ignore[arg-type]
+        speaking = asyncio.ensure_future(store.say("t", 8, None, "quick", 2.0))
+        await asyncio.wait([speaking], timeout=0.5)
+        assert await store.said("t") == [], "the later line waits for the earlier one"
+    second = await speaking
+    assert await store.said("t") == [first, second]
+    await store.close()
 
 
 @pytest.mark.req("PL-22")

@@ -39,15 +39,25 @@ async def test_people_are_found_by_id(store: Store) -> None:
 async def test_language_and_settings_change_one_at_a_time(store: Store) -> None:
     ann = await store.arrive("page", "a", "Ann", "en")
     await store.set_language(ann.id, "te")
-    await asyncio.gather(*(store.set_setting(ann.id, f"key {number}", number) for number in range(10)))
-    await store.set_setting(ann.id, "colours", "four")
+    await store.set_setting(ann.id, "colours", "two")
     await store.set_setting(ann.id, "pictures", False)
-    for number in range(10):
-        await store.set_setting(ann.id, f"key {number}", None)
-    changed = await store.person(ann.id)
-    assert changed == ann._replace(language="te", settings={"colours": "four", "pictures": False})
+    await store.set_setting(ann.id, "colours", "four")
+    assert await store.person(ann.id) == ann._replace(
+        language="te", settings={"colours": "four", "pictures": False}
+    )
+    await store.set_setting(ann.id, "pictures", None)
+    await store.set_language(ann.id, None)
+    assert await store.person(ann.id) == ann._replace(language=None, settings={"colours": "four"})
     await store.set_setting(999, "colours", "four")
     assert await store.person(999) is None
+
+
+async def test_settings_changed_at_once_are_all_kept(store: Store) -> None:
+    ann = await store.arrive("page", "a", "Ann", "en")
+    await asyncio.gather(*(store.set_setting(ann.id, f"key {number}", number) for number in range(10)))
+    changed = await store.person(ann.id)
+    assert changed is not None
+    assert changed.settings == {f"key {number}": number for number in range(10)}
 
 
 @pytest.mark.req("PL-65")
