@@ -78,13 +78,12 @@ def save_deliveries(session: Session, shown: Sequence[Delivery]) -> None:
     latest = {(one.table_id, one.address, one.slot): one._asdict() for one in shown}
     if latest:
         # In one order everywhere, so that two processes cannot wait for each other's rows.
-        insert = insert_into(session, DeliveryRow, [latest[key] for key in sorted(latest)])
-        session.exec(
-            insert.on_conflict_do_update(
-                index_elements=["table_id", "address", "slot"],
-                set_={"ref": insert.excluded.ref, "digest": insert.excluded.digest},
-            )
+        insert = insert_into(session, DeliveryRow)
+        upsert = insert.on_conflict_do_update(
+            index_elements=["table_id", "address", "slot"],
+            set_={"ref": insert.excluded.ref, "digest": insert.excluded.digest},
         )
+        session.connection().execute(upsert, [latest[key] for key in sorted(latest)])
 
 
 def drop_deliveries(session: Session, keys: Sequence[tuple[str, str, str]]) -> None:

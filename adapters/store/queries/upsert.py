@@ -10,13 +10,19 @@ if TYPE_CHECKING:
     from sqlalchemy.dialects.sqlite import Insert
 
 
-def insert_into(session: Session, model: type[SQLModel], values: Any) -> Insert:
-    """An INSERT of one dict or of a list of dicts, to be completed by `on_conflict_do_…`."""
+def insert_into(session: Session, model: type[SQLModel], values: Any = None) -> Insert:
+    """An INSERT of one dict or of a list of dicts, to be completed by `on_conflict_do_…`.
+
+    Without values they come with the execution: such a statement is compiled once and used for ever.
+    """
     # The two Insert classes have the same methods but no common ancestor that has them.
     if session.get_bind().dialect.name == "postgresql":
         from sqlalchemy.dialects import postgresql
 
-        return postgresql.insert(model).values(values)  # type: ignore[return-value]
-    from sqlalchemy.dialects import sqlite
+        insert: Any = postgresql.insert(model)
+    else:
+        from sqlalchemy.dialects import sqlite
 
-    return sqlite.insert(model).values(values)
+        insert = sqlite.insert(model)
+    made: Insert = insert if values is None else insert.values(values)
+    return made
