@@ -1,0 +1,610 @@
+"""Truco Paulista: win two of three rounds, and frighten the others out of the rest; 12 points win the match.
+
+Two, four or six seats in two teams that sit alternately and play counter-clockwise. The rules page is
+adapters/locales/en/rules/truco.md. `paulista` follows the written source; `mesa` is how most tables play, with
+raises by turns and answers from the whole team. Glossary: the mão of the players is a deal here. Who may do what:
+
+| phase                               | seat on turn                                | other seats               |
+|-------------------------------------|---------------------------------------------|---------------------------|
+| mão de onze, before the first round | –                                           | the team: accept, refuse  |
+| first round                         | play a card; before it, call                | –                         |
+| second and third round              | play or hide a card; before it, call        | –                         |
+| a call is open                      | –                                           | rivals: accept, refuse,   |
+|                                     |                                             | or call the next step     |
+| mão de ferro                        | turn up the card in one of the own places   | –                         |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple, Self
+
+from engine.cards import BIT, NAME, RANK, SUIT, TIE_ORDER, Card, members, pack, set_of
+from engine.chance import Chance
+from engine.contract import EVERYONE, Action, GameInfo, Match, Options, Outcome, Seat, option
+
+Team = int
+
+# --- Options -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TrucoOptions(Options):
+    """The settings of a match."""
+
+    raise_rights: str = option("once", choices=("once", "alternate"))  # rule 15: who may call on their turn
+    answer_by: str = option("next", choices=("next", "team"))  # rule 17: who answers a call
+
+
+PRESETS = {
+    "paulista": TrucoOptions(),
+    "mesa": TrucoOptions(raise_rights="alternate", answer_by="team"),
+}
+
+# --- The cards -----------------------------------------------------------------------------------------
+
+ORDER = "4567QJKA23"  # weakest first; suits are equal
+PACK = pack(ORDER)
+HAND_CARDS = 3
+
+# The rank after the turned card's; after the three comes the four again.
+MANILHA = {rank: ORDER[(place + 1) % len(ORDER)] for place, rank in enumerate(ORDER)}
+
+
+def _strengths(manilha: str) -> dict[Card | None, int]:
+    """How strong each card is with these manilhas: they beat everything, ♦ < ♠ < ♥ < ♣."""
+    strengths: dict[Card | None, int] = {None: -1}  # face down
+    for one in PACK:
+        is_manilha = RANK[one] == manilha
+        strengths[one] = len(ORDER) + TIE_ORDER[SUIT[one]] if is_manilha else ORDER.index(RANK[one])
+    return strengths
+
+
+STRENGTH = {manilha: _strengths(manilha) for manilha in ORDER}
+LOWEST_FIRST = sorted(PACK, key=lambda one: (ORDER.index(RANK[one]), TIE_ORDER[SUIT[one]]))
+
+# --- Points --------------------------------------------------------------------------------------------
+
+TARGET = 12
+ELEVEN = 11
+ONZE_WORTH = 3
+NEXT_STEP = {1: 3, 3: 6, 6: 9, 9: 12}  # what a deal is worth, and what the next call makes of it
+CALL_WORDS = ("truco", "seis", "nove", "doze")
+DEALS_MAX = 500  # Rule 22: deals that nobody wins could go on for ever.
+
+# --- The actions ---------------------------------------------------------------------------------------
+
+PLAY = {one: Action(f"play {NAME[one]}", ("play", one)) for one in PACK}
+HIDE = {one: Action(f"hide {NAME[one]}", ("hide", one)) for one in PACK}
+PLACE = tuple(Action(f"place {place + 1}", ("place", place)) for place in range(HAND_CARDS))
+CALL = {worth: Action(word, ("call", word)) for worth, word in zip(NEXT_STEP, CALL_WORDS, strict=True)}
+ACCEPT = Action("accept", ("accept", None))
+REFUSE = Action("refuse", ("refuse", None))
+
+
+@cache
+def _plays(hand: int, may_hide: bool) -> tuple[Action, ...]:
+    """The cards of a hand to play, the lowest first, and to hide."""
+    held = [one for one in LOWEST_FIRST if hand & BIT[one]]
+    return (*(PLAY[one] for one in held), *(HIDE[one] for one in held if may_hide))
+
+
+_CALL = {worth: (call,) for worth, call in CALL.items()}
+_CHOICES = (ACCEPT, REFUSE)
+_ANSWERS = {worth: _CHOICES + _CALL.get(step, ()) for worth, step in NEXT_STEP.items()}
+
+# By the number of seats: for every seat who comes next, counter-clockwise; for every team its seats.
+_NEXT: dict[int, tuple[tuple[Seat, ...], ...]] = {
+    seats: tuple(((seat - 1) % seats,) for seat in range(seats)) for seats in (2, 4, 6)
+}
+_TEAM: dict[int, tuple[tuple[Seat, ...], ...]] = {
+    seats: tuple(tuple(range(team, seats, 2)) for team in (0, 1)) for seats in (2, 4, 6)
+}
+_ASKED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(6))
+
+# --- What happens --------------------------------------------------------------------------------------
+
+
+class Round(NamedTuple):
+    """One card from each seat and what came of it."""
+
+    leader: Seat
+    cards: tuple[Card | None, ...]  # counter-clockwise from the leader; None lies face down
+    winner: Team | None  # None: tied
+
+
+class Dealt(NamedTuple):
+    """A new deal began; the rank after the turned card, the vira, is the manilha."""
+
+    deal: int
+    kind: str  # plain, onze, ferro
+    starter: Seat
+    vira: Card
+
+
+class HandDealt(NamedTuple):
+    """A seat got its three cards."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class OnzeAnswered(NamedTuple):
+    """A seat of the team with 11 points chose for it whether to play this deal."""
+
+    seat: Seat
+    has_accepted: bool
+
+
+class Called(NamedTuple):
+    """A seat asked for the next step."""
+
+    seat: Seat
+    call: str  # truco, seis, nove, doze
+    worth: int  # what the deal is worth if it is accepted
+
+
+class Answered(NamedTuple):
+    """A seat accepted or refused a call."""
+
+    seat: Seat
+    has_accepted: bool
+    worth: int  # what the deal is worth now
+
+
+class Played(NamedTuple):
+    """A seat played a card; None lies face down."""
+
+    seat: Seat
+    card: Card | None
+
+
+class RoundEnded(NamedTuple):
+    """Every seat has played a card."""
+
+    number: int
+    winner: Team | None  # None: tied
+    leader: Seat  # of the next round, if there is one
+
+
+class DealEnded(NamedTuple):
+    """A deal was won, or nobody won it."""
+
+    deal: int
+    winner: Team | None
+    worth: int
+    reason: str  # rounds, refused, onze-refused, tied
+    score: tuple[int, int]
+    rounds: tuple[Round, ...]
+
+
+class MatchEnded(NamedTuple):
+    """A team has reached the target; None if the last deal allowed ended level."""
+
+    winner: Team | None
+    score: tuple[int, int]
+
+
+# --- The view ------------------------------------------------------------------------------------------
+
+
+class TrucoView(NamedTuple):
+    """What a seat, or the audience, knows: what lies open, what was called, and the cards this seat may see."""
+
+    options: TrucoOptions
+    seat: Seat | None
+    deal: int
+    kind: str  # plain, onze, ferro
+    score: tuple[int, int]
+    phase: str  # choose, play, answer
+    asked: tuple[Seat, ...]
+    starter: Seat
+    vira: Card
+    manilha: str  # the rank
+    worth: int
+    barred: tuple[Team, ...]  # may not call on their turn
+    caller: Seat | None  # whose call is open
+    calls: tuple[tuple[Seat, str], ...]  # who called, accepted or refused what, in this deal
+    rounds: tuple[Round, ...]
+    leader: Seat
+    on_table: tuple[Card | None, ...]  # of the round being played
+    shown: tuple[tuple[Card, ...], ...]  # by seat, the cards in hand that this viewer sees
+    held: tuple[int, ...]  # how many cards each seat holds
+    places: tuple[tuple[int, ...], ...]  # mão de ferro: where each seat's cards still lie
+    hidden: tuple[Card, ...]  # what the viewer played face down
+    last_deal: DealEnded | None
+    outcome: Outcome | None
+
+
+# What lies open to everyone is called the same in a match and in its views.
+_OPEN = (
+    *("options", "deal", "kind", "score", "phase", "asked", "starter", "vira", "manilha", "worth", "barred"),
+    *("caller", "calls", "leader", "last_deal"),
+)
+
+# --- The match -----------------------------------------------------------------------------------------
+
+
+class Truco(Match):
+    """A match of Truco."""
+
+    info = GameInfo(
+        key="truco",
+        seat_counts=(2, 4, 6),
+        options=TrucoOptions,
+        presets=PRESETS,
+        rules_version=1,
+        # In every deal at most three cards from each seat, four calls, and an acceptance of each.
+        moves_max=DEALS_MAX * (HAND_CARDS * 6 + 2 * len(CALL)),
+        teams=2,
+    )
+    options: TrucoOptions
+
+    # Setting out and dealing.
+
+    def _begin(self, carried: None) -> None:
+        self.deal = 0
+        self.score = (0, 0)
+        self.last_deal: DealEnded | None = None
+        self._outcome: Outcome | None = None
+        self._deal(self.chance.below(self.seats))
+
+    def _deal(self, starter: Seat) -> None:
+        """Three cards each, counter-clockwise from the starter, and the vira; the rest is the stock."""
+        order = self.chance.shuffled(PACK)
+        seats = self.seats
+        dealt = [order[first : first + HAND_CARDS] for first in range(0, HAND_CARDS * seats, HAND_CARDS)]
+        dealt = dealt[starter::-1] + dealt[:starter:-1]  # By seat, as seat 0 is `starter` places after it.
+        self.deal += 1
+        self.kind = kind = kind_of(self.score)
+        self.starter = self.leader = starter
+        self.hands = list(map(set_of, dealt))
+        self.places: list[tuple[Card | None, ...]] = list(map(tuple, dealt)) if kind == "ferro" else []
+        self.hidden = [0] * seats  # what each seat played face down
+        self.vira = vira = order[HAND_CARDS * seats]
+        self.manilha = MANILHA[RANK[vira]]
+        self.stock = order[HAND_CARDS * seats + 1 :]
+        self.worth = 1
+        self.barred: tuple[Team, ...] = ()
+        self.caller: Seat | None = None
+        self.calls: tuple[tuple[Seat, str], ...] = ()
+        self.rounds: list[Round] = []
+        self.won: tuple[Team | None, ...] = ()  # who won each round
+        self.on_table: list[Card | None] = []
+        self._turn_to(starter)
+        if kind != "plain":
+            self.barred = (0, 1)
+        if kind == "onze":
+            self.worth = ONZE_WORTH
+            self.phase = "choose"
+            self._ask_team(self.score.index(ELEVEN))
+        if self._heard is not None:
+            self._tell(Dealt, EVERYONE, self.deal, kind, starter, vira)
+            if kind != "ferro":
+                for seat in range(seats):
+                    self._tell(HandDealt, (seat,), seat, tuple(members(self.hands[seat])))
+
+    def _turn_to(self, seat: Seat) -> None:
+        self.phase = "play"
+        self.asked = _ASKED[seat]
+        self.in_window = False
+
+    def _ask_team(self, team: Team) -> None:
+        """Ask every seat of a team; the first answer counts."""
+        self.asked = _TEAM[self.seats][team]
+        self.in_window = self.seats > 2
+
+    # What a seat may do.
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """The cards to play and the call that may come before, or the answers to what was asked."""
+        if seat not in self.asked:
+            return ()
+        if self.phase != "play":
+            return _CHOICES if self.phase == "choose" else _ANSWERS[self.worth]
+        if self.places:
+            return tuple(PLACE[place] for place in self._places_left(seat))
+        plays = _plays(self.hands[seat], bool(self.won))
+        if self.worth < TARGET and seat & 1 not in self.barred:
+            return plays + _CALL[self.worth]
+        return plays
+
+    def _places_left(self, seat: Seat) -> list[int]:
+        return [place for place, one in enumerate(self.places[seat]) if one is not None]
+
+    def default(self, seat: Seat) -> Action:
+        """Play the deal at 11, refuse a call, never ask, and play the lowest card, face up."""
+        if self.phase != "play":
+            return ACCEPT if self.phase == "choose" else REFUSE
+        if self.places:
+            return PLACE[self._places_left(seat)[0]]
+        plays = _plays(self.hands[seat], False)
+        manilha = self.manilha
+        for play in plays:
+            if RANK[play.what[1]] != manilha:
+                return play
+        return plays[0]
+
+    # Carrying it out.
+
+    def _apply(self, seat: Seat, action: Action) -> None:
+        verb, what = action.what
+        if verb == "play":
+            self._play(seat, what, what)
+        elif verb == "hide":
+            self.hidden[seat] |= BIT[what]
+            self._play(seat, what, None)
+        elif verb == "place":
+            self._turn_up(seat, what)
+        elif verb == "call":
+            self._call(seat, what)
+        elif self.phase == "choose":
+            self._choose(seat, action is ACCEPT)
+        else:
+            self._answer(seat, action is ACCEPT)
+
+    def _play(self, seat: Seat, played: Card, shown: Card | None) -> None:
+        self.hands[seat] ^= BIT[played]
+        self.on_table.append(shown)
+        if self._heard is not None:
+            self._tell(Played, EVERYONE, seat, shown)
+        if len(self.on_table) == self.seats:
+            self._end_round()
+        else:
+            self.asked = _NEXT[self.seats][seat]
+
+    def _turn_up(self, seat: Seat, place: int) -> None:
+        """Mão de ferro: play whatever lies in one of the own places."""
+        lying = self.places[seat]
+        played = lying[place]
+        assert played is not None, "nothing lies there"
+        self.places[seat] = (*lying[:place], None, *lying[place + 1 :])
+        self._play(seat, played, played)
+
+    def _call(self, seat: Seat, word: str) -> None:
+        """Ask for the next step; a raise takes the step that was asked for."""
+        asker = self.caller
+        if asker is not None:
+            self.worth = NEXT_STEP[self.worth]
+        team = seat & 1
+        if self.options.raise_rights == "alternate":
+            self.barred = (team,)
+        elif team not in self.barred:
+            self.barred = (0, 1) if self.barred else (team,)
+        self.caller = seat
+        self.calls += ((seat, word),)
+        self.phase = "answer"
+        if self.options.answer_by == "team":
+            self._ask_team(1 - team)
+        else:
+            self.asked = _NEXT[self.seats][seat] if asker is None else _ASKED[asker]
+        if self._heard is not None:
+            self._tell(Called, EVERYONE, seat, word, NEXT_STEP[self.worth])
+
+    def _answer(self, seat: Seat, has_accepted: bool) -> None:
+        """Accepted, the deal goes on for more; refused, it is the caller's for what it was worth."""
+        caller = self.caller
+        assert caller is not None, "there is no call to answer"
+        self.caller = None
+        if has_accepted:
+            self.worth = NEXT_STEP[self.worth]
+        self.calls += ((seat, "accept" if has_accepted else "refuse"),)
+        if self._heard is not None:
+            self._tell(Answered, EVERYONE, seat, has_accepted, self.worth)
+        if has_accepted:
+            self._turn_to((self.leader - len(self.on_table)) % self.seats)
+        else:
+            self._end_deal(caller & 1, self.worth, "refused")
+
+    def _choose(self, seat: Seat, has_accepted: bool) -> None:
+        """Mão de onze: play for three, or leave the others a point."""
+        if self._heard is not None:
+            self._tell(OnzeAnswered, EVERYONE, seat, has_accepted)
+        if has_accepted:
+            self._turn_to(self.leader)
+        else:
+            self._end_deal(1 - (seat & 1), 1, "onze-refused")
+
+    def _end_round(self) -> None:
+        """The highest card wins for its team and leads; between the teams it is a tie, and the first one leads."""
+        leader, cards = self.leader, tuple(self.on_table)
+        places = highest_places(cards, STRENGTH[self.manilha])
+        winner = None
+        if places:
+            highest = [(leader - place) % self.seats for place in places]
+            self.leader = highest[0]
+            if len({seat & 1 for seat in highest}) == 1:
+                winner = highest[0] & 1
+                if len(highest) > 1:
+                    self.leader = highest[self.chance.below(len(highest))]
+        self.rounds.append(Round(leader, cards, winner))
+        self.won += (winner,)
+        self.on_table = []
+        if self._heard is not None:
+            self._tell(RoundEnded, EVERYONE, len(self.won), winner, self.leader)
+        decided = deal_winner(self.won)
+        if decided is not None:
+            self._end_deal(decided, self.worth, "rounds")
+        elif len(self.won) == HAND_CARDS:
+            self._end_deal(None, 0, "tied")
+        else:
+            self.asked = _ASKED[self.leader]
+
+    # Scoring.
+
+    def _end_deal(self, winner: Team | None, worth: int, reason: str) -> None:
+        """Score the deal; the next one starts after its starter, unless the match is won."""
+        score = self.score
+        if winner is not None:
+            score = (score[0] + worth, score[1]) if winner == 0 else (score[0], score[1] + worth)
+            self.score = score
+        self.last_deal = DealEnded(self.deal, winner, worth, reason, score, tuple(self.rounds))
+        if self._heard is not None:
+            self._tell(DealEnded, EVERYONE, *self.last_deal)
+        if max(score) < TARGET and self.deal < DEALS_MAX:
+            self._deal((self.starter - 1) % self.seats)
+            return
+        self._end_match("won" if score[0] != score[1] else "draw")
+        if self._heard is not None:
+            self._tell(MatchEnded, EVERYONE, leading_team(score), score)
+
+    def _end_match(self, reason: str) -> None:
+        team = leading_team(self.score)
+        winners = () if team is None else _TEAM[self.seats][team]
+        self._outcome = Outcome(winners, self.score * (self.seats // 2), reason)
+        self.asked = ()
+        self.in_window = False
+
+    def standing(self) -> tuple[float, ...]:
+        """The share of the win by points alone: search looks here where a deal has ended."""
+        outcome = self._outcome
+        if outcome is None:
+            share = winning_share(*self.score)
+        elif not outcome.winners:
+            share = 0.5
+        else:
+            share = 1.0 - (outcome.winners[0] & 1)
+        partners = self.seats // 2
+        return (share / partners, (1.0 - share) / partners) * partners
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it runs."""
+        return self._outcome
+
+    def stop(self) -> None:
+        """End the match here: who is ahead wins, level is a draw."""
+        if self._outcome is None:
+            self._end_match("stopped")
+
+    # What is known, and matches in which it is true.
+
+    def view(self, seat: Seat | None) -> TrucoView:
+        """All that a seat knows: its own hand, but not in a mão de ferro; its team's until a mão de onze begins."""
+        seen: tuple[Seat, ...] = ()
+        if seat is not None and self.kind != "ferro":
+            seen = self.asked if self.phase == "choose" and seat in self.asked else (seat,)
+        return TrucoView(
+            seat=seat,
+            rounds=tuple(self.rounds),
+            on_table=tuple(self.on_table),
+            shown=tuple(tuple(members(hand)) if owner in seen else () for owner, hand in enumerate(self.hands)),
+            held=tuple(hand.bit_count() for hand in self.hands),
+            places=tuple(tuple(self._places_left(owner)) for owner in range(self.seats)) if self.places else (),
+            hidden=() if seat is None else tuple(members(self.hidden[seat])),
+            outcome=self._outcome,
+            **{name: getattr(self, name) for name in _OPEN},
+        )
+
+    def clone(self) -> Self:
+        """A copy that shares nothing which can change."""
+        copy = self._copy()
+        copy.chance = self.chance.clone()
+        copy.hands = self.hands.copy()
+        copy.places = self.places.copy()
+        copy.hidden = self.hidden.copy()
+        copy.rounds = self.rounds.copy()
+        copy.on_table = self.on_table.copy()
+        return copy
+
+    @classmethod
+    def imagine(cls, view: TrucoView, chance: Chance) -> Self:
+        """A match in which this seat's view is true; every way the other cards can lie is equally likely."""
+        seat = view.seat
+        assert seat is not None, "only a seat imagines"
+        seats = len(view.held)
+        match = cls._imagined(view.options, seats, chance)
+        for name in _OPEN:
+            setattr(match, name, getattr(view, name))
+        match.in_window = len(view.asked) > 1
+        match.rounds = list(view.rounds)
+        match.won = tuple(one.winner for one in view.rounds)
+        match.on_table = list(view.on_table)
+        match._outcome = view.outcome
+
+        unseen = chance.shuffled(members(unseen_cards(view)))
+        dealt = [view.shown[owner] or _drawn(unseen, view.held[owner]) for owner in range(seats)]
+        match.hands = list(map(set_of, dealt))
+        match.places = [_laid_out(dealt[owner], left) for owner, left in enumerate(view.places)]
+        match.hidden = [set_of(_drawn(unseen, count)) for count in hidden_counts(view)]
+        match.hidden[seat] = set_of(view.hidden)
+        match.stock = unseen
+        return match
+
+
+def _drawn(cards: list[Card], count: int) -> tuple[Card, ...]:
+    """So many cards, taken away from these."""
+    return tuple(cards.pop() for _ in range(count))
+
+
+def _laid_out(cards: Sequence[Card], places: Sequence[int]) -> tuple[Card | None, ...]:
+    """The cards in these places, and nothing in the others."""
+    lying = dict(zip(places, cards, strict=True))
+    return tuple(lying.get(place) for place in range(HAND_CARDS))
+
+
+# --- Rules people argue about --------------------------------------------------------------------------
+
+
+def kind_of(score: tuple[int, int]) -> str:
+    """Mão de ferro with both teams at 11, mão de onze with one of them, else a plain deal."""
+    return ("plain", "onze", "ferro")[score.count(ELEVEN)]
+
+
+def highest_places(cards: Sequence[Card | None], strength: Mapping[Card | None, int]) -> list[int]:
+    """Where the highest cards of a round lie, in the order they were played; none if all are face down."""
+    strengths = [strength[one] for one in cards]
+    highest = max(strengths)
+    return [place for place, its in enumerate(strengths) if its == highest] if highest >= 0 else []
+
+
+@cache
+def deal_winner(rounds: tuple[Team | None, ...]) -> Team | None:
+    """The team that has won the deal with these rounds, None standing for a tie; None if nobody has."""
+    won = [team for team in rounds if team is not None]
+    if len(rounds) > 1 and len(won) < len(rounds):
+        return won[0] if won else None  # Where a round is tied, the first round that was won decides.
+    return next((team for team in (0, 1) if won.count(team) == 2), None)
+
+
+def leading_team(score: tuple[int, int]) -> Team | None:
+    """Who is ahead."""
+    return None if score[0] == score[1] else int(score[1] > score[0])
+
+
+@cache
+def winning_share(ours: int, theirs: int) -> float:
+    """How often a team with `ours` points wins against one with `theirs`, deals being even."""
+    if ours >= TARGET or theirs >= TARGET:
+        return float(ours > theirs)
+    if ours == theirs:
+        return 0.5
+    # At 11 a team plays for the match, and the others for three points or, if it refuses, for one.
+    worths = ((1, 0.4), (ONZE_WORTH, 0.6)) if ELEVEN in (ours, theirs) else ((1, 0.5), (3, 0.4), (6, 0.1))
+    return sum(
+        often * (winning_share(ours + worth, theirs) + winning_share(ours, theirs + worth)) / 2
+        for worth, often in worths
+    )
+
+
+# --- What follows from a view --------------------------------------------------------------------------
+
+
+def unseen_cards(view: TrucoView) -> int:
+    """The set of cards whose place this seat cannot name: in hands, face down, or in the stock."""
+    seen = {view.vira, *view.on_table, *view.hidden}
+    seen.update(*view.shown, *(one.cards for one in view.rounds))
+    return set_of(one for one in PACK if one not in seen)
+
+
+def hidden_counts(view: TrucoView) -> list[int]:
+    """How many cards each seat has played face down that the viewer does not know."""
+    seats = len(view.held)
+    counts = [0] * seats
+    for leader, cards in (*((one.leader, one.cards) for one in view.rounds), (view.leader, view.on_table)):
+        for place, one in enumerate(cards):
+            counts[(leader - place) % seats] += one is None
+    if view.seat is not None:
+        counts[view.seat] = 0
+    return counts

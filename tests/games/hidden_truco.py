@@ -1,0 +1,59 @@
+"""Truco: where its cards lie and which of them a viewer cannot see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.cards import members, set_of
+from engine.contract import Seat
+from engine.games import truco
+
+
+class HiddenTruco:
+    """The other hands, cards played face down by others, and the stock; in a mão de ferro the own hand, too."""
+
+    def pack(self, match: truco.Truco) -> Iterable[int]:
+        """The 40 cards."""
+        return truco.PACK
+
+    def all_cards(self, match: truco.Truco) -> Iterable[int]:
+        """Hands, stock, the turned card, and what was played face up and face down."""
+        played = [*match.on_table, *(one for done in match.rounds for one in done.cards)]
+        if match.places:
+            lying = [[one for one in places if one is not None] for places in match.places]
+            assert [set_of(one) for one in lying] == match.hands
+        return [
+            match.vira,
+            *match.stock,
+            *(one for one in played if one is not None),
+            *(one for some in (*match.hands, *match.hidden) for one in members(some)),
+        ]
+
+    def unseen(self, match: truco.Truco, viewer: Seat | None) -> Iterable[int]:
+        """A team with 11 points sees all its cards while it chooses whether to play."""
+        seen = [] if match.kind == "ferro" else [viewer]
+        if match.phase == "choose" and viewer in match.asked:
+            seen = [seat for seat in range(match.seats) if match.score[seat % 2] == truco.ELEVEN]
+        hands = [hand for seat, hand in enumerate(match.hands) if seat not in seen]
+        face_down = [some for seat, some in enumerate(match.hidden) if seat != viewer]
+        return [*match.stock, *(one for some in (*hands, *face_down) for one in members(some))]
+
+    def exchange(self, match: truco.Truco, cards: Mapping[int, int]) -> None:
+        """In hands, in the places of a mão de ferro, face down on the table, and in the stock."""
+        match.hands = [set_of(cards.get(one, one) for one in members(hand)) for hand in match.hands]
+        match.hidden = [set_of(cards.get(one, one) for one in members(some)) for some in match.hidden]
+        match.places = [
+            tuple(None if one is None else cards.get(one, one) for one in places) for places in match.places
+        ]
+        match.stock = [cards.get(one, one) for one in match.stock]
+
+    def is_possible(self, match: truco.Truco) -> bool:
+        """Nobody has to follow suit, so nothing is ruled out."""
+        return True
+
+    def points(self, fact: Any, match: truco.Truco) -> Sequence[int] | None:
+        """A deal scores for every seat of the team that won it."""
+        if not isinstance(fact, truco.DealEnded):
+            return None
+        return [fact.worth if seat % 2 == fact.winner else 0 for seat in range(match.seats)]
