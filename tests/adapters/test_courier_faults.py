@@ -1,0 +1,161 @@
+"""The courier while everything goes wrong: random faults of the platform, processes killed at any moment."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from adapters.screens import private_screen, public_screen
+from adapters.screens.cards import face
+from adapters.screens.screen import Screen
+from adapters.store.records import Person
+from adapters.words import words_for
+from engine.chairs import FINISHED, PLAYING
+from engine.games.santase import PACK, Santase
+from engine.table import Table
+from tests.adapters.chats import Chats, Fault, all_text
+from tests.service import Service, running
+
+PLACES = ("chats:place", "chats:other place")
+WORDS = words_for(None)
+FACES = [face(card, WORDS) for card in PACK]
+FAULTS: list[Fault] = ["wait", "lost", "unheard", "unheard", "gone"]
+
+
+class Trouble:
+    """Faults in a share of the calls, and a kill every now and then."""
+
+    def __init__(self, seed: int, share: float) -> None:
+        self.chance = random.Random(seed)
+        self.share = share
+
+    def fault(self) -> Fault | None:
+        return self.chance.choice(FAULTS) if self.chance.random() < self.share else None
+
+
+async def live_a_while(service: Service, trouble: Trouble, people: list[Person], table_id: str) -> list[str]:
+    """Two matches with talk, while the service is killed and started again; returns what was said."""
+    chance = trouble.chance
+    said: list[str] = []
+    for turn in range(120):
+        view = await service.view(None, table_id)
+        if view.phase == FINISHED:
+            if view.match_number == 2:
+                break
+            await service.lobby(chance.choice(people), table_id, "start")
+        for person in people:
+            await service.act(person, table_id, chance)
+        if chance.random() < 0.15:
+            said.append(f"line {turn}")
+            answer = await service.desk.say(chance.choice(people), said[-1], table_id)
+            assert not answer.is_refusal, answer
+        if chance.random() < 0.4:
+            await service.move(chance.choice([0.0, 0.3, 1.1]))
+        if chance.random() < 0.08:
+            await service.kill()
+            await service.start()
+    return said
+
+
+def assert_never_backwards(history: list[Screen], shown: list[Screen]) -> None:
+    """What a message showed, one after the other, is a selection of the table's states in their order."""
+    at = 0
+    for screen in shown:
+        later = [index for index in range(at, len(history)) if history[index] == screen]
+        assert later, f"shows what is past: {screen.short}"
+        at = later[0]
+
+
+@pytest.mark.req("PL-5", "PL-19", "PL-20", "PL-62", "PL-63")
+@pytest.mark.parametrize("keeps_in_view", [True, False])
+@pytest.mark.parametrize("seed", range(5))
+async def test_every_chat_ends_up_right(tmp_path: Path, seed: int, keeps_in_view: bool) -> None:
+    trouble = Trouble(seed, 0.1 + 0.02 * seed)
+    async with running(tmp_path, Chats(keeps_in_view=keeps_in_view)) as service:
+        chats = service.chats
+        people = [await service.arrive("ana"), await service.arrive("bo")]
+        table_id = await service.set_up(people, start=False)
+        await service.desk.watch(people[0], table_id, lambda _: PLACES[1])
+        await service.settle()
+        chats.fault = trouble.fault
+        await service.lobby(people[0], table_id, "start")
+        said = await live_a_while(service, trouble, people, table_id)
+        await service.move(8.0)
+        await service.settle()
+
+        history = await service.history(table_id)
+        views = [table.view(None) for table in history]
+        names = await service.names(views[-1])
+        lives = [public_screen(view, await service.names(view), WORDS) for view in views]
+        pages = await service.log(table_id)
+        for place in PLACES:
+            assert [one.screen for one in chats.messages(place, "live")] == [lives[-1]]
+            assert sorted(one.screen for one in chats.messages(place, "log")) == sorted(pages)
+            lines = [line.text for one in chats.messages(place, "chat") for line in one.screen.lines]
+            assert [line.partition(": ")[2] for line in lines] == said
+            for message in chats.posted:
+                if message.address == place and message.kind == "live":
+                    assert_never_backwards(lives, message.shown)
+            reposts = sum(one.is_gone for one in chats.posted if one.address == place and one.kind == "log")
+            posted = [one for one in chats.posted if one.address == place and one.kind == "log"]
+            assert len(posted) == len(pages) + reposts  # nothing doubled
+            if not reposts:
+                assert [one.screen for one in posted] == pages  # in order
+        for person in people:
+            hand = private_screen(history[-1].view(person.id), names, WORDS)
+            address = chats.private_address(person)
+            assert [one.screen for one in chats.messages(address)] == [hand]
+
+
+@pytest.mark.req("PL-42", "PL-62")
+@pytest.mark.parametrize("seed", range(4))
+async def test_no_chat_is_ever_told_a_card_it_may_not_know(tmp_path: Path, seed: int) -> None:
+    trouble = Trouble(seed, 0.15)
+    async with running(tmp_path) as service:
+        chats = service.chats
+        people = [await service.arrive("ana"), await service.arrive("bo")]
+        table_id = await service.set_up(people, start=False)
+        chats.fault = trouble.fault
+        await service.lobby(people[0], table_id, "start")
+        # A match of one deal: the cards of an earlier one would be named again, as history.
+        while (await service.view(None, table_id)).phase == PLAYING:
+            for person in people:
+                await service.act(person, table_id, trouble.chance)
+                await service.move(0.5)
+            if trouble.chance.random() < 0.1:
+                await service.kill()
+                await service.start()
+        await service.settle()
+
+        public: set[str] = set()
+        hidden: list[list[set[str]]] = []  # by version and seat: what only that seat may be told
+        for table in await service.history(table_id):
+            view = table.view(None)
+            live = all_text(public_screen(view, await service.names(view), WORDS))
+            public |= {card for card in FACES if card in live}
+            hidden.append([_hand(table, seat) - public for seat in (0, 1)])
+        looked_at = 0
+        for call in chats.calls:
+            secrets = hidden[call.stamp[table_id] - 1]
+            for seat, person in enumerate(people):
+                if call.address != chats.private_address(person):
+                    looked_at += len(secrets[seat])
+                    assert [card for card in secrets[seat] if card in call.text] == []
+        assert looked_at > 100
+        cards_shown = {call.address for call in chats.calls if _has_cards(call.screen)}
+        assert cards_shown == {chats.private_address(person) for person in people}
+
+
+def _hand(table: Table, seat: int) -> set[str]:
+    """What a seat holds and nobody has seen go into its hand."""
+    if table.phase != PLAYING:
+        return set()
+    assert isinstance(table.match, Santase)
+    view = table.match.view(seat)
+    return {face(card, WORDS) for card in set(view.hand) - set(view.known[seat])}
+
+
+def _has_cards(screen: Screen | None) -> bool:
+    return screen is not None and any(line.style == "cards" for line in screen.lines)
