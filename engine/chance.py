@@ -11,10 +11,13 @@ import hashlib
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import product
 from random import Random
 from typing import Self
 
 SEED_BYTES = 32
+LISTED_DICE_MAX = 5
 
 
 class Chance(ABC):
@@ -40,12 +43,9 @@ class Chance(ABC):
 
     def roll(self, dice: int) -> tuple[int, ...]:
         """That many dice, each 1 to 6."""
-        bits = self._bits()
-        rolled = []
-        for _ in range(dice):
-            bits, pick = divmod(bits, 6)
-            rolled.append(pick + 1)
-        return tuple(rolled)
+        if dice > LISTED_DICE_MAX:
+            return self.roll(LISTED_DICE_MAX) + self.roll(dice - LISTED_DICE_MAX)
+        return _rolls(dice)[self.below(6**dice)]
 
 
 class SeededChance(Chance):
@@ -140,6 +140,12 @@ class ScriptedChance(Chance):
     def clone(self) -> ScriptedChance:
         """A copy that will give the same answers."""
         return ScriptedChance(*self._script)
+
+
+@cache
+def _rolls(dice: int) -> list[tuple[int, ...]]:
+    """Every roll of so many dice, listed once: taking a number apart for each roll is slow."""
+    return [faces[::-1] for faces in product(range(1, 7), repeat=dice)]
 
 
 def _shuffle(order: list[int], bits: int) -> None:

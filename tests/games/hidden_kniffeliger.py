@@ -1,0 +1,51 @@
+"""Kniffeliger: a game of dice has no cards and hides nothing but the rolls to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.contract import Seat
+from engine.games import kniffeliger
+
+
+class HiddenKniffeliger:
+    """Everything lies open; the points of every fact are told anew from its own fields."""
+
+    def pack(self, match: kniffeliger.Kniffeliger) -> Iterable[int]:
+        """No cards."""
+        return ()
+
+    def all_cards(self, match: kniffeliger.Kniffeliger) -> Iterable[int]:
+        """No cards."""
+        return ()
+
+    def unseen(self, match: kniffeliger.Kniffeliger, viewer: Seat | None) -> Iterable[int]:
+        """No cards."""
+        return ()
+
+    def exchange(self, match: kniffeliger.Kniffeliger, cards: Mapping[int, int]) -> None:
+        """Nothing to exchange."""
+
+    def is_possible(self, match: kniffeliger.Kniffeliger) -> bool:
+        """Nothing is ruled out."""
+        return True
+
+    def points(self, fact: Any, match: kniffeliger.Kniffeliger) -> Sequence[int] | None:
+        """An entry gives points, a theft moves them, and moved sheets take theirs along."""
+        gained = [0] * match.seats
+        match fact:
+            case kniffeliger.Entered(seat, _, points, _):
+                gained[seat] = points
+            case kniffeliger.FurtherFive(seat, points) | kniffeliger.UpperBonus(seat, points):
+                gained[seat] = points
+            case kniffeliger.Stole(seat, other, _, points, _):
+                gained[seat], gained[other] = points, -points
+            case kniffeliger.Shifted(_, _, scores):  # My sheet of before lies with the next seat.
+                return [scores[seat] - scores[(seat + 1) % match.seats] for seat in range(match.seats)]
+            case kniffeliger.Exchanged(seat, other, _, scores):
+                gained[seat] = scores[seat] - scores[other]
+                gained[other] = -gained[seat]
+            case _:
+                return None
+        return gained
