@@ -406,6 +406,8 @@ async def _friendly_problems(request: web.Request, handler: Handler) -> web.Stre
         status, words = problem.status, words_for(browser_language(request))
         key = KIND_OF_PROBLEM.get(status)
         text = words(f"page-{key}") if key else problem.text or ""
+    except ConnectionError:  # The page is gone, and with it whoever could read an answer.
+        raise
     except Exception:
         log.exception("a page failed: %s %s", request.method, request.match_info.route.resource)
         status, text = 500, words_for(browser_language(request))("page-trouble")

@@ -47,7 +47,6 @@ class Streams:
             raise web.HTTPServiceUnavailable
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
         await response.prepare(request)
-        await response.write(f"retry: {RECONNECT_MILLISECONDS}\n\n".encode())
         follow = self._follow(request, response, addresses, read, base, language)
         task = asyncio.get_running_loop().create_task(follow)
         self._open.add(task)
@@ -72,6 +71,7 @@ class Streams:
         shown: pages.Parts = {}
         seen = request.query.get("seen")
         written_at = 0.0
+        await response.write(f"retry: {RECONNECT_MILLISECONDS}\n\n".encode())
         with self._platform.look(addresses) as changed:
             while request.transport is not None and not request.transport.is_closing():
                 changed.clear()

@@ -25,7 +25,13 @@ async def enter(page: Page, address: str, name: str) -> None:
     await page.goto(address)
     await page.fill("#name", name)
     await page.keyboard.press("Enter")
-    await page.wait_for_selector(".board")
+    await arrived(page, ".board")
+
+
+async def arrived(page: Page, selector: str) -> None:
+    """Wait for a page and its scripts: before they are there, buttons work by loading the page anew."""
+    await page.wait_for_selector(selector)
+    await page.wait_for_load_state("load")
 
 
 async def press(page: Page, where: str, name: str) -> None:
@@ -54,11 +60,11 @@ async def test_two_people_play_a_whole_match_by_the_buttons(playground: Running,
     await enter(ana, playground.url, "Ana")
     await keep(ana, "home")
     await ana.click("#open-santase")
-    await ana.wait_for_selector("#hand form")
+    await arrived(ana, "#hand form")
     table_id = ana.url.rpartition("/")[2]
     code = (await playground.host.table(table_id)).code
     await enter(bea, f"{playground.url}/join/{code}", "Bea")
-    await bea.wait_for_selector("#hand form")
+    await arrived(bea, "#hand form")
     await keep(ana, "lobby")
     await keep(bea, "lobby-phone-dark")
     assert not await is_wider_than_the_window(bea)
@@ -115,15 +121,16 @@ async def test_cards_are_played_against_the_house_by_keyboard_alone(playground: 
     await page.keyboard.press("ControlOrMeta+a")
     await page.keyboard.type("Zoë")
     await page.keyboard.press("Enter")
-    await page.wait_for_selector(".board")
+    await arrived(page, ".board")
     await tab_to(page, "#open-santase")
     await page.keyboard.press("Enter")
-    await page.wait_for_selector("#hand form")
+    await arrived(page, "#hand form")
     assert await page.evaluate(UNNAMED) == []
     table_id = page.url.rpartition("/")[2]
-    for name in ("Easy", "Start"):
+    for name, then in (("Easy", "#live >> text=Everyone is here"), ("Start", "#live >> text=Trumps")):
         await tab_to(page, f"#live button:has-text('{name}')")
         await entered(page)
+        await page.wait_for_selector(then)
     table = await playground.host.table(table_id)
     assert table.phase == PLAYING
 
@@ -190,7 +197,7 @@ async def test_landmarks_and_live_regions_are_there(playground: Running, browser
     await page.wait_for_selector("#answer article")
     assert not await is_wider_than_the_window(page)
     await page.click("#open-santase")
-    await page.wait_for_selector("#hand form")
+    await arrived(page, "#hand form")
     found = await page.evaluate(
         """() => Object.fromEntries(['main', 'aside', 'header', '[role=log]', '[role=alert]', '[role=status]']
             .map(selector => [selector, document.querySelectorAll(selector).length]))"""
@@ -206,7 +213,7 @@ async def test_a_page_goes_on_by_itself_after_a_restart(tmp_path: Path, browser:
     async with running_playground(tmp_path) as before:
         await enter(page, before.url, "Ana")
         await page.click("#open-santase")
-        await page.wait_for_selector("#hand form")
+        await arrived(page, "#hand form")
         await page.fill("#text", "half a sen")
     async with running_playground(tmp_path, port=int(before.url.rpartition(":")[2])) as after:
         bea = await after.enter("Bea")
