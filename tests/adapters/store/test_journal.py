@@ -74,6 +74,14 @@ async def test_a_press_id_counts_over_all_tables(store: Store) -> None:
     assert await store.rows("new") == []
 
 
+@pytest.mark.req("PL-19")
+async def test_a_press_that_counted_is_found_at_its_table(store: Store) -> None:
+    await open_table(store, "t")
+    assert await store.append(entry("t", 2, press_id="counted")) is DONE
+    assert await store.append(entry("t", 2, press_id="late")) is CONFLICT
+    assert [await store.pressed(press_id) for press_id in ("counted", "late", "unknown")] == ["t", None, None]
+
+
 async def test_old_presses_can_be_dropped(store: Store) -> None:
     await store.append(entry("t", 1, at=10.0, press_id="old"))
     await store.append(entry("t", 2, at=20.0, press_id="young"))
@@ -235,7 +243,7 @@ async def test_a_thousand_racing_commands_leave_no_gap_and_no_double(store: Stor
         await open_table(store, name)
     chance = random.Random(5)
     conflicts = 0
-    hands = asyncio.Semaphore(150)  # three at a table: enough to collide all the time
+    hands = asyncio.Semaphore(100)  # two at a table on average: enough to collide all the time
 
     async def command(number: int) -> None:
         """Append to a random table like a host: on a conflict read on and decide again."""

@@ -54,7 +54,7 @@ async def on(url: str, work: Callable[[Connection], T]) -> T:
         await server.dispose()
 
 
-def differences(connection: Connection) -> list[object]:
+def differences(connection: Connection) -> object:
     context = MigrationContext.configure(connection, opts={"compare_type": True})
     return compare_metadata(context, SQLModel.metadata)
 

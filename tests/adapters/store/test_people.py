@@ -95,7 +95,7 @@ async def test_a_match_that_ends_after_its_player_was_forgotten_lists_nobody(sto
 @pytest.fixture
 async def evening(store: Store) -> Store:
     """Five tables: here, elsewhere, public elsewhere, elsewhere with person 7, and a closed one."""
-    tables = {
+    tables: dict[str, dict[str, object]] = {
         "here": {"code": "1"},
         "elsewhere": {"code": "2", "people": (77, 71)},
         "public": {"code": "3", "is_public": True},

@@ -87,7 +87,9 @@ async def test_only_its_owner_releases_a_lease(store: Store) -> None:
     await store.lease("courier", "a", 10, now=100.0)
     await store.release("courier", "b")
     assert await store.lease("courier", "b", 10, now=100.0) is False
+    assert await store.lease_holder("courier") == "a"
     await store.release("courier", "a")
+    assert await store.lease_holder("courier") is None
     assert await store.lease("courier", "b", 10, now=100.0) is True
 
 
