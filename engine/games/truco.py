@@ -35,7 +35,7 @@ class TrucoOptions(Options):
     """The settings of a match."""
 
     raise_rights: str = option("once", choices=("once", "alternate"))  # rule 15: who may call on their turn
-    answer_by: str = option("next", choices=("next", "team"))  # rule 17: who answers a call
+    answer_by: str = option("next", choices=("next", "team"))  # rule 16: who answers a call
 
 
 PRESETS = {
@@ -481,7 +481,7 @@ class Truco(Match):
     # What is known, and matches in which it is true.
 
     def view(self, seat: Seat | None) -> TrucoView:
-        """All that a seat knows: its own hand, but not in a mão de ferro; its team's until a mão de onze begins."""
+        """All that a seat knows: its own hand, but in a mão de ferro; its team's until a mão de onze begins."""
         seen: tuple[Seat, ...] = ()
         if seat is not None and self.kind != "ferro":
             seen = self.asked if self.phase == "choose" and seat in self.asked else (seat,)
