@@ -1,0 +1,851 @@
+"""Thurf, from Andhra and Telangana: name the thurf suit, take card points with your team, work off your games.
+
+Four, six or eight seats in two teams that alternate around the table; dealing and play go counter-clockwise,
+which is from a seat to the one numbered before it. The rules page is adapters/locales/en/rules/thurf.md; what
+people argue about stands in `thurf_rules`. A deal that is played out is called a game at the table. Who may do
+what, asked or (in brackets) as a standing offer:
+
+| phase      | who is asked                        | what             | others                            |
+|------------|-------------------------------------|------------------|-----------------------------------|
+| call       | all who have not answered           | aata, kotu, pass | (answered: another answer)        |
+| name       | the caller who comes first          | a suit, withdraw | (other callers: withdraw)         |
+| addu       | the other team, until one calls     | addu, pass       | –                                 |
+| shartu     | the declaring team, until one calls | shartu, pass     | –                                 |
+| pai-shartu | the other team, until one calls     | pai-shartu, pass | –                                 |
+| play       | the seat whose turn it is           | a card           | –                                 |
+| pause      | all who have not answered           | next, stop       | (answered: another answer)        |
+|            |                                     | set the board    | (set the board)                   |
+
+The pause between two games is there only in open-ended matches (stop) and with a manual scoreboard (board).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from typing import Any, NamedTuple, Self
+
+from engine.cards import BIT, NAME, SUIT, SUITS, Card, Suit, members, set_of
+from engine.chance import Chance
+from engine.contract import EVERYONE, Action, GameInfo, Match, Options, Outcome, Seat, option
+from engine.games.thurf_rules import (
+    BEATING,
+    CARD_POINTS,
+    ENOUGH,
+    FIRST_CARDS,
+    LOWEST_FIRST,
+    NAMES,
+    ONE_PACK,
+    SECOND,
+    TWO_PACKS,
+    first_caller,
+    fullest_suit,
+    is_last_jack,
+    legal_cards,
+    losing_share,
+    pending_change,
+    ruled_out,
+    shared_out,
+)
+
+# --- Options -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ThurfOptions(Options):
+    """The settings of a match."""
+
+    games: int = option(6, choices=(0, 3, 6, 12, 24), low=0, high=100)  # rule 28; 0: until a majority stops
+    kotu_factor: int = option(2, choices=(1, 2, 4))  # rule 26: how much more a kotu counts
+    play_out: bool = option(False)  # rule 15: a kotu goes on after its first lost pattu
+    scoreboard: str = option("auto", choices=("auto", "manual"))  # rule 30: who keeps it
+    log: str = option("keep", choices=("keep", "clear", "last"))  # rule 32: what stays posted
+
+
+PRESETS = {"standard": ThurfOptions()}
+
+GAMES_MAX = 100
+MUST_DECLARE = 2  # rule 11: thrown-in deals in a row after which the dealer must declare
+CHANGES_MAX = 5  # of an answer, so that no window stays open for ever
+SETTINGS_MAX = 20  # of the board, by one seat in one pause
+PENDING_MAX = 99  # that can be set by hand
+
+# --- The phases ----------------------------------------------------------------------------------------
+
+CALL, NAMING, PLAYING, PAUSE, OVER = "call", "name", "play", "pause", "over"
+RAISES = ("addu", "shartu", "pai-shartu")
+
+# --- The actions ---------------------------------------------------------------------------------------
+
+AATA, KOTU, PASS = (Action(call, ("call", call)) for call in ("aata", "kotu", "pass"))
+WITHDRAW = Action("withdraw", ("withdraw", None))
+NAME_SUIT = tuple(Action(f"suit {SUITS[suit]}", ("suit", suit)) for suit in range(4))
+RAISE = {call: Action(call, ("raise", call)) for call in RAISES}
+PLAY = {name: Action(f"play {NAME[name]}", ("play", name)) for name in NAMES}
+NEXT, STOP = (Action(answer, ("answer", answer)) for answer in ("next", "stop"))
+SET_DEALER = tuple(Action(f"dealer {seat}", ("dealer", seat)) for seat in range(8))
+SET_TEAM = tuple(Action(f"team {team}", ("team", team)) for team in (0, 1))
+SET_PENDING = tuple(Action(f"pending {count}", ("pending", count)) for count in range(PENDING_MAX + 1))
+
+
+def _plays(cards: list[Card]) -> dict[int, tuple[Action, ...]]:
+    """The plays for every set of up to eight of these cards."""
+    chosen = (held for count in range(9) for held in combinations(cards, count))
+    return {set_of(held): tuple(PLAY[one] for one in held) for held in chosen}
+
+
+# Made once so that `legal` only looks up: the plays for both halves of a hand, clubs with diamonds and hearts
+# with spades; the answers besides the one given; who is asked; the order of play from each leader.
+_LOWER = BIT[26] - 1
+_UPPER = BIT[52] - BIT[26]
+_NAME_SET = set_of(NAMES)
+_LOWER_PLAYS = _plays([name for name in NAMES if BIT[name] & _LOWER])
+_UPPER_PLAYS = _plays([name for name in NAMES if BIT[name] & _UPPER])
+_LOWEST_FIRST = tuple([BIT[name] for name in order] for order in LOWEST_FIRST)
+_CALLS = {None: (AATA, KOTU, PASS), "aata": (KOTU, PASS), "kotu": (AATA, PASS), "pass": (AATA, KOTU)}
+_SUITS_OR_WITHDRAW = (*NAME_SUIT, WITHDRAW)
+_RAISES = {call: (RAISE[call], PASS) for call in RAISES}
+_ASKED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(8))
+_PACK = {4: ONE_PACK, 6: TWO_PACKS, 8: TWO_PACKS}
+
+
+def _order(seats: int, leader: Seat, soloist: Seat | None) -> tuple[Seat, ...]:
+    """The seats that play, counter-clockwise from the leader; in kotu the soloist's team-mates sit out."""
+    around = ((leader - place) % seats for place in range(seats))
+    return tuple(seat for seat in around if soloist is None or seat == soloist or (seat - soloist) % 2)
+
+
+_ORDER = {
+    (seats, soloist): tuple(_order(seats, leader, soloist) for leader in range(seats))
+    for seats in (4, 6, 8)
+    for soloist in (None, *range(seats))
+}
+
+# --- What happens --------------------------------------------------------------------------------------
+
+
+class Trick(NamedTuple):
+    """One pattu: who played what, in order, and who took it."""
+
+    seats: tuple[Seat, ...]
+    cards: tuple[Card, ...]
+    winner: Seat
+
+
+class Dealt(NamedTuple):
+    """A seat dealt the first cards, counter-clockwise in this order."""
+
+    deal: int
+    game: int
+    dealer: Seat
+    order: tuple[Seat, ...]
+    each: int
+
+
+class SecondDealt(NamedTuple):
+    """The rest of the cards was dealt, in the same order."""
+
+    dealer: Seat
+    each: int
+
+
+class HandDealt(NamedTuple):
+    """A seat got these cards."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class Called(NamedTuple):
+    """A seat called aata or kotu, or passed; perhaps instead of what it called before."""
+
+    seat: Seat
+    call: str
+
+
+class Withdrew(NamedTuple):
+    """A seat withdrew its call."""
+
+    seat: Seat
+
+
+class Chosen(NamedTuple):
+    """A seat comes first and is to name the suit; must, if nobody else would."""
+
+    seat: Seat
+    is_kotu: bool
+    must: bool
+
+
+class ThrownIn(NamedTuple):
+    """Nobody declared, so the same seat deals again."""
+
+    dealer: Seat
+    times: int  # in a row
+
+
+class Named(NamedTuple):
+    """A seat declared the thurf suit."""
+
+    seat: Seat
+    suit: Suit
+    is_kotu: bool
+
+
+class Raised(NamedTuple):
+    """A seat raised the stake."""
+
+    seat: Seat
+    call: str
+    stake: int
+
+
+class Held(NamedTuple):
+    """A seat let the stake be."""
+
+    seat: Seat
+
+
+class Played(NamedTuple):
+    """A seat played a card."""
+
+    seat: Seat
+    card: Card
+
+
+class TrickTaken(NamedTuple):
+    """A seat took the pattu."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class GameEnded(NamedTuple):
+    """A game was played, and everything is counted in the open."""
+
+    game: int
+    winner: int  # team
+    declarer: Seat
+    is_kotu: bool
+    thurf: Suit
+    points: tuple[int, int]  # by team
+    taken: tuple[int, int]  # pattus, by team
+    stake: int
+    worth: int  # the stake, in kotu times the factor
+    dealer: Seat
+    change: int | None  # of the pending games; None where players keep the board
+    next_dealer: Seat
+    pending: int  # of the team that deals next
+    won: tuple[int, int]  # games, each by its worth
+    trick: Trick  # the last one
+
+
+class Answered(NamedTuple):
+    """A seat wants the next game, or proposes to stop."""
+
+    seat: Seat
+    answer: str
+
+
+class BoardSet(NamedTuple):
+    """A seat set the board by hand."""
+
+    seat: Seat
+    dealer: Seat
+    pending: int
+
+
+class MatchEnded(NamedTuple):
+    """The match is over; the team that must deal next has lost it, unless players keep the board."""
+
+    winner: int | None  # team
+    won: tuple[int, int]
+
+
+# --- The view ------------------------------------------------------------------------------------------
+
+
+class Entry(NamedTuple):
+    """One line of the scoreboard: how a game changed the pending games of the dealing team."""
+
+    dealer: Seat
+    change: int
+    next_dealer: Seat
+    pending: int
+
+
+class ThurfView(NamedTuple):
+    """What a seat, or the audience, knows: what lies open, what was seen, the own hand and the own pattus."""
+
+    options: ThurfOptions
+    seat: Seat | None
+    seats: int
+    deal: int
+    game: int  # games played before this one
+    dealer: Seat
+    pending: int
+    won: tuple[int, ...]
+    history: tuple[Entry, ...]
+    phase: str
+    asked: tuple[Seat, ...]
+    answers: tuple[str | None, ...]
+    changes: tuple[int, ...]  # how often each seat changed its answer, or the board
+    thrown_in: int  # deals in a row before this one
+    declarer: Seat | None  # also before the suit is named
+    is_kotu: bool
+    must_declare: bool
+    thurf: Suit | None
+    raised: tuple[Seat, ...]  # who called addu, shartu, pai-shartu
+    stake: int
+    hand: tuple[Card, ...]  # the viewer's own
+    held: tuple[int, ...]  # how many cards each seat holds
+    stock: int  # cards not yet dealt
+    order: tuple[Seat, ...]  # of play in this pattu
+    trick: tuple[Card, ...]
+    gone: tuple[Card, ...]  # all cards of finished pattus, as good players remember
+    missing: tuple[tuple[Card, ...], ...]  # what each seat cannot hold after what it played
+    taken: tuple[int, ...]  # pattus, by team
+    pattus: tuple[Trick, ...]  # those of the own team (rule 31)
+    points: tuple[int | None, int | None]  # the own team's
+    last_trick: Trick | None
+    last_game: GameEnded | None
+    outcome: Outcome | None
+
+
+# What lies open to everyone is called the same in a match and in its views; rows are lists in a match.
+_OPEN = (
+    *("options", "seats", "deal", "game", "dealer", "pending", "phase", "asked", "thrown_in", "declarer"),
+    *("is_kotu", "must_declare", "thurf", "raised", "stake", "order", "last_trick", "last_game"),
+)
+_OPEN_ROWS = ("won", "history", "answers", "changes", "trick", "gone", "taken")
+
+# --- The match -----------------------------------------------------------------------------------------
+
+
+class Thurf(Match):
+    """A match of Thurf."""
+
+    info = GameInfo(
+        key="thurf",
+        seat_counts=(4, 6, 8),
+        options=ThurfOptions,
+        presets=PRESETS,
+        rules_version=1,
+        # A game has at most three deals of eight answers, their changes and withdrawals, one suit, twelve answers
+        # about the stake, 48 cards, and a pause of eight answers with their changes and settings.
+        moves_max=(GAMES_MAX + 1) * (3 * 8 * (2 + CHANGES_MAX) + 1 + 12 + 48 + 8 * (1 + SETTINGS_MAX)),
+        teams=2,
+        all_ready=True,
+    )
+    options: ThurfOptions
+
+    # Setting out and dealing.
+
+    def _begin(self, carried: Any) -> None:
+        self.deal = 0
+        self.game = 0
+        self.thrown_in = 0
+        self.won = [0, 0]
+        self.history: list[Entry] = []
+        self.last_game: GameEnded | None = None
+        self._outcome: Outcome | None = None
+        if carried is not None and carried["seats"] == self.seats:
+            self.dealer: Seat = carried["dealer"]
+            self.pending: int = carried["pending"]
+        else:
+            self.dealer = self.chance.below(self.seats)
+            self.pending = self.seats
+        if self.options.scoreboard == "manual":
+            self._set_out(list(_PACK[self.seats]))
+            self._pause()
+        else:
+            self._deal()
+
+    def _deal(self) -> None:
+        """The first cards, counter-clockwise from the dealer's right; the rest stays in the stock."""
+        seats, dealer = self.seats, self.dealer
+        if not self.between_deals:
+            self.deal += 1
+        stock = self.chance.shuffled(_PACK[seats])
+        each = FIRST_CARDS[seats]
+        self._set_out(stock[each * seats :])
+        order = _ORDER[seats, None][(dealer - 1) % seats]
+        if self._heard is not None:
+            self._tell(Dealt, EVERYONE, self.deal, self.game + 1, dealer, order, each)
+        for place, seat in enumerate(order):
+            self._give(seat, stock[place * each : (place + 1) * each])
+        self._enter(CALL, tuple(range(seats)))
+
+    def _give(self, seat: Seat, cards: list[Card]) -> None:
+        self.hands[seat] |= set_of(cards)
+        if self._heard is not None:
+            self._tell(HandDealt, (seat,), seat, names_of(set_of(cards)))
+
+    def _set_out(self, stock: list[Card]) -> None:
+        """An empty table with these cards beside it."""
+        seats = self.seats
+        self.stock = stock
+        self.hands = [0] * seats
+        self.answers: list[str | None] = [None] * seats
+        self.changes = [0] * seats
+        self.declarer: Seat | None = None
+        self.is_kotu = False
+        self.must_declare = False
+        self.thurf: Suit | None = None
+        self.raised: tuple[Seat, ...] = ()
+        self.stake = 1
+        self.order: tuple[Seat, ...] = ()
+        self.trick: list[Card] = []
+        self.best: Card = 0  # the card that would take the pattu now, and whose it is
+        self.ahead: Seat = 0
+        self.gone: list[Card] = []
+        self.missing = [0] * seats
+        self.taken = [0, 0]
+        self.points = [0, 0]
+        self.tricks: list[tuple[tuple[Seat, ...], tuple[Card, ...], Seat]] = []
+        self.last_trick: tuple[tuple[Seat, ...], tuple[Card, ...], Seat] | None = None
+
+    def _enter(self, phase: str, asked: tuple[Seat, ...]) -> None:
+        self.phase = phase
+        self.asked = asked
+        self.in_window = phase in (CALL, PAUSE, *RAISES)
+        self.has_offers = phase in (CALL, NAMING, PAUSE)
+        self.between_deals = phase == PAUSE
+
+    # What a seat may do.
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """What this seat may do now, on its turn, in a window, or as a standing offer."""
+        phase = self.phase
+        if phase == PLAYING:
+            if seat not in self.asked:
+                return ()
+            cards = self._playable(seat)
+            cards |= cards >> SECOND
+            return _LOWER_PLAYS[cards & _LOWER] + _UPPER_PLAYS[cards & _UPPER]
+        if phase == CALL:
+            answer = self.answers[seat]
+            return _CALLS[answer] if answer is None or self.changes[seat] < CHANGES_MAX else ()
+        if phase == NAMING:
+            if seat == self.declarer:
+                return NAME_SUIT if self.must_declare else _SUITS_OR_WITHDRAW
+            return (WITHDRAW,) if self.answers[seat] in ("aata", "kotu") else ()
+        if phase == PAUSE:
+            return self._pause_actions(seat)
+        return _RAISES[phase] if seat in self.asked else ()
+
+    def _playable(self, seat: Seat) -> int:
+        """The set of cards this seat may play now."""
+        hand = self.hands[seat]
+        if not self.trick:
+            return hand
+        assert self.thurf is not None
+        return legal_cards(hand, SUIT[self.trick[0]], self.best, self.thurf)
+
+    def _pause_actions(self, seat: Seat) -> tuple[Action, ...]:
+        """The answers besides the one given, and what the board does not show already."""
+        answer = self.answers[seat]
+        actions = [NEXT] if answer != "next" else []
+        if self.options.games == 0 and answer != "stop":
+            actions.append(STOP)
+        if self.changes[seat] >= SETTINGS_MAX:
+            return tuple(actions) if answer is None else ()
+        if self.options.scoreboard == "manual":
+            dealer = self.dealer
+            actions += [SET_DEALER[other] for other in range(self.seats) if other != dealer]
+            actions.append(SET_TEAM[1 - dealer % 2])
+            actions += SET_PENDING[: self.pending] + SET_PENDING[self.pending + 1 :]
+        return tuple(actions)
+
+    def default(self, seat: Seat) -> Action:
+        """Pass, go on, the fullest suit, or the lowest card."""
+        phase = self.phase
+        if phase == PLAYING:
+            assert self.thurf is not None
+            cards = self._playable(seat)
+            cards |= cards >> SECOND
+            return PLAY[next(filter(cards.__and__, _LOWEST_FIRST[self.thurf])).bit_length() - 1]
+        if phase == NAMING:
+            return NAME_SUIT[fullest_suit(names_of(self.hands[seat]))]
+        return NEXT if phase == PAUSE else PASS
+
+    # Carrying it out.
+
+    def _apply(self, seat: Seat, action: Action) -> None:
+        verb, what = action.what
+        if verb == "play":
+            self._play(seat, what)
+        elif verb == "call":
+            if self.phase == CALL:
+                self._call(seat, what)
+            else:
+                self._hold(seat)
+        elif verb == "raise":
+            self._raise(seat, what)
+        elif verb == "suit":
+            self._name(seat, what)
+        elif verb == "withdraw":
+            self._withdraw(seat)
+        elif verb == "answer":
+            self._answer(seat, what)
+        else:
+            self._set_board(seat, verb, what)
+
+    # Declaring.
+
+    def _note_answer(self, seat: Seat, answer: str) -> None:
+        """An answer can be changed as long as the window is open for someone else."""
+        if self.answers[seat] is None:
+            self.asked = tuple(other for other in self.asked if other != seat)
+        else:
+            self.changes[seat] += 1
+        self.answers[seat] = answer
+
+    def _call(self, seat: Seat, call: str) -> None:
+        self._note_answer(seat, call)
+        self._tell(Called, EVERYONE, seat, call)
+        if not self.asked:
+            self._arbitrate()
+
+    def _arbitrate(self) -> None:
+        """The caller who comes first is to name the suit; without any the cards are thrown in."""
+        caller = first_caller(self.answers, self.dealer)
+        if caller is None and self.thrown_in < MUST_DECLARE:
+            self.thrown_in += 1
+            self._tell(ThrownIn, EVERYONE, self.dealer, self.thrown_in)
+            self._deal()
+            return
+        self.must_declare = caller is None
+        self.declarer = declarer = self.dealer if caller is None else caller
+        self.is_kotu = self.answers[declarer] == "kotu"
+        self._tell(Chosen, EVERYONE, declarer, self.is_kotu, self.must_declare)
+        self._enter(NAMING, _ASKED[declarer])
+
+    def _withdraw(self, seat: Seat) -> None:
+        self.answers[seat] = "withdrawn"
+        self._tell(Withdrew, EVERYONE, seat)
+        if seat == self.declarer:
+            self.declarer = None
+            self._arbitrate()
+
+    def _name(self, seat: Seat, suit: Suit) -> None:
+        self.thurf = suit
+        self._tell(Named, EVERYONE, seat, suit, self.is_kotu)
+        self._enter("addu", self._team(1 - seat % 2))
+
+    def _team(self, team: int) -> tuple[Seat, ...]:
+        return tuple(range(team, self.seats, 2))
+
+    def _raise(self, seat: Seat, call: str) -> None:
+        """The first call doubles the stake and closes the window; then the other side may answer it."""
+        self.raised = (*self.raised, seat)
+        self.stake *= 2
+        self._tell(Raised, EVERYONE, seat, call, self.stake)
+        if self.stake == 8:
+            self._start_play()
+        else:
+            self._enter(RAISES[len(self.raised)], self._team(1 - seat % 2))
+
+    def _hold(self, seat: Seat) -> None:
+        self._tell(Held, EVERYONE, seat)
+        self.asked = tuple(other for other in self.asked if other != seat)
+        if not self.asked:
+            self._start_play()
+
+    # Playing.
+
+    def _start_play(self) -> None:
+        """The rest of the cards; then the first who takes part, from the dealer's right, leads."""
+        seats, stock = self.seats, self.stock
+        each = len(stock) // seats
+        right = (self.dealer - 1) % seats
+        if each:
+            self._tell(SecondDealt, EVERYONE, self.dealer, each)
+            for place, seat in enumerate(_ORDER[seats, None][right]):
+                self._give(seat, stock[place * each : (place + 1) * each])
+            self.stock = []
+        soloist = self.declarer if self.is_kotu else None
+        self.order = order = _ORDER[seats, soloist][right]
+        self._enter(PLAYING, _ASKED[order[0]])
+
+    def _play(self, seat: Seat, name: Card) -> None:
+        hand = self.hands[seat]
+        bit = BIT[name]
+        self.hands[seat] = hand ^ (bit if hand & bit else bit << SECOND)
+        if self._heard is not None:
+            self._tell(Played, EVERYONE, seat, name)
+        trick, thurf, best = self.trick, self.thurf, self.best
+        assert thurf is not None and self.declarer is not None
+        if not trick:
+            self.best = name
+            self.ahead = seat
+        else:
+            led = SUIT[trick[0]]
+            if SUIT[name] != led:
+                self.missing[seat] |= ruled_out(name, led, best, thurf) & _NAME_SET
+            if BEATING[thurf][best] & bit or (
+                name == best and is_last_jack(name, best, led, thurf, (self.ahead, seat), self.declarer)
+            ):
+                self.best = name
+                self.ahead = seat
+        trick.append(name)
+        order = self.order
+        if len(trick) < len(order):
+            self.asked = _ASKED[order[len(trick)]]
+        else:
+            self._take_trick(thurf, self.declarer)
+
+    def _take_trick(self, thurf: Suit, declarer: Seat) -> None:
+        """The best card takes the pattu, and its player leads; a kotu ends with the first pattu it loses."""
+        winner, order = self.ahead, self.order
+        cards = tuple(self.trick)
+        team = winner % 2
+        self.trick = []
+        self.gone += cards
+        self.taken[team] += 1
+        self.points[team] += sum(map(CARD_POINTS[thurf].__getitem__, cards))
+        self.last_trick = (order, cards, winner)
+        self.tricks.append(self.last_trick)
+        if self._heard is not None:
+            self._tell(TrickTaken, EVERYONE, winner, cards)
+        has_failed = self.is_kotu and winner != declarer and not self.options.play_out
+        if has_failed or not self.hands[winner]:
+            self._end_game(thurf, declarer)
+            return
+        soloist = declarer if self.is_kotu else None
+        self.order = _ORDER[self.seats, soloist][winner]
+        self.asked = _ASKED[winner]
+
+    # Scoring.
+
+    def _end_game(self, thurf: Suit, declarer: Seat) -> None:
+        """Who has won, what it changes, and who deals next."""
+        dealer, team, others = self.dealer, declarer % 2, 1 - declarer % 2
+        has_failed = self.taken[others] if self.is_kotu else self.points[others] >= ENOUGH[self.seats]
+        winner = others if has_failed else team
+        worth = self.stake * (self.options.kotu_factor if self.is_kotu else 1)
+        self.won[winner] += worth
+        self.game += 1
+        self.thrown_in = 0
+        change = None
+        if self.options.scoreboard == "auto":
+            change = worth * pending_change(self.seats, dealer, declarer, winner == dealer % 2)
+            self.pending += change
+            if self.pending <= 0:
+                self.dealer = (dealer - 1) % self.seats
+                self.pending = self.seats
+            self.history.append(Entry(dealer, change, self.dealer, self.pending))
+        self.last_game = GameEnded(
+            self.game,
+            winner,
+            declarer,
+            self.is_kotu,
+            thurf,
+            (self.points[0], self.points[1]),
+            (self.taken[0], self.taken[1]),
+            self.stake,
+            worth,
+            dealer,
+            change,
+            self.dealer,
+            self.pending,
+            (self.won[0], self.won[1]),
+            Trick(*self.tricks[-1]),
+        )
+        self._tell(GameEnded, EVERYONE, *self.last_game)
+        if self.game == (self.options.games or GAMES_MAX):
+            self._end_match()
+        elif self.options.games == 0 or self.options.scoreboard == "manual":
+            self._pause()
+        else:
+            self._deal()
+
+    def _pause(self) -> None:
+        """Between two games: who wants to go on, and with which board."""
+        self.deal += 1
+        self.answers = [None] * self.seats
+        self.changes = [0] * self.seats
+        self._enter(PAUSE, tuple(range(self.seats)))
+
+    def _answer(self, seat: Seat, answer: str) -> None:
+        self._note_answer(seat, answer)
+        self._tell(Answered, EVERYONE, seat, answer)
+        if 2 * self.answers.count("stop") > self.seats:
+            self._end_match()
+        elif not self.asked:
+            self._deal()
+
+    def _set_board(self, seat: Seat, what: str, value: int) -> None:
+        """The dealing team is the dealer's, so a new one means that the deal passes to the right."""
+        self.changes[seat] += 1
+        if what == "pending":
+            self.pending = value
+        else:
+            self.dealer = value if what == "dealer" else (self.dealer - 1) % self.seats
+        self._tell(BoardSet, EVERYONE, seat, self.dealer, self.pending)
+
+    def _end_match(self) -> None:
+        """The team that must deal next has lost."""
+        team = None if self.options.scoreboard == "manual" else 1 - self.dealer % 2
+        winners = () if team is None else self._team(team)
+        self._outcome = Outcome(winners, self._scores(), "draw" if team is None else "won")
+        self._enter(OVER, ())
+        self._tell(MatchEnded, EVERYONE, team, (self.won[0], self.won[1]))
+
+    def _scores(self) -> tuple[int, ...]:
+        return (self.won[0], self.won[1]) * (self.seats // 2)
+
+    def standing(self) -> tuple[float, ...]:
+        """The teams' shares of the win by the board alone, each shared among the team."""
+        outcome, pairs = self._outcome, self.seats // 2
+        if outcome is not None:
+            share = 0.5 if not outcome.winners else float(0 in outcome.winners)
+        elif self.options.scoreboard == "manual":
+            share = (self.won[0] + 1) / (self.won[0] + self.won[1] + 2)
+        else:
+            lost = losing_share(self.seats, self.pending, (self.options.games or GAMES_MAX) - self.game)
+            share = lost if self.dealer % 2 else 1.0 - lost
+        return (share / pairs, (1.0 - share) / pairs) * pairs
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it runs."""
+        return self._outcome
+
+    def stop(self) -> None:
+        """End the match here: the dealing team has lost, but not before the first game is played."""
+        if self._outcome is None:
+            is_lost = self.game and self.options.scoreboard == "auto"
+            winners = self._team(1 - self.dealer % 2) if is_lost else ()
+            self._outcome = Outcome(winners, self._scores(), "stopped")
+            self._enter(OVER, ())
+
+    def carry(self) -> dict[str, int]:
+        """Who deals next and the pending games; a rematch with other seats starts anew."""
+        return {"seats": self.seats, "dealer": self.dealer, "pending": self.pending}
+
+    # What is known, and matches in which it is true.
+
+    def view(self, seat: Seat | None) -> ThurfView:
+        """All that a seat knows; of the captured pattus only those of the own team."""
+        team = None if seat is None else seat % 2
+        lying_open = {name: getattr(self, name) for name in _OPEN if name != "last_trick"}
+        lying_open |= {name: tuple(getattr(self, name)) for name in _OPEN_ROWS if name != "gone"}
+        return ThurfView(
+            seat=seat,
+            hand=() if seat is None else names_of(self.hands[seat]),
+            held=tuple(hand.bit_count() for hand in self.hands),
+            stock=len(self.stock),
+            gone=tuple(sorted(self.gone)),
+            missing=tuple(map(names_of, self.missing)),
+            pattus=tuple(Trick(*trick) for trick in self.tricks if trick[2] % 2 == team),
+            points=(self.points[0] if team == 0 else None, self.points[1] if team == 1 else None),
+            last_trick=None if self.last_trick is None else Trick(*self.last_trick),
+            outcome=self._outcome,
+            **lying_open,
+        )
+
+    def clone(self) -> Self:
+        """A copy that shares nothing which can change."""
+        copy = self._copy()
+        copy.chance = self.chance.clone()
+        for name in ("hands", "stock", "missing", "points", "tricks", *_OPEN_ROWS):
+            setattr(copy, name, getattr(self, name).copy())
+        return copy
+
+    @classmethod
+    def imagine(cls, view: ThurfView, chance: Chance) -> Self:
+        """A match in which this seat's view is true; nobody holds what they have shown not to have."""
+        seat = view.seat
+        assert seat is not None, "only a seat imagines"
+        match = cls._imagined(view.options, view.seats, chance)
+        for name in _OPEN:
+            setattr(match, name, getattr(view, name))
+        for name in _OPEN_ROWS:
+            setattr(match, name, list(getattr(view, name)))
+        match._enter(view.phase, view.asked)
+        match._outcome = view.outcome
+        learned = learn(view)
+        match.best, match.ahead = learned.best, learned.ahead
+        match.points = list(learned.points)
+        match.missing = list(learned.missing)
+        match.tricks = list(view.pattus)
+        others, places, out = learned.others, learned.places, learned.ruled_out
+        *hands, stock = shared_out(chance.shuffled(learned.unseen), places, out, chance)
+        match.hands = [learned.hand] * view.seats
+        for other, cards in zip(others, hands, strict=True):
+            match.hands[other] = set_of(cards)
+        match.stock = stock
+        return match
+
+
+# --- What follows from a view --------------------------------------------------------------------------
+
+
+def names_of(some: int) -> tuple[Card, ...]:
+    """The cards of a set by their names; of two copies the name comes twice."""
+    return tuple(sorted(one % SECOND for one in members(some)))
+
+
+class Learned(NamedTuple):
+    """What a seat concludes from its view, the same for every match it imagines."""
+
+    hand: int
+    unseen: tuple[Card, ...]
+    others: tuple[Seat, ...]
+    places: tuple[int, ...]  # how many unseen cards each of the others holds, and the stock
+    ruled_out: tuple[int, ...]  # which of them they cannot hold
+    missing: tuple[int, ...]
+    points: tuple[int, int]
+    best: Card
+    ahead: Seat
+
+
+@lru_cache(maxsize=16)
+def learn(view: ThurfView) -> Learned:
+    """The conclusions from a view; search asks for them again and again."""
+    seat = view.seat
+    assert seat is not None
+    unseen = set_of(_PACK[view.seats])
+    hand = 0
+    for name in view.hand:
+        hand |= BIT[name] if not hand & BIT[name] else BIT[name + SECOND]
+    unseen ^= hand
+    for name in (*view.gone, *view.trick):
+        unseen ^= BIT[name] if unseen & BIT[name] else BIT[name + SECOND]
+    others = tuple(other for other in range(view.seats) if other != seat)
+    missing = tuple(map(set_of, view.missing))
+    return Learned(
+        hand=hand,
+        unseen=tuple(members(unseen)),
+        others=others,
+        places=(*(view.held[other] for other in others), view.stock),
+        ruled_out=(*(missing[other] | missing[other] << SECOND for other in others), 0),
+        missing=missing,
+        points=_points(view, seat % 2),
+        **_best_so_far(view),
+    )
+
+
+def _points(view: ThurfView, team: int) -> tuple[int, int]:
+    """Both teams' points: the other team has whatever was played and is not ours."""
+    mine = view.points[team]
+    assert mine is not None
+    if view.thurf is None:
+        return 0, 0
+    theirs = sum(CARD_POINTS[view.thurf][one] for one in view.gone) - mine
+    return (mine, theirs) if team == 0 else (theirs, mine)
+
+
+def _best_so_far(view: ThurfView) -> dict[str, int]:
+    """The card that would take the pattu now, and whose it is."""
+    if not view.trick:
+        return {"best": 0, "ahead": 0}
+    thurf, declarer = view.thurf, view.declarer
+    assert thurf is not None and declarer is not None
+    best, ahead = view.trick[0], view.order[0]
+    led = SUIT[best]
+    for seat, name in zip(view.order[1:], view.trick[1:], strict=False):
+        if BEATING[thurf][best] & BIT[name] or is_last_jack(name, best, led, thurf, (ahead, seat), declarer):
+            best, ahead = name, seat
+    return {"best": best, "ahead": ahead}

@@ -1,0 +1,214 @@
+"""The rules of Thurf that people argue about, as tables and plain functions: cards, pattus, pending games.
+
+Everything here is about cards by name: where two packs are played with, both copies of a card are the number of
+the first one, and the sets of the tables hold both copies. Rule numbers are those of the rules page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.cards import BIT, CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUIT, SUITS, TIE_ORDER, Card, Suit, card, pack
+from engine.chance import Chance
+from engine.contract import Seat
+from engine.tricks import SUIT_SET, stronger_sets
+
+# --- The cards -----------------------------------------------------------------------------------------
+
+THURF_STRENGTH = "TQKA9J"  # weakest first
+PLAIN_STRENGTH = "9TJQKA"
+THURF_POINTS = {"A": 11, "K": 3, "Q": 2, "J": 20, "T": 10, "9": 14}
+PLAIN_POINTS = {"A": 11, "K": 3, "Q": 2, "J": 1, "T": 10, "9": 0}
+
+SECOND = 52  # what the second copy of a card has more than the first
+NAMES = pack(PLAIN_STRENGTH)
+ONE_PACK = NAMES
+TWO_PACKS = [*NAMES, *(name + SECOND for name in NAMES)]
+JACKS = tuple(card("J" + suit) for suit in SUITS)
+
+FIRST_CARDS = {4: 4, 6: 6, 8: 6}  # rule 4
+ENOUGH = {4: 48, 6: 95, 8: 95}  # rule 22: with so many points the team that did not declare wins
+
+# By thurf suit: what each card counts.
+CARD_POINTS = tuple(
+    tuple((THURF_POINTS if SUIT[one] == thurf else PLAIN_POINTS).get(RANK[one], 0) for one in range(52))
+    for thurf in range(4)
+)
+
+_THURF_STRONGER = stronger_sets(THURF_STRENGTH)
+_PLAIN_STRONGER = stronger_sets(PLAIN_STRENGTH)
+
+# By thurf suit: the cards that beat a card when they are played after it; an equal one does not.
+BEATING = tuple(
+    tuple(
+        _THURF_STRONGER[one] if SUIT[one] == thurf else _PLAIN_STRONGER[one] | SUIT_SET[thurf] for one in range(52)
+    )
+    for thurf in range(4)
+)
+# The thurf cards that are not lower than this one.
+NOT_LOWER = tuple(_THURF_STRONGER[one] | BIT[one] | BIT[one + SECOND] for one in range(52))
+
+# The order in which the clock plays: plain cards before thurf, then by rank, then ♦ ♠ ♥ ♣ (rule 33).
+LOWEST_FIRST = tuple(
+    sorted(
+        NAMES,
+        key=lambda one: (
+            SUIT[one] == thurf,
+            (THURF_STRENGTH if SUIT[one] == thurf else PLAIN_STRENGTH).index(RANK[one]),
+            TIE_ORDER[SUIT[one]],
+        ),
+    )
+    for thurf in range(4)
+)
+_SUITS_OF_THE_CLOCK = (SPADES, HEARTS, DIAMONDS, CLUBS)
+
+# --- Pattus --------------------------------------------------------------------------------------------
+
+
+def legal_cards(hand: int, led: Suit, best: Card, thurf: Suit) -> int:
+    """The cards of a hand that may follow; `best` is the card that would take the pattu now (rules 16 to 18)."""
+    thurfs = hand & SUIT_SET[thurf]
+    if led == thurf:
+        return thurfs or hand
+    permitted = thurfs & NOT_LOWER[best] if SUIT[best] == thurf else thurfs
+    same_suit = hand & SUIT_SET[led]
+    if same_suit:
+        return same_suit | permitted
+    return hand ^ thurfs | permitted or hand
+
+
+def is_last_jack(name: Card, best: Card, led: Suit, thurf: Suit, seats: tuple[Seat, Seat], declarer: Seat) -> bool:
+    """Whether this is the second jack of thurf in a thurf pattu, and the declarer was dealt none (rule 20).
+
+    With both jacks on the table everyone sees whose they were: no other card need be known.
+    """
+    return led == thurf and name == best == JACKS[thurf] and declarer not in seats
+
+
+def ruled_out(name: Card, led: Suit, best: Card, thurf: Suit) -> int:
+    """The cards that a hand cannot hold any more after playing this one where another suit was led."""
+    suit = SUIT[name]
+    if led == thurf:
+        return SUIT_SET[thurf]
+    if suit != thurf:
+        return SUIT_SET[led]
+    if SUIT[best] == thurf and not NOT_LOWER[best] & BIT[name]:
+        return ~SUIT_SET[thurf] | NOT_LOWER[best]  # Under-thurfing: there was nothing else to play.
+    return 0
+
+
+# --- Declaring -----------------------------------------------------------------------------------------
+
+
+def first_caller(answers: Sequence[str | None], dealer: Seat) -> Seat | None:
+    """Who may declare: any kotu before any aata, then clockwise from the dealer (rules 8 and 9)."""
+    seats = len(answers)
+    for call in ("kotu", "aata"):
+        for place in range(seats):
+            seat = (dealer + place) % seats
+            if answers[seat] == call:
+                return seat
+    return None
+
+
+def fullest_suit(hand: Sequence[Card]) -> Suit:
+    """The suit of most cards, then of most points as thurf, then ♠ ♥ ♦ ♣; the clock names it."""
+    return max(
+        _SUITS_OF_THE_CLOCK,
+        key=lambda suit: (
+            sum(SUIT[one] == suit for one in hand),
+            sum(THURF_POINTS[RANK[one]] for one in hand if SUIT[one] == suit),
+        ),
+    )
+
+
+# --- Pending games -------------------------------------------------------------------------------------
+
+
+def pending_change(seats: int, dealer: Seat, declarer: Seat, dealers_won: bool) -> int:
+    """What a game at single stake adds to the pending games of the dealing team (rules 24 and 25)."""
+    if dealers_won:
+        return -seats if declarer == dealer else 2 - seats
+    is_own = declarer % 2 == dealer % 2
+    is_adjacent = (declarer - dealer) % seats in (1, seats - 1)
+    return seats - 1 if is_own or is_adjacent else seats - 3
+
+
+_AHEAD_MAX = 12  # games: what lies further ahead hardly changes an estimate
+
+
+def losing_share(seats: int, pending: int, games_left: int) -> float:
+    """How often the dealing team must deal when the match ends, games being even and seldom raised."""
+    return _losing_share(seats, min(pending, 4 * seats), min(games_left, _AHEAD_MAX))
+
+
+@cache
+def _losing_share(seats: int, pending: int, games_left: int) -> float:
+    if not games_left:
+        return 1.0
+    share = 0.0
+    for often, change in ((0.15, -seats), (0.35, 2 - seats), (0.35, seats - 1), (0.15, seats - 3)):
+        if pending + change > 0:
+            share += often * losing_share(seats, pending + change, games_left - 1)
+        else:
+            share += often * (1.0 - losing_share(seats, seats, games_left - 1))
+    return share
+
+
+# --- Hands that fit ------------------------------------------------------------------------------------
+
+
+def shared_out(
+    hidden: list[Card], places: Sequence[int], missing: Sequence[int], chance: Chance
+) -> list[list[Card]]:
+    """Hidden cards for several holders, each with so many places and cards it cannot hold.
+
+    The cards come shuffled. As a rule dealing them out as they are will do; else those that fewest holders can
+    have go first, and who is full makes room. There is a way, since the cards do lie somewhere.
+    """
+    dealt = []
+    start = 0
+    for count in places:
+        dealt.append(hidden[start : start + count])
+        start += count
+    if not any(out and any(out & BIT[one] for one in some) for out, some in zip(missing, dealt, strict=True)):
+        return dealt
+    may_hold = {one: [who for who, out in enumerate(missing) if not out & BIT[one]] for one in hidden}
+    held: list[list[Card]] = [[] for _ in places]
+    room = list(places)
+    for one in sorted(hidden, key=lambda one: len(may_hold[one])):
+        free = sum(room[who] for who in may_hold[one])
+        if not free:
+            _make_room(one, held, room, may_hold)
+            continue
+        pick = chance.below(free)
+        for who in may_hold[one]:
+            pick -= room[who]
+            if pick < 0:
+                held[who].append(one)
+                room[who] -= 1
+                break
+    return held
+
+
+def _make_room(one: Card, held: list[list[Card]], room: list[int], may_hold: dict[Card, list[int]]) -> None:
+    """Give a card to a holder who is full: cards move on from holder to holder until one has room."""
+    moved: dict[int, tuple[int, Card] | None] = dict.fromkeys(may_hold[one])
+    reached = list(may_hold[one])
+    for giver in reached:
+        for other in held[giver]:
+            for taker in may_hold[other]:
+                if taker in moved:
+                    continue
+                moved[taker] = (giver, other)
+                reached.append(taker)
+                if room[taker]:
+                    room[taker] -= 1
+                    while (move := moved[taker]) is not None:
+                        held[move[0]].remove(move[1])
+                        held[taker].append(move[1])
+                        taker = move[0]
+                    held[taker].append(one)
+                    return
+    raise AssertionError("these cards cannot lie anywhere")
