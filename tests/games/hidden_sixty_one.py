@@ -1,0 +1,78 @@
+"""Where the cards of 61 lie and which of them a viewer cannot see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.cards import SUIT, members, set_of
+from engine.contract import Seat
+from engine.games import sixty_one
+
+
+class HiddenSixtyOne:
+    """61: the other hands and the pile, but for the turned card wherever it is."""
+
+    def pack(self, match: sixty_one.SixtyOne) -> Iterable[int]:
+        """The 36 cards, or twice as many."""
+        return sixty_one.PACKS[match.options.decks]
+
+    def all_cards(self, match: sixty_one.SixtyOne) -> Iterable[int]:
+        """Hands, pile, the cards on the table and the tricks."""
+        held = [one for hand in match.hands for one in members(hand)]
+        tricks = [one for _, cards, _ in match.tricks for one in cards]
+        return [*held, *match.pile, *match.trick, *tricks]
+
+    def unseen(self, match: sixty_one.SixtyOne, viewer: Seat | None) -> Iterable[int]:
+        """Everyone knows who draws the turned card."""
+        held = [one for seat, hand in enumerate(match.hands) if seat != viewer for one in members(hand)]
+        return [one for one in (*held, *match.pile) if one != match.turned]
+
+    def exchange(self, match: sixty_one.SixtyOne, cards: Mapping[int, int]) -> None:
+        """In hands and pile."""
+        match.hands = [set_of(cards.get(one, one) for one in members(hand)) for hand in match.hands]
+        match.pile = [cards.get(one, one) for one in match.pile]
+
+    def is_possible(self, match: sixty_one.SixtyOne) -> bool:
+        """Each seat can have come by its cards in an order in which it always followed suit if it could."""
+        return match.options.free_follow or all(self._can_hold(match, seat) for seat in range(sixty_one.SEATS))
+
+    def _can_hold(self, match: sixty_one.SixtyOne, seat: Seat) -> bool:
+        """Try every order of getting the cards: three at first, then one after each trick while there are any."""
+        tricks = [(leader, cards) for leader, cards, _ in match.tricks]
+        if match.trick:
+            tricks.append((match.leader, tuple(match.trick)))
+        plays = [
+            (SUIT[cards[0]], cards[place])
+            for leader, cards in tricks
+            if (place := (seat - leader) % sixty_one.SEATS) < len(cards)
+        ]
+        draws = len(self.pack(match)) // sixty_one.SEATS - sixty_one.HAND  # type: ignore[arg-type]
+        held = frozenset(members(match.hands[seat]))
+        drawn = min(len(match.tricks), draws)
+        turned_drawer = self._turned_drawer(match, draws)
+        hands = {held}
+        for count in range(len(plays), 0, -1):
+            led, played = plays[count - 1]
+            if count <= drawn:
+                is_turned = count == draws and seat == turned_drawer
+                hands = {hand - {one} for hand in hands for one in hand if one == match.turned or not is_turned}
+            hands = {
+                hand | {played}
+                for hand in hands
+                if SUIT[played] == led or not any(SUIT[one] == led for one in hand)
+            }
+        return bool(hands)
+
+    def _turned_drawer(self, match: sixty_one.SixtyOne, draws: int) -> Seat | None:
+        if len(match.tricks) < draws:
+            return None
+        leader, _, winner = match.tricks[draws - 1]
+        return ((leader if winner is None else winner) - 1) % sixty_one.SEATS
+
+    def points(self, fact: Any, match: sixty_one.SixtyOne) -> Sequence[int] | None:
+        """A trick scores for the whole team."""
+        if not isinstance(fact, sixty_one.TrickTaken):
+            return None
+        made = fact.points + fact.collected
+        return [made if seat % 2 == fact.seat % 2 else 0 for seat in range(sixty_one.SEATS)]
