@@ -78,7 +78,8 @@ DEALS_MAX = 500  # Rule 22: deals that nobody wins could go on for ever.
 
 PLAY = {one: Action(f"play {NAME[one]}", ("play", one)) for one in PACK}
 HIDE = {one: Action(f"hide {NAME[one]}", ("hide", one)) for one in PACK}
-PLACE = tuple(Action(f"place {place + 1}", ("place", place)) for place in range(HAND_CARDS))
+PLACES = range(1, HAND_CARDS + 1)
+PLACE = {place: Action(f"place {place}", ("place", place)) for place in PLACES}
 CALL = {worth: Action(word, ("call", word)) for worth, word in zip(NEXT_STEP, CALL_WORDS, strict=True)}
 ACCEPT = Action("accept", ("accept", None))
 REFUSE = Action("refuse", ("refuse", None))
@@ -212,7 +213,7 @@ class TrucoView(NamedTuple):
     on_table: tuple[Card | None, ...]  # of the round being played
     shown: tuple[tuple[Card, ...], ...]  # by seat, the cards in hand that this viewer sees
     held: tuple[int, ...]  # how many cards each seat holds
-    places: tuple[tuple[int, ...], ...]  # mão de ferro: where each seat's cards still lie
+    places: tuple[tuple[int, ...], ...]  # mão de ferro: from 1 to 3, where each seat's cards still lie
     hidden: tuple[Card, ...]  # what the viewer played face down
     last_deal: DealEnded | None
     outcome: Outcome | None
@@ -312,7 +313,7 @@ class Truco(Match):
         return plays
 
     def _places_left(self, seat: Seat) -> list[int]:
-        return [place for place, one in enumerate(self.places[seat]) if one is not None]
+        return [place for place, one in zip(PLACES, self.places[seat], strict=True) if one is not None]
 
     def default(self, seat: Seat) -> Action:
         """Play the deal at 11, refuse a call, never ask, and play the lowest card, face up."""
@@ -358,9 +359,9 @@ class Truco(Match):
     def _turn_up(self, seat: Seat, place: int) -> None:
         """Mão de ferro: play whatever lies in one of the own places."""
         lying = self.places[seat]
-        played = lying[place]
+        played = lying[place - 1]
         assert played is not None, "nothing lies there"
-        self.places[seat] = (*lying[:place], None, *lying[place + 1 :])
+        self.places[seat] = (*lying[: place - 1], None, *lying[place:])
         self._play(seat, played, played)
 
     def _call(self, seat: Seat, word: str) -> None:
@@ -541,7 +542,7 @@ def _drawn(cards: list[Card], count: int) -> tuple[Card, ...]:
 def _laid_out(cards: Sequence[Card], places: Sequence[int]) -> tuple[Card | None, ...]:
     """The cards in these places, and nothing in the others."""
     lying = dict(zip(places, cards, strict=True))
-    return tuple(lying.get(place) for place in range(HAND_CARDS))
+    return tuple(lying.get(place) for place in PLACES)
 
 
 # --- Rules people argue about --------------------------------------------------------------------------

@@ -62,7 +62,7 @@ def hand(view: TableView, names: Names, words: Words) -> list[Line]:
     if match.shown[me]:
         lines.append(Line(faces(sorted_hand(match.shown[me], match.manilha), words), "cards"))
     if match.places and match.places[me]:
-        places = words.list(str(place + 1) for place in match.places[me])
+        places = words.list(map(str, match.places[me]))
         lines.append(Line(words("truco-places", places=places)))
     if match.hidden:
         lines.append(Line(words("truco-own-hidden", cards=faces(match.hidden, words))))

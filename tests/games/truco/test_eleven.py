@@ -92,7 +92,7 @@ def test_nobody_sees_a_card_in_hand_in_a_mao_de_ferro() -> None:
         view = scene.view(name)
         assert view.shown == ((), (), (), ())
         assert view.vira == card("KC")
-        assert view.places == ((0, 1, 2),) * 4
+        assert view.places == ((1, 2, 3),) * 4
 
 
 @pytest.mark.req("TR-13")
@@ -107,7 +107,7 @@ def test_cards_are_turned_up_from_their_places() -> None:
     scene = deal("4C 7C 6C | QD 5D 6D", "KC", score=(11, 11)).play("ann place 2", "bob place 1")
     assert scene.view(None).rounds[0].cards == (card("7C"), card("QD"))
     assert scene.codes("bob") == ["place 2", "place 3"]
-    assert scene.view("ann").places == ((0, 2), (1, 2))
+    assert scene.view("ann").places == ((1, 3), (2, 3))
     with pytest.raises(IllegalAction):
         scene.play("bob place 1")
     with pytest.raises(IllegalAction):
