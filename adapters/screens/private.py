@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from adapters.buttons import GONE, OPTIONS
 from adapters.screens.drafts import action_rows, rows_of
-from adapters.screens.games import Names, screens_of
+from adapters.screens.games import Names, own_controls, screens_of
 from adapters.screens.lobby import leave_button, lobby_button, open_button, rules_button, title, waiting_line
 from adapters.screens.options import options_screen
 from adapters.screens.public import closed_screen, rematch_buttons, result_line, turn_line
@@ -59,7 +59,10 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str) -> 
         lines.append(Line(words("time-almost-up"), "strong"))
     rows: list[list[Button]] = []
     ways: list[Button] = []
-    if view.decision is not None:
+    controls = own_controls(view.game)
+    if view.decision is not None and controls is not None:
+        rows, ways = controls(view, names, words, draft)
+    elif view.decision is not None:
         rows, ways = action_rows(
             view.decision,
             draft,

@@ -33,7 +33,7 @@ from engine.dice import all_rolls, dice_of, faces_of, parts_of
 class KniffeligerOptions(Options):
     """The settings of a match."""
 
-    dirty_tricks: bool = option(True)  # rules 9 to 20: the bonus die and what it brings
+    dirty_tricks: bool = option(True)  # rules 9 to 19: the bonus die and what it brings
     bonus_odds: str = option("even", choices=("even", "catch-up"))  # rule 11
     upper_bonus: bool = option(False)  # rule 7
     further_fives: bool = option(False)  # rule 8

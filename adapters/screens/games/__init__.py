@@ -11,12 +11,13 @@ from functools import cache
 from importlib import import_module
 from typing import NamedTuple, Protocol, cast
 
-from adapters.screens.screen import Line, Tone
+from adapters.screens.screen import Button, Line, Tone
 from adapters.words import Words
 from engine.chairs import TableView
 from engine.contract import Fact
 
 Names = Sequence[str]  # what each seat is called
+Layout = tuple[list[list[Button]], list[Button]]  # rows of choices, and the ways back and on
 
 
 class Label(NamedTuple):
@@ -50,6 +51,19 @@ class GameScreens(Protocol):
 
     def log_line(self, fact: Fact, names: Names, words: Words) -> Line:
         """A fact in words."""
+
+
+class OwnControls(Protocol):
+    """What the module of a game offers instead of `arrange` and `label` if it lays out its buttons itself."""
+
+    def __call__(self, view: TableView, names: Names, words: Words, draft: str) -> Layout:
+        """Rows of buttons for the viewer's decision, at most four, and the buttons that lead back from menus."""
+
+
+@cache
+def own_controls(game: str) -> OwnControls | None:
+    """The game's own layout of buttons, if it has one: its function `controls`."""
+    return cast(OwnControls | None, getattr(screens_of(game), "controls", None))
 
 
 @cache
