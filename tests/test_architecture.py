@@ -57,6 +57,17 @@ def _is_in(name: str, packages: tuple[str, ...]) -> bool:
     return any(name == package or name.startswith(package + ".") for package in packages)
 
 
+def _is_of(name: str, key: str) -> bool:
+    """Whether a module, or something in it, belongs to the game with this key: `thurf`, `thurf_rules`."""
+    return (name + ".").startswith(_modules_of(key))
+
+
+def _modules_of(*keys: str) -> tuple[str, ...]:
+    """How the names of these games' modules begin."""
+    games = [f"engine.games.{key.replace('-', '_')}" for key in keys]
+    return (*(f"{game}." for game in games), *(f"{game}_" for game in games))
+
+
 Complaints = Iterator[str]
 
 
@@ -73,10 +84,11 @@ def engine_needs_nothing(module: Module) -> Complaints:
 
 
 def games_know_only_the_contract(module: Module) -> Complaints:
-    """A game imports the contract and the shared vocabulary: no clock, no `random`, no other game."""
+    """A game imports the contract, the shared vocabulary and its own modules: no clock, `random` or other game."""
     if module.is_in("engine.games") and module.name != "engine.games":
+        own = _modules_of(*(key for key in GAME_KEYS if _is_of(module.name, key)))
         for name in module.imports():
-            if not _is_in(name, GAME_IMPORTS):
+            if not _is_in(name, GAME_IMPORTS) and not name.startswith(own):
                 yield f"imports {name}"
 
 
@@ -101,9 +113,8 @@ def platforms_know_neither_games_nor_each_other(module: Module) -> Complaints:
     own = [platform for platform in PLATFORMS if module.is_in(platform)]
     if own:
         others = tuple(platform for platform in PLATFORMS if platform not in own)
-        games = tuple(f"engine.games.{key.replace('-', '_')}" for key in GAME_KEYS)
         for name in module.imports():
-            if _is_in(name, others) or _is_in(name, games):
+            if _is_in(name, others) or any(_is_of(name, key) for key in GAME_KEYS):
                 yield f"imports {name}"
 
 
@@ -215,11 +226,14 @@ def test_the_rules_see_the_whole_project() -> None:
         (games_know_only_the_contract, "engine.games.truco", "from engine.games.santase import PACK"),
         (games_know_only_the_contract, "engine.games.truco", "from . import santase"),
         (games_know_only_the_contract, "engine.games.truco", "from .santase import PACK"),
+        (games_know_only_the_contract, "engine.games.truco", "from engine.games.thurf_rules import PACK"),
+        (games_know_only_the_contract, "engine.games.thurf_rules", "from engine.games.truco import PACK"),
         (games_do_no_input_or_output, "engine.games.truco", "open('scores')"),
         (games_do_no_input_or_output, "engine.games.truco", "__import__('random')"),
         (adapters_do_not_know_bots, "adapters.courier", "from bots.settings import Settings"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from engine.games import santase"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "import engine.games.sixty_one"),
+        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "import engine.games.thurf_rules"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from adapters import telegram"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from ..telegram import client"),
         (only_games_name_games, "adapters.courier", "if key == 'santase': pass"),
@@ -247,6 +261,8 @@ def test_a_rule_complains(rule: Rule, name: str, text: str) -> None:
         (games_know_only_the_contract, "engine.games.truco", "from collections.abc import Iterable"),
         (games_know_only_the_contract, "engine.games.truco", "from engine import cards"),
         (games_know_only_the_contract, "engine.games", "from engine.games.santase import Santase"),
+        (games_know_only_the_contract, "engine.games.thurf", "from engine.games.thurf_rules import PACK"),
+        (games_know_only_the_contract, "engine.games.thurf_facts", "from engine.games.thurf_rules import PACK"),
         (adapters_do_not_know_bots, "bots.cli", "from bots.settings import Settings"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "import discord"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from engine.games import GAMES"),

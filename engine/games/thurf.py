@@ -1,9 +1,9 @@
 """Thurf, from Andhra and Telangana: name the thurf suit, take card points with your team, work off your games.
 
 Four, six or eight seats in two teams that alternate around the table; dealing and play go counter-clockwise,
-which is from a seat to the one numbered before it. The rules page is adapters/locales/en/rules/thurf.md; what
-people argue about stands in `thurf_rules`. A deal that is played out is called a game at the table. Who may do
-what, asked or (in brackets) as a standing offer:
+which is from a seat to the one numbered before it. The rules page is adapters/locales/en/rules/thurf.md; options,
+events and view stand in `thurf_facts`, what people argue about in `thurf_rules`. A deal that is played out is
+called a game at the table. Who may do what, asked or (in brackets) as a standing offer:
 
 | phase      | who is asked                        | what             | others                            |
 |------------|-------------------------------------|------------------|-----------------------------------|
@@ -21,14 +21,37 @@ The pause between two games is there only in open-ended matches (stop) and with 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
-from engine.cards import BIT, NAME, SUIT, SUITS, Card, Suit, members, set_of
+from engine.cards import BIT, NAME, SUIT, SUITS, Card, Suit, set_of
 from engine.chance import Chance
-from engine.contract import EVERYONE, Action, GameInfo, Match, Options, Outcome, Seat, option
+from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
+from engine.games.thurf_facts import (
+    PRESETS,
+    Answered,
+    BoardSet,
+    Called,
+    Chosen,
+    Dealt,
+    Entry,
+    GameEnded,
+    HandDealt,
+    Held,
+    MatchEnded,
+    Named,
+    Played,
+    Raised,
+    SecondDealt,
+    ThrownIn,
+    ThurfOptions,
+    ThurfView,
+    Trick,
+    TrickTaken,
+    Withdrew,
+)
+from engine.games.thurf_knowledge import learn, names_of, shared_out
 from engine.games.thurf_rules import (
     BEATING,
     CARD_POINTS,
@@ -36,9 +59,8 @@ from engine.games.thurf_rules import (
     FIRST_CARDS,
     LOWEST_FIRST,
     NAMES,
-    ONE_PACK,
+    PACK,
     SECOND,
-    TWO_PACKS,
     first_caller,
     fullest_suit,
     is_last_jack,
@@ -46,24 +68,9 @@ from engine.games.thurf_rules import (
     losing_share,
     pending_change,
     ruled_out,
-    shared_out,
 )
 
-# --- Options -------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class ThurfOptions(Options):
-    """The settings of a match."""
-
-    games: int = option(6, choices=(0, 3, 6, 12, 24), low=0, high=100)  # rule 28; 0: until a majority stops
-    kotu_factor: int = option(2, choices=(1, 2, 4))  # rule 26: how much more a kotu counts
-    play_out: bool = option(False)  # rule 15: a kotu goes on after its first lost pattu
-    scoreboard: str = option("auto", choices=("auto", "manual"))  # rule 30: who keeps it
-    log: str = option("keep", choices=("keep", "clear", "last"))  # rule 32: what stays posted
-
-
-PRESETS = {"standard": ThurfOptions()}
+# --- Limits ------------------------------------------------------------------------------------------
 
 GAMES_MAX = 100
 MUST_DECLARE = 2  # rule 11: thrown-in deals in a row after which the dealer must declare
@@ -75,6 +82,8 @@ PENDING_MAX = 99  # that can be set by hand
 
 CALL, NAMING, PLAYING, PAUSE, OVER = "call", "name", "play", "pause", "over"
 RAISES = ("addu", "shartu", "pai-shartu")
+WINDOWS = frozenset((CALL, PAUSE, *RAISES))
+WITH_OFFERS = frozenset((CALL, NAMING, PAUSE))
 
 # --- The actions ---------------------------------------------------------------------------------------
 
@@ -107,7 +116,6 @@ _CALLS = {None: (AATA, KOTU, PASS), "aata": (KOTU, PASS), "kotu": (AATA, PASS), 
 _SUITS_OR_WITHDRAW = (*NAME_SUIT, WITHDRAW)
 _RAISES = {call: (RAISE[call], PASS) for call in RAISES}
 _ASKED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(8))
-_PACK = {4: ONE_PACK, 6: TWO_PACKS, 8: TWO_PACKS}
 
 
 def _order(seats: int, leader: Seat, soloist: Seat | None) -> tuple[Seat, ...]:
@@ -116,209 +124,26 @@ def _order(seats: int, leader: Seat, soloist: Seat | None) -> tuple[Seat, ...]:
     return tuple(seat for seat in around if soloist is None or seat == soloist or (seat - soloist) % 2)
 
 
+@cache
+def _without(asked: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """The others who are asked."""
+    return tuple(other for other in asked if other != seat)
+
+
+_TEAM = {(seats, team): tuple(range(team, seats, 2)) for seats in (4, 6, 8) for team in (0, 1)}
+_EVERYBODY = {seats: tuple(range(seats)) for seats in (4, 6, 8)}
 _ORDER = {
     (seats, soloist): tuple(_order(seats, leader, soloist) for leader in range(seats))
     for seats in (4, 6, 8)
     for soloist in (None, *range(seats))
 }
 
-# --- What happens --------------------------------------------------------------------------------------
-
-
-class Trick(NamedTuple):
-    """One pattu: who played what, in order, and who took it."""
-
-    seats: tuple[Seat, ...]
-    cards: tuple[Card, ...]
-    winner: Seat
-
-
-class Dealt(NamedTuple):
-    """A seat dealt the first cards, counter-clockwise in this order."""
-
-    deal: int
-    game: int
-    dealer: Seat
-    order: tuple[Seat, ...]
-    each: int
-
-
-class SecondDealt(NamedTuple):
-    """The rest of the cards was dealt, in the same order."""
-
-    dealer: Seat
-    each: int
-
-
-class HandDealt(NamedTuple):
-    """A seat got these cards."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-
-class Called(NamedTuple):
-    """A seat called aata or kotu, or passed; perhaps instead of what it called before."""
-
-    seat: Seat
-    call: str
-
-
-class Withdrew(NamedTuple):
-    """A seat withdrew its call."""
-
-    seat: Seat
-
-
-class Chosen(NamedTuple):
-    """A seat comes first and is to name the suit; must, if nobody else would."""
-
-    seat: Seat
-    is_kotu: bool
-    must: bool
-
-
-class ThrownIn(NamedTuple):
-    """Nobody declared, so the same seat deals again."""
-
-    dealer: Seat
-    times: int  # in a row
-
-
-class Named(NamedTuple):
-    """A seat declared the thurf suit."""
-
-    seat: Seat
-    suit: Suit
-    is_kotu: bool
-
-
-class Raised(NamedTuple):
-    """A seat raised the stake."""
-
-    seat: Seat
-    call: str
-    stake: int
-
-
-class Held(NamedTuple):
-    """A seat let the stake be."""
-
-    seat: Seat
-
-
-class Played(NamedTuple):
-    """A seat played a card."""
-
-    seat: Seat
-    card: Card
-
-
-class TrickTaken(NamedTuple):
-    """A seat took the pattu."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-
-class GameEnded(NamedTuple):
-    """A game was played, and everything is counted in the open."""
-
-    game: int
-    winner: int  # team
-    declarer: Seat
-    is_kotu: bool
-    thurf: Suit
-    points: tuple[int, int]  # by team
-    taken: tuple[int, int]  # pattus, by team
-    stake: int
-    worth: int  # the stake, in kotu times the factor
-    dealer: Seat
-    change: int | None  # of the pending games; None where players keep the board
-    next_dealer: Seat
-    pending: int  # of the team that deals next
-    won: tuple[int, int]  # games, each by its worth
-    trick: Trick  # the last one
-
-
-class Answered(NamedTuple):
-    """A seat wants the next game, or proposes to stop."""
-
-    seat: Seat
-    answer: str
-
-
-class BoardSet(NamedTuple):
-    """A seat set the board by hand."""
-
-    seat: Seat
-    dealer: Seat
-    pending: int
-
-
-class MatchEnded(NamedTuple):
-    """The match is over; the team that must deal next has lost it, unless players keep the board."""
-
-    winner: int | None  # team
-    won: tuple[int, int]
-
-
-# --- The view ------------------------------------------------------------------------------------------
-
-
-class Entry(NamedTuple):
-    """One line of the scoreboard: how a game changed the pending games of the dealing team."""
-
-    dealer: Seat
-    change: int
-    next_dealer: Seat
-    pending: int
-
-
-class ThurfView(NamedTuple):
-    """What a seat, or the audience, knows: what lies open, what was seen, the own hand and the own pattus."""
-
-    options: ThurfOptions
-    seat: Seat | None
-    seats: int
-    deal: int
-    game: int  # games played before this one
-    dealer: Seat
-    pending: int
-    won: tuple[int, ...]
-    history: tuple[Entry, ...]
-    phase: str
-    asked: tuple[Seat, ...]
-    answers: tuple[str | None, ...]
-    changes: tuple[int, ...]  # how often each seat changed its answer, or the board
-    thrown_in: int  # deals in a row before this one
-    declarer: Seat | None  # also before the suit is named
-    is_kotu: bool
-    must_declare: bool
-    thurf: Suit | None
-    raised: tuple[Seat, ...]  # who called addu, shartu, pai-shartu
-    stake: int
-    hand: tuple[Card, ...]  # the viewer's own
-    held: tuple[int, ...]  # how many cards each seat holds
-    stock: int  # cards not yet dealt
-    order: tuple[Seat, ...]  # of play in this pattu
-    trick: tuple[Card, ...]
-    gone: tuple[Card, ...]  # all cards of finished pattus, as good players remember
-    missing: tuple[tuple[Card, ...], ...]  # what each seat cannot hold after what it played
-    taken: tuple[int, ...]  # pattus, by team
-    pattus: tuple[Trick, ...]  # those of the own team (rule 31)
-    points: tuple[int | None, int | None]  # the own team's
-    last_trick: Trick | None
-    last_game: GameEnded | None
-    outcome: Outcome | None
-
-
 # What lies open to everyone is called the same in a match and in its views; rows are lists in a match.
 _OPEN = (
     *("options", "seats", "deal", "game", "dealer", "pending", "phase", "asked", "thrown_in", "declarer"),
     *("is_kotu", "must_declare", "thurf", "raised", "stake", "order", "last_trick", "last_game"),
 )
-_OPEN_ROWS = ("won", "history", "answers", "changes", "trick", "gone", "taken")
+_OPEN_ROWS = ("won", "history", "answers", "changes", "trick", "taken")
 
 # --- The match -----------------------------------------------------------------------------------------
 
@@ -357,7 +182,7 @@ class Thurf(Match):
             self.dealer = self.chance.below(self.seats)
             self.pending = self.seats
         if self.options.scoreboard == "manual":
-            self._set_out(list(_PACK[self.seats]))
+            self._set_out(list(PACK[self.seats]))
             self._pause()
         else:
             self._deal()
@@ -367,7 +192,7 @@ class Thurf(Match):
         seats, dealer = self.seats, self.dealer
         if not self.between_deals:
             self.deal += 1
-        stock = self.chance.shuffled(_PACK[seats])
+        stock = self.chance.shuffled(PACK[seats])
         each = FIRST_CARDS[seats]
         self._set_out(stock[each * seats :])
         order = _ORDER[seats, None][(dealer - 1) % seats]
@@ -375,12 +200,13 @@ class Thurf(Match):
             self._tell(Dealt, EVERYONE, self.deal, self.game + 1, dealer, order, each)
         for place, seat in enumerate(order):
             self._give(seat, stock[place * each : (place + 1) * each])
-        self._enter(CALL, tuple(range(seats)))
+        self._enter(CALL, _EVERYBODY[seats])
 
     def _give(self, seat: Seat, cards: list[Card]) -> None:
-        self.hands[seat] |= set_of(cards)
+        given = set_of(cards)
+        self.hands[seat] |= given
         if self._heard is not None:
-            self._tell(HandDealt, (seat,), seat, names_of(set_of(cards)))
+            self._tell(HandDealt, (seat,), seat, names_of(given))
 
     def _set_out(self, stock: list[Card]) -> None:
         """An empty table with these cards beside it."""
@@ -403,14 +229,14 @@ class Thurf(Match):
         self.missing = [0] * seats
         self.taken = [0, 0]
         self.points = [0, 0]
-        self.tricks: list[tuple[tuple[Seat, ...], tuple[Card, ...], Seat]] = []
-        self.last_trick: tuple[tuple[Seat, ...], tuple[Card, ...], Seat] | None = None
+        self.tricks: list[Trick] = []
+        self.last_trick: Trick | None = None
 
     def _enter(self, phase: str, asked: tuple[Seat, ...]) -> None:
         self.phase = phase
         self.asked = asked
-        self.in_window = phase in (CALL, PAUSE, *RAISES)
-        self.has_offers = phase in (CALL, NAMING, PAUSE)
+        self.in_window = phase in WINDOWS
+        self.has_offers = phase in WITH_OFFERS
         self.between_deals = phase == PAUSE
 
     # What a seat may do.
@@ -497,14 +323,15 @@ class Thurf(Match):
     def _note_answer(self, seat: Seat, answer: str) -> None:
         """An answer can be changed as long as the window is open for someone else."""
         if self.answers[seat] is None:
-            self.asked = tuple(other for other in self.asked if other != seat)
+            self.asked = _without(self.asked, seat)
         else:
             self.changes[seat] += 1
         self.answers[seat] = answer
 
     def _call(self, seat: Seat, call: str) -> None:
         self._note_answer(seat, call)
-        self._tell(Called, EVERYONE, seat, call)
+        if self._heard is not None:
+            self._tell(Called, EVERYONE, seat, call)
         if not self.asked:
             self._arbitrate()
 
@@ -535,7 +362,7 @@ class Thurf(Match):
         self._enter("addu", self._team(1 - seat % 2))
 
     def _team(self, team: int) -> tuple[Seat, ...]:
-        return tuple(range(team, self.seats, 2))
+        return _TEAM[self.seats, team]
 
     def _raise(self, seat: Seat, call: str) -> None:
         """The first call doubles the stake and closes the window; then the other side may answer it."""
@@ -548,8 +375,9 @@ class Thurf(Match):
             self._enter(RAISES[len(self.raised)], self._team(1 - seat % 2))
 
     def _hold(self, seat: Seat) -> None:
-        self._tell(Held, EVERYONE, seat)
-        self.asked = tuple(other for other in self.asked if other != seat)
+        if self._heard is not None:
+            self._tell(Held, EVERYONE, seat)
+        self.asked = _without(self.asked, seat)
         if not self.asked:
             self._start_play()
 
@@ -598,15 +426,15 @@ class Thurf(Match):
 
     def _take_trick(self, thurf: Suit, declarer: Seat) -> None:
         """The best card takes the pattu, and its player leads; a kotu ends with the first pattu it loses."""
-        winner, order = self.ahead, self.order
+        winner = self.ahead
         cards = tuple(self.trick)
         team = winner % 2
         self.trick = []
         self.gone += cards
         self.taken[team] += 1
         self.points[team] += sum(map(CARD_POINTS[thurf].__getitem__, cards))
-        self.last_trick = (order, cards, winner)
-        self.tricks.append(self.last_trick)
+        self.last_trick = trick = Trick(self.order, cards, winner)
+        self.tricks.append(trick)
         if self._heard is not None:
             self._tell(TrickTaken, EVERYONE, winner, cards)
         has_failed = self.is_kotu and winner != declarer and not self.options.play_out
@@ -651,7 +479,7 @@ class Thurf(Match):
             self.dealer,
             self.pending,
             (self.won[0], self.won[1]),
-            Trick(*self.tricks[-1]),
+            self.tricks[-1],
         )
         self._tell(GameEnded, EVERYONE, *self.last_game)
         if self.game == (self.options.games or GAMES_MAX):
@@ -666,7 +494,7 @@ class Thurf(Match):
         self.deal += 1
         self.answers = [None] * self.seats
         self.changes = [0] * self.seats
-        self._enter(PAUSE, tuple(range(self.seats)))
+        self._enter(PAUSE, _EVERYBODY[self.seats])
 
     def _answer(self, seat: Seat, answer: str) -> None:
         self._note_answer(seat, answer)
@@ -729,18 +557,18 @@ class Thurf(Match):
     def view(self, seat: Seat | None) -> ThurfView:
         """All that a seat knows; of the captured pattus only those of the own team."""
         team = None if seat is None else seat % 2
-        lying_open = {name: getattr(self, name) for name in _OPEN if name != "last_trick"}
-        lying_open |= {name: tuple(getattr(self, name)) for name in _OPEN_ROWS if name != "gone"}
+        own = self.__dict__
+        lying_open = {name: own[name] for name in _OPEN}
+        lying_open |= {name: tuple(own[name]) for name in _OPEN_ROWS}
         return ThurfView(
             seat=seat,
             hand=() if seat is None else names_of(self.hands[seat]),
-            held=tuple(hand.bit_count() for hand in self.hands),
+            held=tuple(map(int.bit_count, self.hands)),
             stock=len(self.stock),
             gone=tuple(sorted(self.gone)),
             missing=tuple(map(names_of, self.missing)),
-            pattus=tuple(Trick(*trick) for trick in self.tricks if trick[2] % 2 == team),
+            pattus=tuple([trick for trick in self.tricks if trick.winner % 2 == team]),
             points=(self.points[0] if team == 0 else None, self.points[1] if team == 1 else None),
-            last_trick=None if self.last_trick is None else Trick(*self.last_trick),
             outcome=self._outcome,
             **lying_open,
         )
@@ -749,7 +577,7 @@ class Thurf(Match):
         """A copy that shares nothing which can change."""
         copy = self._copy()
         copy.chance = self.chance.clone()
-        for name in ("hands", "stock", "missing", "points", "tricks", *_OPEN_ROWS):
+        for name in ("hands", "stock", "missing", "points", "tricks", "gone", *_OPEN_ROWS):
             setattr(copy, name, getattr(self, name).copy())
         return copy
 
@@ -764,6 +592,7 @@ class Thurf(Match):
         for name in _OPEN_ROWS:
             setattr(match, name, list(getattr(view, name)))
         match._enter(view.phase, view.asked)
+        match.gone = list(view.gone)
         match._outcome = view.outcome
         learned = learn(view)
         match.best, match.ahead = learned.best, learned.ahead
@@ -777,75 +606,3 @@ class Thurf(Match):
             match.hands[other] = set_of(cards)
         match.stock = stock
         return match
-
-
-# --- What follows from a view --------------------------------------------------------------------------
-
-
-def names_of(some: int) -> tuple[Card, ...]:
-    """The cards of a set by their names; of two copies the name comes twice."""
-    return tuple(sorted(one % SECOND for one in members(some)))
-
-
-class Learned(NamedTuple):
-    """What a seat concludes from its view, the same for every match it imagines."""
-
-    hand: int
-    unseen: tuple[Card, ...]
-    others: tuple[Seat, ...]
-    places: tuple[int, ...]  # how many unseen cards each of the others holds, and the stock
-    ruled_out: tuple[int, ...]  # which of them they cannot hold
-    missing: tuple[int, ...]
-    points: tuple[int, int]
-    best: Card
-    ahead: Seat
-
-
-@lru_cache(maxsize=16)
-def learn(view: ThurfView) -> Learned:
-    """The conclusions from a view; search asks for them again and again."""
-    seat = view.seat
-    assert seat is not None
-    unseen = set_of(_PACK[view.seats])
-    hand = 0
-    for name in view.hand:
-        hand |= BIT[name] if not hand & BIT[name] else BIT[name + SECOND]
-    unseen ^= hand
-    for name in (*view.gone, *view.trick):
-        unseen ^= BIT[name] if unseen & BIT[name] else BIT[name + SECOND]
-    others = tuple(other for other in range(view.seats) if other != seat)
-    missing = tuple(map(set_of, view.missing))
-    return Learned(
-        hand=hand,
-        unseen=tuple(members(unseen)),
-        others=others,
-        places=(*(view.held[other] for other in others), view.stock),
-        ruled_out=(*(missing[other] | missing[other] << SECOND for other in others), 0),
-        missing=missing,
-        points=_points(view, seat % 2),
-        **_best_so_far(view),
-    )
-
-
-def _points(view: ThurfView, team: int) -> tuple[int, int]:
-    """Both teams' points: the other team has whatever was played and is not ours."""
-    mine = view.points[team]
-    assert mine is not None
-    if view.thurf is None:
-        return 0, 0
-    theirs = sum(CARD_POINTS[view.thurf][one] for one in view.gone) - mine
-    return (mine, theirs) if team == 0 else (theirs, mine)
-
-
-def _best_so_far(view: ThurfView) -> dict[str, int]:
-    """The card that would take the pattu now, and whose it is."""
-    if not view.trick:
-        return {"best": 0, "ahead": 0}
-    thurf, declarer = view.thurf, view.declarer
-    assert thurf is not None and declarer is not None
-    best, ahead = view.trick[0], view.order[0]
-    led = SUIT[best]
-    for seat, name in zip(view.order[1:], view.trick[1:], strict=False):
-        if BEATING[thurf][best] & BIT[name] or is_last_jack(name, best, led, thurf, (ahead, seat), declarer):
-            best, ahead = name, seat
-    return {"best": best, "ahead": ahead}

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.cards import BIT, CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUIT, SUITS, TIE_ORDER, Card, Suit, card, pack
-from engine.chance import Chance
 from engine.contract import Seat
 from engine.tricks import SUIT_SET, stronger_sets
 
@@ -23,8 +22,8 @@ PLAIN_POINTS = {"A": 11, "K": 3, "Q": 2, "J": 1, "T": 10, "9": 0}
 
 SECOND = 52  # what the second copy of a card has more than the first
 NAMES = pack(PLAIN_STRENGTH)
-ONE_PACK = NAMES
-TWO_PACKS = [*NAMES, *(name + SECOND for name in NAMES)]
+_TWO_PACKS = [*NAMES, *(name + SECOND for name in NAMES)]
+PACK = {4: NAMES, 6: _TWO_PACKS, 8: _TWO_PACKS}  # by the number of seats
 JACKS = tuple(card("J" + suit) for suit in SUITS)
 
 FIRST_CARDS = {4: 4, 6: 6, 8: 6}  # rule 4
@@ -154,61 +153,3 @@ def _losing_share(seats: int, pending: int, games_left: int) -> float:
         else:
             share += often * (1.0 - losing_share(seats, seats, games_left - 1))
     return share
-
-
-# --- Hands that fit ------------------------------------------------------------------------------------
-
-
-def shared_out(
-    hidden: list[Card], places: Sequence[int], missing: Sequence[int], chance: Chance
-) -> list[list[Card]]:
-    """Hidden cards for several holders, each with so many places and cards it cannot hold.
-
-    The cards come shuffled. As a rule dealing them out as they are will do; else those that fewest holders can
-    have go first, and who is full makes room. There is a way, since the cards do lie somewhere.
-    """
-    dealt = []
-    start = 0
-    for count in places:
-        dealt.append(hidden[start : start + count])
-        start += count
-    if not any(out and any(out & BIT[one] for one in some) for out, some in zip(missing, dealt, strict=True)):
-        return dealt
-    may_hold = {one: [who for who, out in enumerate(missing) if not out & BIT[one]] for one in hidden}
-    held: list[list[Card]] = [[] for _ in places]
-    room = list(places)
-    for one in sorted(hidden, key=lambda one: len(may_hold[one])):
-        free = sum(room[who] for who in may_hold[one])
-        if not free:
-            _make_room(one, held, room, may_hold)
-            continue
-        pick = chance.below(free)
-        for who in may_hold[one]:
-            pick -= room[who]
-            if pick < 0:
-                held[who].append(one)
-                room[who] -= 1
-                break
-    return held
-
-
-def _make_room(one: Card, held: list[list[Card]], room: list[int], may_hold: dict[Card, list[int]]) -> None:
-    """Give a card to a holder who is full: cards move on from holder to holder until one has room."""
-    moved: dict[int, tuple[int, Card] | None] = dict.fromkeys(may_hold[one])
-    reached = list(may_hold[one])
-    for giver in reached:
-        for other in held[giver]:
-            for taker in may_hold[other]:
-                if taker in moved:
-                    continue
-                moved[taker] = (giver, other)
-                reached.append(taker)
-                if room[taker]:
-                    room[taker] -= 1
-                    while (move := moved[taker]) is not None:
-                        held[move[0]].remove(move[1])
-                        held[taker].append(move[1])
-                        taker = move[0]
-                    held[taker].append(one)
-                    return
-    raise AssertionError("these cards cannot lie anywhere")

@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.cards import RANK, SUIT, members, set_of
 from engine.contract import Seat
-from engine.games import thurf
+from engine.games.thurf import Thurf
+from engine.games.thurf_facts import GameEnded
 from engine.games.thurf_rules import NAMES
 
 _THURF_RANKS = "TQKA9J"  # weakest first
@@ -16,26 +17,26 @@ _THURF_RANKS = "TQKA9J"  # weakest first
 class HiddenThurf:
     """Thurf: the other hands and the cards not yet dealt; what was played is known by name."""
 
-    def pack(self, match: thurf.Thurf) -> Iterable[int]:
+    def pack(self, match: Thurf) -> Iterable[int]:
         """24 cards, twice for six and eight players; both copies have the same name."""
         return NAMES * (1 if match.seats == 4 else 2)
 
-    def all_cards(self, match: thurf.Thurf) -> Iterable[int]:
+    def all_cards(self, match: Thurf) -> Iterable[int]:
         """Hands, stock, the pattu on the table and those taken, by name."""
         held = [one % 52 for hand in match.hands for one in members(hand)]
         return [*held, *(one % 52 for one in match.stock), *match.trick, *match.gone]
 
-    def unseen(self, match: thurf.Thurf, viewer: Seat | None) -> Iterable[int]:
+    def unseen(self, match: Thurf, viewer: Seat | None) -> Iterable[int]:
         """Nothing is shown before it is played."""
         held = [one for seat, hand in enumerate(match.hands) if seat != viewer for one in members(hand)]
         return [*held, *match.stock]
 
-    def exchange(self, match: thurf.Thurf, cards: Mapping[int, int]) -> None:
+    def exchange(self, match: Thurf, cards: Mapping[int, int]) -> None:
         """In hands and stock."""
         match.hands = [set_of(cards.get(one, one) for one in members(hand)) for hand in match.hands]
         match.stock = [cards.get(one, one) for one in match.stock]
 
-    def is_possible(self, match: thurf.Thurf) -> bool:
+    def is_possible(self, match: Thurf) -> bool:
         """Every card was legal from what the seat held then: what it holds now and has played since."""
         if match.thurf is None:
             return True
@@ -51,9 +52,9 @@ class HiddenThurf:
                     return False
         return True
 
-    def points(self, fact: Any, match: thurf.Thurf) -> Sequence[int] | None:
+    def points(self, fact: Any, match: Thurf) -> Sequence[int] | None:
         """A game counts by its stake for every seat of the team."""
-        if not isinstance(fact, thurf.GameEnded):
+        if not isinstance(fact, GameEnded):
             return None
         return [fact.worth if seat % 2 == fact.winner else 0 for seat in range(match.seats)]
 

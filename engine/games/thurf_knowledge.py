@@ -1,0 +1,143 @@
+"""What a seat concludes from its view of Thurf, and hands for the others that fit it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.cards import BIT, SUIT, Card, members, set_of
+from engine.chance import Chance
+from engine.contract import Seat
+from engine.games.thurf_facts import ThurfView
+from engine.games.thurf_rules import BEATING, CARD_POINTS, PACK, SECOND, is_last_jack
+
+# --- What follows from a view --------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def names_of(some: int) -> tuple[Card, ...]:
+    """The cards of a set by their names; of two copies the name comes twice."""
+    return tuple(sorted(one % SECOND for one in members(some)))
+
+
+class Learned(NamedTuple):
+    """What a seat concludes from its view, the same for every match it imagines."""
+
+    hand: int
+    unseen: tuple[Card, ...]
+    others: tuple[Seat, ...]
+    places: tuple[int, ...]  # how many unseen cards each of the others holds, and the stock
+    ruled_out: tuple[int, ...]  # which of them they cannot hold
+    missing: tuple[int, ...]
+    points: tuple[int, int]
+    best: Card
+    ahead: Seat
+
+
+@lru_cache(maxsize=16)
+def learn(view: ThurfView) -> Learned:
+    """The conclusions from a view; search asks for them again and again."""
+    seat = view.seat
+    assert seat is not None
+    unseen = set_of(PACK[view.seats])
+    hand = 0
+    for name in view.hand:
+        hand |= BIT[name] if not hand & BIT[name] else BIT[name + SECOND]
+    unseen ^= hand
+    for name in (*view.gone, *view.trick):
+        unseen ^= BIT[name] if unseen & BIT[name] else BIT[name + SECOND]
+    others = tuple(other for other in range(view.seats) if other != seat)
+    missing = tuple(map(set_of, view.missing))
+    return Learned(
+        hand=hand,
+        unseen=tuple(members(unseen)),
+        others=others,
+        places=(*(view.held[other] for other in others), view.stock),
+        ruled_out=(*(missing[other] | missing[other] << SECOND for other in others), 0),
+        missing=missing,
+        points=_points(view, seat % 2),
+        **_best_so_far(view),
+    )
+
+
+def _points(view: ThurfView, team: int) -> tuple[int, int]:
+    """Both teams' points: the other team has whatever was played and is not ours."""
+    mine = view.points[team]
+    assert mine is not None
+    if view.thurf is None:
+        return 0, 0
+    theirs = sum(CARD_POINTS[view.thurf][one] for one in view.gone) - mine
+    return (mine, theirs) if team == 0 else (theirs, mine)
+
+
+def _best_so_far(view: ThurfView) -> dict[str, int]:
+    """The card that would take the pattu now, and whose it is."""
+    if not view.trick:
+        return {"best": 0, "ahead": 0}
+    thurf, declarer = view.thurf, view.declarer
+    assert thurf is not None and declarer is not None
+    best, ahead = view.trick[0], view.order[0]
+    led = SUIT[best]
+    for seat, name in zip(view.order[1:], view.trick[1:], strict=False):
+        if BEATING[thurf][best] & BIT[name] or is_last_jack(name, best, led, thurf, (ahead, seat), declarer):
+            best, ahead = name, seat
+    return {"best": best, "ahead": ahead}
+
+
+# --- Hands that fit ------------------------------------------------------------------------------------
+
+
+def shared_out(
+    hidden: list[Card], places: Sequence[int], missing: Sequence[int], chance: Chance
+) -> list[list[Card]]:
+    """Hidden cards for several holders, each with so many places and cards it cannot hold.
+
+    The cards come shuffled. As a rule dealing them out as they are will do; else those that fewest holders can
+    have go first, and who is full makes room. There is a way, since the cards do lie somewhere.
+    """
+    dealt = []
+    start = 0
+    for count in places:
+        dealt.append(hidden[start : start + count])
+        start += count
+    if not any(out and any(out & BIT[one] for one in some) for out, some in zip(missing, dealt, strict=True)):
+        return dealt
+    may_hold = {one: [who for who, out in enumerate(missing) if not out & BIT[one]] for one in hidden}
+    held: list[list[Card]] = [[] for _ in places]
+    room = list(places)
+    for one in sorted(hidden, key=lambda one: len(may_hold[one])):
+        free = sum(room[who] for who in may_hold[one])
+        if not free:
+            _make_room(one, held, room, may_hold)
+            continue
+        pick = chance.below(free)
+        for who in may_hold[one]:
+            pick -= room[who]
+            if pick < 0:
+                held[who].append(one)
+                room[who] -= 1
+                break
+    return held
+
+
+def _make_room(one: Card, held: list[list[Card]], room: list[int], may_hold: dict[Card, list[int]]) -> None:
+    """Give a card to a holder who is full: cards move on from holder to holder until one has room."""
+    moved: dict[int, tuple[int, Card] | None] = dict.fromkeys(may_hold[one])
+    reached = list(may_hold[one])
+    for giver in reached:
+        for other in held[giver]:
+            for taker in may_hold[other]:
+                if taker in moved:
+                    continue
+                moved[taker] = (giver, other)
+                reached.append(taker)
+                if room[taker]:
+                    room[taker] -= 1
+                    while (move := moved[taker]) is not None:
+                        held[move[0]].remove(move[1])
+                        held[taker].append(move[1])
+                        taker = move[0]
+                    held[taker].append(one)
+                    return
+    raise AssertionError("these cards cannot lie anywhere")
