@@ -20,6 +20,8 @@ def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance
     actions = match.legal(seat)
     if len(actions) == 1:  # A forced move needs no thought.
         return actions[0].code
+    if match.between_deals:  # Whether and how to go on is for the people at the table to settle.
+        return match.default(seat).code
     playouts = LEVELS[level]
     if playouts == 0:
         return actions[chance.below(len(actions))].code
