@@ -84,6 +84,7 @@ class Courier:
         self._chats: dict[str, _Chat] = {}
         self._shown: dict[str, dict[str, Shown]] = {}  # by table and address, the table used last at the end
         self._viewers_known: dict[str, tuple[float, frozenset[int], list[Viewer]]] = {}
+        self._viewers_changes = 0  # what was read before the last one is not believed
         self._heard: tuple[int, int] = (0, 0)  # the last line of chat that tables were woken for, and the one
         # at the poll before: lines of different tables may become visible in another order than their ids
         self._noticed = 0  # the last broadcast
@@ -101,6 +102,7 @@ class Courier:
         """Something changed at a table: with `chat` what was said, with `viewers` who looks on, or a name."""
         if viewers:
             self._viewers_known.pop(table_id, None)
+            self._viewers_changes += 1
             if self._visitor is not None:
                 self._visitor.forget_names()
         if self._leads:
@@ -247,6 +249,7 @@ class Courier:
         fresh_until, people, viewers = self._viewers_known.get(table.id, (0.0, seated, []))
         if now < fresh_until and people == seated:
             return viewers
+        changes = self._viewers_changes
         viewers = [Viewer(place.address, None, place.language) for place in await self._store.places(table.id)]
         for person in (await self._store.people(seated)).values():
             platform = self._platforms.get(person.platform)
@@ -255,7 +258,8 @@ class Courier:
         viewers = [viewer for viewer in viewers if self._platform_of(viewer.address) is not None]
         if len(self._viewers_known) >= TABLES_REMEMBERED_MAX:
             self._viewers_known.clear()
-        self._viewers_known[table.id] = (now + FRESH_SECONDS, seated, viewers)
+        if changes == self._viewers_changes:
+            self._viewers_known[table.id] = (now + FRESH_SECONDS, seated, viewers)
         return viewers
 
     async def _shown_of(self, table_id: str) -> dict[str, Shown]:

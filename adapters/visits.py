@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from adapters.history import ended_match
@@ -47,10 +47,12 @@ class Visitor:
         self._host = host
         self._clock = clock
         self._names_known: dict[int, tuple[float, str]] = {}
+        self._names_changes = 0  # what was read before the last one is not believed
 
     def forget_names(self) -> None:
         """Ask the store again: somebody has another name."""
         self._names_known.clear()
+        self._names_changes += 1
 
     async def visit(
         self, platform: Platform, viewer: Viewer, table_id: str, shown: Shown, *, with_chat: bool
@@ -180,17 +182,20 @@ class Visitor:
 
     # --- Names -----------------------------------------------------------------------------------------
 
-    async def _names(self, people: Iterable[int]) -> dict[int, str]:
+    async def _names(self, people: Sequence[int]) -> dict[int, str]:
         now = self._clock.now()
-        wanted = set(people)
-        unknown = [person for person in wanted if self._names_known.get(person, (0.0, ""))[0] < now]
+        known = {person: self._names_known[person] for person in people if person in self._names_known}
+        names = {person: name for person, (fresh_until, name) in known.items() if now < fresh_until}
+        unknown = [person for person in people if person not in names]
         if unknown:
+            changes = self._names_changes
+            found = {person.id: person.name for person in (await self._store.people(unknown)).values()}
+            names |= found
             if len(self._names_known) > NAMES_KEPT_MAX:
                 self._names_known.clear()
-                unknown = list(wanted)
-            for person in (await self._store.people(unknown)).values():
-                self._names_known[person.id] = (now + FRESH_SECONDS, person.name)
-        return {person: self._names_known[person][1] for person in wanted if person in self._names_known}
+            if changes == self._names_changes:
+                self._names_known |= {person: (now + FRESH_SECONDS, name) for person, name in found.items()}
+        return names
 
 
 def _log_mark(messages: Messages) -> tuple[int, int]:

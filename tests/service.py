@@ -89,6 +89,7 @@ class Line:
         self.is_cut = False
         self.in_flight = 0
         self.fails: Callable[[str], bool] = lambda _: False
+        self.held: dict[str, asyncio.Event] = {}  # answers that are on their way until the event
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
         method = getattr(self._store, name)
@@ -106,6 +107,8 @@ class Line:
             if name == "append" and found is Written.DONE:
                 entry: Entry = args[0]
                 self._versions[entry.table_id] = entry.row.seq
+            if name in self.held:
+                await self.held[name].wait()
             self._check()
             return found
 

@@ -147,7 +147,7 @@ async def test_a_card_of_the_other_hand(service: Service, people: list[Person], 
     mine = (await service.view(acting, table_id)).decision
     assert theirs is not None
     assert mine is not None
-    for card in theirs.hand:  # type: ignore[attr-defined]
+    for card in theirs.hand:
         press = f"a{table_id} {mine.number} play {NAME[card]}"
         answer = await service.desk.press(acting, press, "p")
         nowhere = await service.desk.press(acting, f"a{table_id} {mine.number} play 2C", "p")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,17 +14,24 @@ from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.words import words_for
 from engine.chairs import FINISHED, PLAYING
-from tests.adapters.chats import Chats, Message
+from tests.adapters.chats import Chats, Fault, Message
 from tests.service import Service, running
 
 PLACE = "chats:place"
 OTHER = "chats:other place"
+GONE: list[list[Fault]] = [["gone"], ["unheard", "gone"], ["gone", "unheard", "lost", "wait"]]
+WAITS: list[Fault] = ["wait"] * 60
 
 
 @pytest.fixture
 async def service(tmp_path: Path) -> AsyncIterator[Service]:
     async with running(tmp_path) as service:
         yield service
+
+
+@pytest.fixture
+async def people(service: Service) -> list[Person]:
+    return [await service.arrive("ana"), await service.arrive("bo")]
 
 
 @pytest.fixture
@@ -59,9 +67,8 @@ async def assert_shown(service: Service, table_id: str, people: list[Person], *p
 
 @pytest.mark.req("PL-5", "PL-62", "SA-1")
 async def test_a_match_is_one_live_message_a_log_and_a_hand_for_each(
-    service: Service, chance: random.Random
+    service: Service, people: list[Person], chance: random.Random
 ) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
     table_id = await service.set_up(people)
     await service.settle()
     await assert_shown(service, table_id, people)
@@ -72,8 +79,7 @@ async def test_a_match_is_one_live_message_a_log_and_a_hand_for_each(
 
 
 @pytest.mark.req("PL-5", "PL-63")
-async def test_nothing_changed_is_no_call(service: Service, chance: random.Random) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
+async def test_nothing_changed_is_no_call(service: Service, people: list[Person], chance: random.Random) -> None:
     table_id = await service.set_up(people)
     await service.play(people, table_id, chance, moves_max=4)
     await service.settle()
@@ -87,8 +93,9 @@ async def test_nothing_changed_is_no_call(service: Service, chance: random.Rando
 
 
 @pytest.mark.req("PL-19")
-async def test_a_restart_in_good_order_makes_no_call(service: Service, chance: random.Random) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
+async def test_a_restart_in_good_order_makes_no_call(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
     table_id = await service.set_up(people)
     await service.play(people, table_id, chance, moves_max=7)
     await service.desk.say(people[0], "hello", table_id)
@@ -101,8 +108,9 @@ async def test_a_restart_in_good_order_makes_no_call(service: Service, chance: r
 
 
 @pytest.mark.req("PL-5", "PL-63")
-async def test_a_slow_chat_skips_what_lies_between(service: Service, chance: random.Random) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
+async def test_a_slow_chat_skips_what_lies_between(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
     table_id = await service.set_up(people, target=3)
     await service.settle()
 
@@ -120,8 +128,7 @@ async def test_a_slow_chat_skips_what_lies_between(service: Service, chance: ran
 
 
 @pytest.mark.req("PL-5")
-async def test_at_most_three_calls_a_play(service: Service, chance: random.Random) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
+async def test_at_most_three_calls_a_play(service: Service, people: list[Person], chance: random.Random) -> None:
     table_id = await service.set_up(people, target=3)
     await service.settle()
     before, moves = len(service.chats.calls), 0
@@ -135,8 +142,9 @@ async def test_at_most_three_calls_a_play(service: Service, chance: random.Rando
 
 
 @pytest.mark.req("PL-63")
-async def test_one_chat_that_must_wait_delays_no_other(service: Service, chance: random.Random) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
+async def test_one_chat_that_must_wait_delays_no_other(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
     table_id = await service.set_up(people)
     await service.settle()
     service.chats.fail_next(PLACE, "wait", "wait", "wait")
@@ -153,14 +161,13 @@ async def test_one_chat_that_must_wait_delays_no_other(service: Service, chance:
 
 
 @pytest.mark.req("PL-19")
-@pytest.mark.parametrize("faults", [["gone"], ["unheard", "gone"], ["gone", "unheard", "lost", "wait"]])
+@pytest.mark.parametrize("faults", GONE, ids="-".join)
 async def test_a_message_that_is_gone_is_posted_once_more(
-    service: Service, chance: random.Random, faults: list[str]
+    service: Service, people: list[Person], chance: random.Random, faults: list[Fault]
 ) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
     table_id = await service.set_up(people)
     await service.settle()
-    service.chats.fail_next(PLACE, *faults)  # type: ignore[arg-type]
+    service.chats.fail_next(PLACE, *faults)
     await service.play(people, table_id, chance, moves_max=1)
     await service.settle()
     await service.play(people, table_id, chance, moves_max=1)
@@ -181,9 +188,8 @@ async def test_a_message_posted_before_a_crash_and_deleted_since_is_posted_again
 
 @pytest.mark.req("PL-19", "PL-62")
 async def test_a_closed_chat_holds_up_nobody_and_is_tried_again_when_its_person_is_back(
-    service: Service, chance: random.Random
+    service: Service, people: list[Person], chance: random.Random
 ) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
     address = service.chats.private_address(people[1])
     service.chats.unreachable.add(address)
     table_id = await service.set_up(people)
@@ -198,8 +204,9 @@ async def test_a_closed_chat_holds_up_nobody_and_is_tried_again_when_its_person_
     await assert_shown(service, table_id, people)
 
 
-async def test_a_closed_chat_is_tried_again_after_a_while(service: Service, chance: random.Random) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
+async def test_a_closed_chat_is_tried_again_after_a_while(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
     address = service.chats.private_address(people[1])
     service.chats.unreachable.add(address)
     table_id = await service.set_up(people)
@@ -234,12 +241,11 @@ async def test_a_place_that_joins_later_gets_the_table_and_the_page_of_the_momen
 
 @pytest.mark.req("PL-41")
 async def test_a_place_kept_waiting_gets_every_page_of_the_matches_it_missed(
-    service: Service, chance: random.Random
+    service: Service, people: list[Person], chance: random.Random
 ) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
     table_id = await service.set_up(people, start=False)
     await service.settle()
-    service.chats.fail_next(PLACE, *["wait"] * 60)
+    service.chats.fail_next(PLACE, *WAITS)
     for _ in range(2):
         await service.lobby(people[0], table_id, "start")
         await service.play(people, table_id, chance)
@@ -249,6 +255,28 @@ async def test_a_place_kept_waiting_gets_every_page_of_the_matches_it_missed(
     await assert_shown(service, table_id, people)
     seals = [line.text for page in await service.log(table_id) for line in page.lines if "seal" in line.text]
     assert len(seals) == 4  # set and opened, twice
+
+
+@pytest.mark.req("PL-7")
+async def test_a_place_added_while_the_places_are_being_read_is_shown_the_table(
+    service: Service, people: list[Person]
+) -> None:
+    """Reading them began before and ends after, as on a slow disk."""
+    table_id = await service.set_up(people, start=False)
+    await service.settle()
+    line, courier = service.processes[0].line, service.processes[0].courier
+    slow = line.held["places"] = asyncio.Event()
+    courier.wake(table_id, viewers=True)
+    await service.quiet()
+    await service.store.add_place(table_id, OTHER)
+    del line.held["places"]
+    courier.wake(table_id, viewers=True)
+    await service.quiet()
+    slow.set()
+    await service.quiet()
+    await service.lobby(people[0], table_id, "public on")
+    await service.settle()
+    assert screens(service.chats.messages(OTHER, "live")) == [await live(service, table_id)]
 
 
 async def test_two_tables_in_one_place(service: Service, chance: random.Random) -> None:
@@ -265,8 +293,9 @@ async def test_two_tables_in_one_place(service: Service, chance: random.Random) 
 
 
 @pytest.mark.req("PL-5")
-async def test_a_rematch_goes_on_in_the_same_messages(service: Service, chance: random.Random) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
+async def test_a_rematch_goes_on_in_the_same_messages(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
     table_id = await service.set_up(people)
     for _ in range(3):
         await service.play(people, table_id, chance)
@@ -278,8 +307,7 @@ async def test_a_rematch_goes_on_in_the_same_messages(service: Service, chance: 
 
 
 @pytest.mark.req("PL-16")
-async def test_who_leaves_the_lobby_has_no_hand_left(service: Service) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
+async def test_who_leaves_the_lobby_has_no_hand_left(service: Service, people: list[Person]) -> None:
     table_id = await service.set_up(people, start=False)
     await service.settle()
     await service.lobby(people[1], table_id, "leave")
@@ -290,9 +318,8 @@ async def test_who_leaves_the_lobby_has_no_hand_left(service: Service) -> None:
 
 @pytest.mark.req("PL-19")
 async def test_a_table_closed_just_before_a_crash_gets_its_last_screen(
-    service: Service, chance: random.Random
+    service: Service, people: list[Person], chance: random.Random
 ) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
     table_id = await service.set_up(people)
     await service.play(people, table_id, chance, moves_max=3)
     await service.settle()
@@ -325,9 +352,8 @@ async def test_one_courier_leads_and_another_takes_over(service: Service, chance
 
 @pytest.mark.req("PL-19")
 async def test_a_courier_whose_lease_went_to_another_touches_no_chat(
-    service: Service, chance: random.Random
+    service: Service, people: list[Person], chance: random.Random
 ) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
     table_id = await service.set_up(people)
     await service.settle()
     stalled = service.processes[0]
@@ -344,10 +370,11 @@ async def test_a_courier_whose_lease_went_to_another_touches_no_chat(
 
 
 @pytest.mark.req("PL-7", "PL-19")
-async def test_what_one_process_does_another_shows(service: Service, chance: random.Random) -> None:
+async def test_what_one_process_does_another_shows(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
     await service.start()
     service.processes.reverse()  # People talk to the one that does not lead.
-    people = [await service.arrive("ana"), await service.arrive("bo")]
     table_id = await service.set_up(people)
     await service.settle()
     await service.play(people, table_id, chance)
@@ -358,8 +385,9 @@ async def test_what_one_process_does_another_shows(service: Service, chance: ran
 
 
 @pytest.mark.req("PL-19")
-async def test_a_store_that_fails_for_a_while_costs_no_screen(service: Service, chance: random.Random) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
+async def test_a_store_that_fails_for_a_while_costs_no_screen(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
     table_id = await service.set_up(people)
     await service.settle()
     line = service.processes[0].line
@@ -402,7 +430,7 @@ async def test_a_fresh_message_whose_post_is_in_doubt_leaves_no_double(
         table_id = await service.set_up(people, target=5, start=False)
         await service.settle()
         await service.lobby(people[0], table_id, "start")
-        service.chats.fail_next(PLACE, "unheard", *["wait"] * 20)
+        service.chats.fail_next(PLACE, "unheard", *WAITS[:20])
         await service.quiet()
         await service.play(people, table_id, chance)  # The next deals begin before the first is settled.
         assert (await service.view(None, table_id)).deal > 1
@@ -411,8 +439,9 @@ async def test_a_fresh_message_whose_post_is_in_doubt_leaves_no_double(
 
 
 @pytest.mark.req("PL-7", "PL-19")
-async def test_a_screen_that_changed_and_changed_back_is_the_one_shown(service: Service) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
+async def test_a_screen_that_changed_and_changed_back_is_the_one_shown(
+    service: Service, people: list[Person]
+) -> None:
     table_id = await service.set_up(people)
     await service.settle()
     service.chats.fail_next(PLACE, "unheard")

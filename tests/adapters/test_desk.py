@@ -441,6 +441,8 @@ async def test_a_broadcast_reaches_every_place_once(service: Service, ana: Perso
     await service.settle()
     line = f"{sentence('broadcast-name')}: down for tea"
     assert read(service, PLACE, "notice") == read(service, OTHER, "notice") == [line]
+    calls = [call.what for call in service.chats.calls_to(PLACE) if call.kind == "notice"]
+    assert calls == ["post", "post", "edit"]  # again because it was in doubt, not because there are two tables
 
 
 async def test_phases_are_reached_by_buttons_alone(service: Service, ana: Person) -> None:
