@@ -41,9 +41,9 @@ from engine.games.thurf_facts import (
     Held,
     MatchEnded,
     Named,
+    PlayBegan,
     Played,
     Raised,
-    SecondDealt,
     ThrownIn,
     ThurfOptions,
     ThurfView,
@@ -388,13 +388,13 @@ class Thurf(Match):
         seats, stock = self.seats, self.stock
         each = len(stock) // seats
         right = (self.dealer - 1) % seats
+        soloist = self.declarer if self.is_kotu else None
+        self.order = order = _ORDER[seats, soloist][right]
+        self._tell(PlayBegan, EVERYONE, self.dealer, each, order[0])
         if each:
-            self._tell(SecondDealt, EVERYONE, self.dealer, each)
             for place, seat in enumerate(_ORDER[seats, None][right]):
                 self._give(seat, stock[place * each : (place + 1) * each])
             self.stock = []
-        soloist = self.declarer if self.is_kotu else None
-        self.order = order = _ORDER[seats, soloist][right]
         self._enter(PLAYING, _ASKED[order[0]])
 
     def _play(self, seat: Seat, name: Card) -> None:

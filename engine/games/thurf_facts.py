@@ -45,11 +45,12 @@ class Dealt(NamedTuple):
     each: int
 
 
-class SecondDealt(NamedTuple):
-    """The rest of the cards was dealt, in the same order."""
+class PlayBegan(NamedTuple):
+    """Declaring is over: the rest of the cards was dealt in the same order, and a seat leads."""
 
     dealer: Seat
-    each: int
+    each: int  # none at a table of eight
+    leader: Seat
 
 
 class HandDealt(NamedTuple):
