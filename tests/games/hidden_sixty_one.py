@@ -38,29 +38,26 @@ class HiddenSixtyOne:
         return match.options.free_follow or all(self._can_hold(match, seat) for seat in range(sixty_one.SEATS))
 
     def _can_hold(self, match: sixty_one.SixtyOne, seat: Seat) -> bool:
-        """Try every order of getting the cards: three at first, then one after each trick while there are any."""
-        tricks = [(leader, cards) for leader, cards, _ in match.tricks]
-        if match.trick:
-            tricks.append((match.leader, tuple(match.trick)))
+        """Go back trick by trick: any card may have been drawn last; the others were there when it was played."""
+        tricks = [(leader, cards) for leader, cards, _ in match.tricks] + [(match.leader, tuple(match.trick))]
         plays = [
-            (SUIT[cards[0]], cards[place])
+            (SUIT[cards[0]], SUIT[cards[place]], cards[place] == match.turned)
             for leader, cards in tricks
             if (place := (seat - leader) % sixty_one.SEATS) < len(cards)
         ]
-        draws = len(self.pack(match)) // sixty_one.SEATS - sixty_one.HAND  # type: ignore[arg-type]
-        held = frozenset(members(match.hands[seat]))
+        draws = 3 if match.options.decks == 1 else 9
         drawn = min(len(match.tricks), draws)
         turned_drawer = self._turned_drawer(match, draws)
-        hands = {held}
+        hands = {tuple(sorted((SUIT[one], one == match.turned) for one in members(match.hands[seat])))}
         for count in range(len(plays), 0, -1):
-            led, played = plays[count - 1]
+            led, suit, is_turned = plays[count - 1]
             if count <= drawn:
-                is_turned = count == draws and seat == turned_drawer
-                hands = {hand - {one} for hand in hands for one in hand if one == match.turned or not is_turned}
+                drew_turned = count == draws and seat == turned_drawer
+                hands = {_without(hand, one) for hand in hands for one in hand if one[1] == drew_turned}
             hands = {
-                hand | {played}
+                tuple(sorted((*hand, (suit, is_turned))))
                 for hand in hands
-                if SUIT[played] == led or not any(SUIT[one] == led for one in hand)
+                if suit == led or all(one[0] != led for one in hand)
             }
         return bool(hands)
 
@@ -76,3 +73,8 @@ class HiddenSixtyOne:
             return None
         made = fact.points + fact.collected
         return [made if seat % 2 == fact.seat % 2 else 0 for seat in range(sixty_one.SEATS)]
+
+
+def _without(hand: tuple[tuple[int, bool], ...], one: tuple[int, bool]) -> tuple[tuple[int, bool], ...]:
+    place = hand.index(one)
+    return hand[:place] + hand[place + 1 :]
