@@ -37,6 +37,12 @@ class Chance(ABC):
         _shuffle(order, self._bits())
         return order
 
+    def dealt(self, cards: Iterable[int], count: int) -> list[int]:
+        """The cards with so many random ones in front; quicker than shuffling those that stay undealt."""
+        order = list(cards)
+        _draw(order, self._bits(), count)
+        return order
+
     def below(self, bound: int) -> int:
         """A whole number from 0 up to, not including, the bound."""
         return self._bits() % bound
@@ -88,6 +94,12 @@ class QuickChance(Chance):
         _shuffle(order, self._random.getrandbits(6 * len(order)))
         return order
 
+    def dealt(self, cards: Iterable[int], count: int) -> list[int]:
+        """The cards with so many random ones in front, with few more bits than they need."""
+        order = list(cards)
+        _draw(order, self._random.getrandbits(6 * count + 32), count)
+        return order
+
     def below(self, bound: int) -> int:
         """A whole number from 0 up to, not including, the bound."""
         return int(self._random.random() * bound)
@@ -125,6 +137,10 @@ class ScriptedChance(Chance):
             rest.remove(card)
         return [*first, *rest]
 
+    def dealt(self, cards: Iterable[int], count: int) -> list[int]:
+        """Scripted like a shuffle."""
+        return self.shuffled(cards)
+
     def below(self, bound: int) -> int:
         """The scripted number."""
         number = self._next() or 0
@@ -153,6 +169,15 @@ def _shuffle(order: list[int], bits: int) -> None:
     for last in range(len(order) - 1, 0, -1):
         bits, pick = divmod(bits, last + 1)
         order[last], order[pick] = order[pick], order[last]
+
+
+def _draw(order: list[int], bits: int, count: int) -> None:
+    """Bring so many cards to the front, as these bits say."""
+    left = len(order)
+    for place in range(count):
+        bits, pick = divmod(bits, left)
+        left -= 1
+        order[place], order[place + pick] = order[place + pick], order[place]
 
 
 def new_seed() -> bytes:

@@ -99,6 +99,10 @@ class ExchangingChance(Chance):
         """The other chance's order but for two cards."""
         return [self._cards.get(card, card) for card in self._chance.shuffled(cards)]
 
+    def dealt(self, cards: Iterable[int], count: int) -> list[int]:
+        """The other chance's deal but for two cards."""
+        return [self._cards.get(card, card) for card in self._chance.dealt(cards, count)]
+
     def clone(self) -> ExchangingChance:
         """A copy that will give the same answers."""
         return ExchangingChance(self._chance.clone(), self._cards)
