@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from typing import NamedTuple, Self
 
 from engine.cards import BIT, NAME, RANK, SUIT, TIE_ORDER, Card, members, pack, set_of
@@ -85,10 +86,13 @@ ACCEPT = Action("accept", ("accept", None))
 REFUSE = Action("refuse", ("refuse", None))
 
 
+_LOWNESS = {one: place for place, one in enumerate(LOWEST_FIRST)}
+
+
 @cache
 def _plays(hand: int, may_hide: bool) -> tuple[Action, ...]:
     """The cards of a hand to play, the lowest first, and to hide."""
-    held = [one for one in LOWEST_FIRST if hand & BIT[one]]
+    held = sorted(members(hand), key=_LOWNESS.__getitem__)
     return (*(PLAY[one] for one in held), *(HIDE[one] for one in held if may_hide))
 
 
@@ -254,9 +258,10 @@ class Truco(Match):
 
     def _deal(self, starter: Seat) -> None:
         """Three cards each, counter-clockwise from the starter, and the vira; the rest is the stock."""
-        order = self.chance.shuffled(PACK)
         seats = self.seats
-        dealt = [order[first : first + HAND_CARDS] for first in range(0, HAND_CARDS * seats, HAND_CARDS)]
+        in_hands = HAND_CARDS * seats
+        order = self.chance.dealt(PACK, in_hands + 1)
+        dealt = [order[first : first + HAND_CARDS] for first in range(0, in_hands, HAND_CARDS)]
         dealt = dealt[starter::-1] + dealt[:starter:-1]  # By seat, as seat 0 is `starter` places after it.
         self.deal += 1
         self.kind = kind = kind_of(self.score)
@@ -264,9 +269,9 @@ class Truco(Match):
         self.hands = list(map(set_of, dealt))
         self.places: list[tuple[Card | None, ...]] = list(map(tuple, dealt)) if kind == "ferro" else []
         self.hidden = [0] * seats  # what each seat played face down
-        self.vira = vira = order[HAND_CARDS * seats]
+        self.vira = vira = order[in_hands]
         self.manilha = MANILHA[RANK[vira]]
-        self.stock = order[HAND_CARDS * seats + 1 :]
+        self.stock = order[in_hands + 1 :]
         self.worth = 1
         self.barred: tuple[Team, ...] = ()
         self.caller: Seat | None = None
@@ -524,19 +529,16 @@ class Truco(Match):
         match.on_table = list(view.on_table)
         match._outcome = view.outcome
 
-        unseen = chance.shuffled(members(unseen_cards(view)))
-        dealt = [view.shown[owner] or _drawn(unseen, view.held[owner]) for owner in range(seats)]
+        wanted = [0 if shown else held for shown, held in zip(view.shown, view.held, strict=True)]
+        hidden = hidden_counts(view)
+        unseen = iter(chance.dealt(unseen_cards(view), sum(wanted) + sum(hidden)))
+        dealt = [view.shown[owner] or tuple(islice(unseen, wanted[owner])) for owner in range(seats)]
         match.hands = list(map(set_of, dealt))
         match.places = [_laid_out(dealt[owner], left) for owner, left in enumerate(view.places)]
-        match.hidden = [set_of(_drawn(unseen, count)) for count in hidden_counts(view)]
+        match.hidden = [set_of(islice(unseen, count)) for count in hidden]
         match.hidden[seat] = set_of(view.hidden)
-        match.stock = unseen
+        match.stock = list(unseen)
         return match
-
-
-def _drawn(cards: list[Card], count: int) -> tuple[Card, ...]:
-    """So many cards, taken away from these."""
-    return tuple(cards.pop() for _ in range(count))
 
 
 def _laid_out(cards: Sequence[Card], places: Sequence[int]) -> tuple[Card | None, ...]:
@@ -557,7 +559,11 @@ def highest_places(cards: Sequence[Card | None], strength: Mapping[Card | None, 
     """Where the highest cards of a round lie, in the order they were played; none if all are face down."""
     strengths = [strength[one] for one in cards]
     highest = max(strengths)
-    return [place for place, its in enumerate(strengths) if its == highest] if highest >= 0 else []
+    if highest < 0:
+        return []
+    if strengths.count(highest) == 1:
+        return [strengths.index(highest)]
+    return [place for place, its in enumerate(strengths) if its == highest]
 
 
 @cache
@@ -592,11 +598,11 @@ def winning_share(ours: int, theirs: int) -> float:
 # --- What follows from a view --------------------------------------------------------------------------
 
 
-def unseen_cards(view: TrucoView) -> int:
-    """The set of cards whose place this seat cannot name: in hands, face down, or in the stock."""
+def unseen_cards(view: TrucoView) -> list[Card]:
+    """The cards whose place this seat cannot name: in hands, face down, or in the stock."""
     seen = {view.vira, *view.on_table, *view.hidden}
     seen.update(*view.shown, *(one.cards for one in view.rounds))
-    return set_of(one for one in PACK if one not in seen)
+    return [one for one in PACK if one not in seen]
 
 
 def hidden_counts(view: TrucoView) -> list[int]:
