@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -154,7 +155,7 @@ def test_a_series_starts_with_as_many_pending_games_as_players() -> None:
 # The match.
 
 
-def last_game(**options: object) -> Scene:
+def last_game(**options: Any) -> Scene:
     """The last card but one of the last game: Ann declares, deals and wins."""
     scene = position(LAST_PATTU, "S", points=(131, 0), **options)
     scene.match.game = scene.match.options.games - 1

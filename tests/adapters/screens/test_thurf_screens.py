@@ -1,0 +1,362 @@
+"""What a table of Thurf shows, and what it keeps to itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from adapters.buttons import ACT, OPEN, read_code
+from adapters.screens import Screen, log_pages, log_screen, private_screen, public_screen
+from adapters.screens.games import screens_of
+from adapters.screens.games.thurf import game_lines, log_line, sorted_hand
+from adapters.words import Words
+from engine.cards import NAME, card, cards, names
+from engine.chairs import TableView
+from engine.chance import QuickChance
+from engine.commands import Act, Open, Ready, SetOption, SetSeats, Sit, Start
+from engine.games import GAMES
+from engine.games.thurf import Thurf
+from engine.games.thurf_facts import (
+    Answered,
+    BoardSet,
+    Called,
+    Chosen,
+    Dealt,
+    Entry,
+    GameEnded,
+    Held,
+    MatchEnded,
+    Named,
+    PlayBegan,
+    Played,
+    Raised,
+    ThrownIn,
+    ThurfView,
+    Trick,
+    TrickTaken,
+    Withdrew,
+)
+from engine.table import Table
+from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
+from tests.games.hidden_thurf import HiddenThurf
+from tests.games.walk import Setting
+
+NAMES = ("Ana", "Bea", "Cy", "Dan", "Eva", "Flo", "Gus", "Hal")
+SPADES = 3
+PATTU = Trick((3, 2, 1, 0), tuple(cards("AH 9H KH TS")), 0)
+ENDED = GameEnded(2, 0, 0, False, SPADES, (100, 41), (4, 2), 2, 2, 0, -8, 3, 4, (3, 0), PATTU)
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "thurf", Thurf)
+
+
+def started(seats: int = 4, seed: int = 0, **options: str) -> Table:
+    """People in every seat at the beginning of a match; person 1 sits in seat 0."""
+    table = Table("abcdefghijkl")
+    table.do(Open("thurf", "1234"), 1, 0.0)
+    for name, value in options.items():
+        table.do(SetOption(name, value), 1, 1.0)
+    if len(table.chairs) != seats:
+        table.do(SetSeats(seats), 1, 1.0)
+    for person in range(2, seats + 1):
+        table.do(Sit(), person, 1.0)
+    for person in range(1, seats + 1):
+        table.do(Ready(True), person, 1.0)
+    table.do(Start(), 1, 1.0, seed=seed.to_bytes(32, "big"))
+    return table
+
+
+def moments(table: Table, seed: int) -> Iterator[tuple[Table, Thurf]]:
+    """The same table at every moment of a match, played now at random and now by the clock."""
+    random = Random(seed)
+    while isinstance(match := table.match, Thurf) and match.asked:
+        yield table, match
+        seat = random.choice(match.asked)
+        decision = match.decision(seat)
+        assert decision is not None
+        action = random.choice(decision.actions) if random.random() < 0.4 else match.default(seat)
+        table.do(Act(action.code), seat + 1, 1.0)
+
+
+def view_with(person: int | None = None, seats: int = 4, **changes: Any) -> TableView:
+    """What a person sees, with some things on the table changed."""
+    view = started(seats).view(person)
+    assert isinstance(view.match, ThurfView)
+    return view._replace(match=view.match._replace(**{"game": 1, "dealer": 0, **changes}))
+
+
+def table_text(words: Words, **changes: Any) -> list[str]:
+    return [line.text for line in screens_of("thurf").table(view_with(**changes), NAMES[:4], words)]
+
+
+def screen_of(table: Table, person: int, words: Words, draft: str = "") -> Screen:
+    screen = private_screen(table.view(person), NAMES[: len(table.chairs)], words, draft)
+    assert screen is not None
+    return screen
+
+
+# --- The table -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("TH-6")
+def test_the_table_shows_the_dealer_and_the_direction(words: Words) -> None:
+    assert table_text(words)[0] == "Game 2 of 6. Ana deals ↺ (counter-clockwise)."
+
+
+@pytest.mark.req("TH-10", "TH-17")
+def test_the_table_shows_who_called_what(words: Words) -> None:
+    text = table_text(words, answers=("pass", "aata", None, "kotu"))
+    assert text[1] == "Calls: Ana pass · Bea aata · Dan kotu"
+
+
+@pytest.mark.req("TH-13", "TH-17")
+def test_the_table_marks_the_declarer_and_shows_thurf_and_stake(words: Words) -> None:
+    lines = screens_of("thurf").table(
+        view_with(phase="shartu", declarer=1, thurf=SPADES, raised=(0,), stake=2), NAMES[:4], words
+    )
+    assert [(line.text, line.style) for line in lines[1:3]] == [
+        ("★ Bea declared: thurf is ♠ spades.", "strong"),
+        ("Stake ×2: Ana addu", "strong"),
+    ]
+    text = table_text(words, phase="play", declarer=1, is_kotu=True, thurf=2, raised=(0, 1, 2), stake=8)
+    assert text[1:3] == [
+        "★ Bea plays kotu, alone: thurf is ♥ hearts.",
+        "Stake ×8: Ana addu · Bea shartu · Cy pai-shartu",
+    ]
+    assert table_text(words, phase="name", declarer=3)[1] == "★ Dan is to name the thurf suit."
+
+
+@pytest.mark.req("TH-40", "TH-41")
+def test_the_table_shows_pattus_and_closed_cards_as_numbers(words: Words) -> None:
+    text = table_text(
+        words,
+        phase="play",
+        order=(0, 3, 2, 1),
+        trick=tuple(cards("QD 9D")),
+        last_trick=PATTU,
+        taken=(1, 0),
+        held=(4, 5, 5, 4),
+    )
+    assert text[1:] == [
+        "Last pattu: Dan A♥ · Cy 9♥ · Bea K♥ · Ana 10♠ → Ana",
+        "Pattu: Ana Q♦ · Dan 9♦",
+        "Pattus: Ana and Cy 1 · Bea and Dan 0",
+        "Closed cards: Ana 4 · Bea 5 · Cy 5 · Dan 4",
+    ]
+
+
+@pytest.mark.req("TH-30")
+def test_the_scoreboard_shows_dealing_team_pending_games_and_changes(words: Words) -> None:
+    history = (Entry(0, 3, 0, 7), Entry(0, -8, 3, 4))
+    view = view_with(dealer=3, pending=4, history=history, won=(3, 0))
+    assert [line.text for line in screens_of("thurf").scoreboard(view, NAMES[:4], words)] == [
+        "Bea and Dan deal, pending games: 4",
+        "Changes: +3 → 7 · −8 → Bea and Dan 4",
+        "Games won: Ana and Cy 3 · Bea and Dan 0",
+    ]
+
+
+@pytest.mark.req("TH-30")
+def test_a_new_game_says_how_the_last_one_ended(words: Words) -> None:
+    assert table_text(words, last_game=ENDED)[1:4] == [
+        "Last pattu: Dan A♥ · Cy 9♥ · Bea K♥ · Ana 10♠ → Ana",
+        "Game 2: Ana made it (Ana and Cy 100 · Bea and Dan 41), stake ×2. Ana and Cy win the game.",
+        "Pending games of Ana and Cy: −8. The deal passes to Dan, 4 pending.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("winner", "is_kotu", "text"),
+    [
+        (0, False, "Ana made it"),
+        (1, False, "Ana did not make it"),
+        (0, True, "Ana won every pattu alone"),
+        (1, True, "Ana lost a pattu in kotu"),
+    ],
+)
+def test_a_game_says_how_it_was_won(winner: int, is_kotu: bool, text: str, words: Words) -> None:
+    ended = ENDED._replace(winner=winner, is_kotu=is_kotu, change=5, next_dealer=0, pending=9)
+    first, second = game_lines(ended, NAMES[:4], words)
+    assert f"Game 2: {text} (" in first.text
+    assert second.text == "Pending games of Ana and Cy: +5, now 9."
+
+
+# --- The hand ------------------------------------------------------------------------------------------
+
+
+def test_the_hand_is_sorted_thurf_first_and_strong_first() -> None:
+    held = cards("9S AS JS TS AH 9H JH")
+    assert names(sorted_hand(held, SPADES)) == "JS 9S AS TS AH JH 9H"
+    assert names(sorted_hand(held, None)) == "AS JS TS 9S AH JH 9H"
+
+
+@pytest.mark.req("TH-41")
+def test_the_own_pattus_are_in_the_hand_and_nobody_elses(words: Words) -> None:
+    view = view_with(1, phase="play", order=(0, 3, 2, 1), thurf=SPADES, pattus=(PATTU,), points=(24, None))
+    text = [line.text for line in screens_of("thurf").hand(view, NAMES[:4], words)]
+    assert text[-3:] == ["Your team has 24 ookulu.", "Pattus of your team:", "1. A♥  9♥  K♥  10♠ (Ana)"]
+
+
+def test_who_sits_out_is_told(words: Words) -> None:
+    view = view_with(3, phase="play", order=(3, 1, 0), declarer=0, is_kotu=True, thurf=SPADES)
+    text = [line.text for line in screens_of("thurf").hand(view, NAMES[:4], words)]
+    assert "You sit out: Ana plays kotu." in text
+
+
+@pytest.mark.parametrize(
+    ("code", "label", "spoken"),
+    [
+        ("aata", "Aata", ""),
+        ("kotu", "Kotu (alone)", ""),
+        ("pass", "Pass", ""),
+        ("withdraw", "Withdraw", ""),
+        ("suit H", "Thurf ♥", "name hearts as thurf"),
+        ("addu", "Addu (×2)", ""),
+        ("shartu", "Shartu (×4)", ""),
+        ("pai-shartu", "Pai-shartu (×8)", ""),
+        ("play TS", "10♠", "ten of spades"),
+        ("next", "Next game", ""),
+        ("stop", "Stop the match", ""),
+        ("dealer", "Dealer", ""),
+        ("dealer 2", "Dealer: seat 3", ""),
+        ("team 1", "Deal to the other team", ""),
+        ("pending", "Pending games", ""),
+        ("pending 12", "Pending: 12", ""),
+    ],
+)
+def test_every_action_has_its_label(code: str, label: str, spoken: str, words: Words) -> None:
+    found = screens_of("thurf").label(code, view_with(1), words)
+    assert (found.text, found.spoken) == (label, spoken)
+
+
+@pytest.mark.req("TH-37")
+@pytest.mark.parametrize(("seats", "options"), [(4, {}), (6, {"games": "0"}), (8, {"scoreboard": "manual"})])
+def test_every_action_can_be_reached_by_buttons(seats: int, options: dict[str, str], words: Words) -> None:
+    table = started(seats, seed=3, games=options.get("games", "2"), scoreboard=options.get("scoreboard", "auto"))
+    checked = set()
+    for count, (now, match) in enumerate(moments(table, seed=seats)):
+        if count > 250:
+            break
+        if match.phase in checked and count % 9:
+            continue
+        checked.add(match.phase)
+        assert_within_limits(public_screen(now.view(None), NAMES[:seats], words))
+        for seat in range(seats):
+            decision = match.decision(seat)
+            reached: set[str] = set()
+            drafts, opened = [""], {""}
+            while drafts:
+                screen = screen_of(now, seat + 1, words, drafts.pop())
+                assert_within_limits(screen)
+                for button in all_buttons(screen):
+                    press = read_code(button.code)
+                    assert press is not None
+                    if press.kind == ACT:
+                        reached.add(press.what)
+                    elif press.kind == OPEN and press.what not in opened:
+                        opened.add(press.what)
+                        drafts.append(press.what)
+            assert reached == {action.code for action in decision.actions} if decision else not reached
+    assert {"call", "name", "play"} <= checked
+    if options:
+        assert "pause" in checked
+
+
+# --- The log -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("TH-17", "TH-42")
+@pytest.mark.parametrize(
+    ("fact", "text"),
+    [
+        (
+            Dealt(3, 2, 0, (3, 2, 1, 0), 4),
+            "Game 2, deal 3: Ana deals 4 cards each ↺ Dan · Cy · Bea · Ana",
+        ),
+        (Called(1, "aata"), "Bea: aata"),
+        (Called(1, "pass"), "Bea: pass"),
+        (Withdrew(1), "Bea withdraws"),
+        (Chosen(1, False, False), "Bea is to name the thurf suit"),
+        (Chosen(1, True, False), "Bea is to name the thurf suit (kotu)"),
+        (Chosen(1, False, True), "Bea is to name the thurf suit, since nobody called in three deals"),
+        (ThrownIn(0, 1), "Nobody declares: the cards are thrown in, and Ana deals again."),
+        (Named(1, 2, False), "★ Bea declares ♥ hearts as thurf"),
+        (Named(1, 2, True), "★ Bea plays kotu with ♥ hearts as thurf"),
+        (Raised(2, "pai-shartu", 8), "Cy: pai-shartu! The stake is ×8"),
+        (Held(2), "Cy lets the stake be"),
+        (PlayBegan(0, 2, 3), "Ana deals 2 more cards each ↺. Dan leads."),
+        (PlayBegan(0, 0, 3), "Dan leads."),
+        (Played(1, card("TS")), "Bea: 10♠"),
+        (TrickTaken(0, PATTU.cards), "→ Ana takes the pattu: A♥  9♥  K♥  10♠"),
+        (Answered(1, "next"), "Bea wants the next game"),
+        (Answered(1, "stop"), "Bea proposes to stop"),
+        (BoardSet(1, 3, 7), "Bea sets the scoreboard: Dan deals, pending games 7"),
+        (
+            MatchEnded(0, (5, 2)),
+            "Ana and Cy win the match: the others must deal next. Games won: Ana and Cy 5 · Bea and Dan 2",
+        ),
+        (
+            MatchEnded(None, (5, 2)),
+            "The games are played; who has won is on your scoreboard. Games won: Ana and Cy 5 · Bea and Dan 2",
+        ),
+    ],
+)
+def test_every_fact_has_words(fact: object, text: str, words: Words) -> None:
+    assert log_line(fact, NAMES[:4], words).text == text
+
+
+@pytest.mark.req("TH-42")
+def test_a_page_of_the_log_is_a_declaration_a_pattu_or_the_end_of_a_game(words: Words) -> None:
+    for seats in (4, 8):
+        table = started(seats, games="2")
+        for now, _ in moments(table, seed=2):
+            view = now.view(None)
+        pages = log_pages(view)
+        kinds = [[type(fact) for fact in page.facts] for page in pages]
+        ends = (ThrownIn, PlayBegan, TrickTaken, GameEnded)
+        assert all(page[-1] in ends for page in kinds[:-1])
+        assert all(
+            set(page) == {Played, TrickTaken} for page in kinds if Played in page and page[-1] is TrickTaken
+        )
+        for page in pages:
+            assert_within_limits(log_screen(page, NAMES[:seats], words))
+
+
+# --- Secrecy -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("TH-40", "TH-41")
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_hidden_cards_change_nobody_elses_screen(seats: int, words: Words) -> None:
+    setting = Setting(Thurf, "standard", seats, HiddenThurf())
+    shown = NAMES[:seats]
+    changed = 0
+    for count, (table, match) in enumerate(moments(started(seats, games="2"), seed=6)):
+        if count % 13:
+            continue
+        for seat in (0, 1, None):
+            person = None if seat is None else seat + 1
+            same, twin = table.clone(), table.clone()
+            same.match = setting.exchanged(match, {})
+            twin.match = setting.twin(match, seat, QuickChance(count))
+            assert private_screen(twin.view(person), shown, words) == private_screen(
+                same.view(person), shown, words
+            )
+            assert public_screen(twin.view(None), shown, words) == public_screen(same.view(None), shown, words)
+            changed += private_screen(twin.view(3), shown, words) != private_screen(same.view(3), shown, words)
+    assert changed, "the cards were never mixed"
+
+
+def test_only_the_own_cards_are_on_the_buttons(words: Words) -> None:
+    for table, match in moments(started(6, games="1"), seed=8):
+        (seat, *_) = match.asked
+        mine = {NAME[one] for one in match.view(seat).hand}
+        codes = [button.code.split()[-1] for button in all_buttons(screen_of(table, seat + 1, words))]
+        plays = {code for code in codes if code in NAME}
+        assert plays <= mine
+    assert text_of(public_screen(table.view(None), NAMES[:6], words))
