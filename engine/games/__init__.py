@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from engine.contract import Match, Refusal
+from engine.games.kniffeliger import Kniffeliger
 from engine.games.santase import Santase
+from engine.games.sixty_one import SixtyOne
+from engine.games.truco import Truco
 
-GAMES: dict[str, type[Match]] = {game.info.key: game for game in (Santase,)}
+GAMES: dict[str, type[Match]] = {game.info.key: game for game in (Santase, Kniffeliger, Truco, SixtyOne)}
 
 
 class UnknownGame(Refusal):

@@ -198,10 +198,9 @@ _ASKED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in _SEATS)
 
 
 class RoundBegan(NamedTuple):
-    """A new round began with this seat."""
+    """A new round began."""
 
     deal: int
-    seat: Seat
 
 
 class Rolled(NamedTuple):
@@ -374,7 +373,7 @@ class Kniffeliger(Match):
         self.frozen = [0] * self.seats
         self.skips = [0] * self.seats
         self._outcome: Outcome | None = None
-        self._tell(RoundBegan, EVERYONE, self.deal, self.first)
+        self._tell(RoundBegan, EVERYONE, self.deal)
         self._begin_turn(self.first)
 
     def carry(self) -> dict[str, int]:
@@ -583,7 +582,7 @@ class Kniffeliger(Match):
     def _begin_round(self) -> None:
         if self._heard is not None:
             self._tell(RoundEnded, EVERYONE, self.deal, self._scores())
-            self._tell(RoundBegan, EVERYONE, self.deal + 1, self.first)
+            self._tell(RoundBegan, EVERYONE, self.deal + 1)
         self.deal += 1
 
     # Scoring.

@@ -12,6 +12,9 @@ from engine.cards import SUITS, card, members, set_of
 from engine.contract import Seat
 from engine.games import santase
 from tests.games import tiny
+from tests.games.hidden_kniffeliger import HiddenKniffeliger
+from tests.games.hidden_sixty_one import HiddenSixtyOne
+from tests.games.hidden_truco import HiddenTruco
 
 
 class Hidden(Protocol):
@@ -113,4 +116,10 @@ class HiddenSantase:
         return [fact.worth if seat == fact.winner else 0 for seat in range(2)]
 
 
-HIDDEN: dict[str, Hidden] = {"tiny": HiddenTiny(), "santase": HiddenSantase()}
+HIDDEN: dict[str, Hidden] = {
+    "tiny": HiddenTiny(),
+    "santase": HiddenSantase(),
+    "sixty-one": HiddenSixtyOne(),
+    "kniffeliger": HiddenKniffeliger(),
+    "truco": HiddenTruco(),
+}

@@ -127,7 +127,6 @@ kniffeliger-exchange = 🔀 with { $name }
 kniffeliger-seat = seat { $seat }
 
 # The log.
-kniffeliger-log-round = Round { $deal }: { $name } begins
 kniffeliger-log-rolled = { $name } rolls { $dice }
 kniffeliger-log-rolled-on = { $name } keeps { $kept } and rolls { $dice }
 kniffeliger-log-entered = { $name }: { $box } { $points } ({ $dice })

@@ -303,8 +303,8 @@ def _menu(view: TableView, label: str, draft: str) -> Button:
 def log_line(fact: Fact, names: Names, words: Words) -> Line:
     """A fact in words."""
     match fact:
-        case RoundBegan(deal, seat):
-            return Line(words("kniffeliger-log-round", deal=deal, name=names[seat]), "quiet")
+        case RoundBegan(deal):
+            return Line(words("kniffeliger-round", deal=deal), "quiet")
         case Rolled(seat, kept, dice, _):
             if not kept:
                 return Line(words("kniffeliger-log-rolled", name=names[seat], dice=dice_text(dice)))

@@ -99,7 +99,8 @@ def test_seats_and_game_can_be_chosen_where_there_are_several(party_words: Words
     table = done(opened("party"), (SetSeats(4), ANA))
     assert shown(table, party_words, "options")[1][-4:-2] == ["Number of seats ▸", "Game ▸"]
     assert shown(table, party_words, "options seats")[1] == ["✓ 4 seats", "6 seats", "8 seats", "◂ Back"]
-    assert shown(table, party_words, "options game")[1] == ["Santase", "✓ Party", "◂ Back"]
+    games = [party_words(f"{key}-name") for key in GAMES if key != "party"]
+    assert shown(table, party_words, "options game")[1] == [*games, "✓ Party", "◂ Back"]
 
 
 def test_a_long_range_of_values_is_paged(party_words: Words) -> None:

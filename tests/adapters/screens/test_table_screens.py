@@ -157,7 +157,8 @@ def test_options_are_chosen_in_a_private_menu(words: Words) -> None:
     menu = private(table, ANA, words, "options")
     opened_menus = [read_code(button.code) for button in all_buttons(menu)] if menu else []
     assert [code.what for code in opened_menus if code] == [
-        "options preset", "options target", "options must_head", "options timer", "options public", "hand",
+        "options preset", "options target", "options must_head", "options timer", "options game", "options public",
+        "hand",
     ]  # fmt: skip
     assert labels(private(table, ANA, words, "options target")) == [
         "to 7 game points", "to 10 game points", "✓ to 11 game points", "to 21 game points", "◂ Back",
