@@ -73,6 +73,8 @@ async def test_two_people_play_a_whole_match_by_the_buttons(playground: Running,
     await press(ana, "#answer", "Length of the match")
     await keep(ana, "options")
     await press(ana, "#answer", "to 7")
+    revision = (await playground.host.table(table_id)).revision
+    await ana.wait_for_selector(f'#hand button[value="l{table_id} {revision} start"]')
     await ana.fill("#text", "Good luck! 🍀")
     await ana.press("#text", "Enter")
     await press(ana, "#hand", "Start")
@@ -130,13 +132,15 @@ async def test_cards_are_played_against_the_house_by_keyboard_alone(playground: 
     for name, then in (("Easy", "#live >> text=Everyone is here"), ("Start", "#live >> text=Trumps")):
         await tab_to(page, f"#live button:has-text('{name}')")
         await entered(page)
-        await page.wait_for_selector(then)
+        await page.wait_for_selector(then)  # The button for what was seen before would rightly be refused.
     table = await playground.host.table(table_id)
     assert table.phase == PLAYING
 
     await tab_to(page, ".skip", backwards=True)
     await page.keyboard.press("Enter")
     plays = 0
+    loads: list[str] = []
+    page.on("framenavigated", lambda frame: loads.append(frame.url))
     while table.phase == PLAYING and plays < 9:
         table = await its_turn(playground, page, table_id)
         if table.phase == PLAYING:
@@ -148,6 +152,7 @@ async def test_cards_are_played_against_the_house_by_keyboard_alone(playground: 
             table = await playground.host.table(table_id)
     await keep(page, "keyboard-dark")
     assert plays == 9
+    assert loads == []  # nothing was loaded anew
     assert await page.evaluate(UNNAMED) == []
 
 
