@@ -28,7 +28,7 @@ class Unreachable(Exception):  # noqa: N818
 
 
 class MessageGone(Exception):  # noqa: N818
-    """The message to edit or delete is not there any more, or cannot be edited any more."""
+    """The message to edit is not there any more, or cannot be edited any more."""
 
 
 class Unknown(Exception):  # noqa: N818

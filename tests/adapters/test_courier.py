@@ -14,6 +14,7 @@ from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.words import words_for
 from engine.chairs import FINISHED, PLAYING
+from engine.commands import SetPublic
 from tests.adapters.chats import Chats, Fault, Message
 from tests.service import Service, running
 
@@ -274,7 +275,7 @@ async def test_a_place_added_while_the_places_are_being_read_is_shown_the_table(
     await service.quiet()
     slow.set()
     await service.quiet()
-    await service.lobby(people[0], table_id, "public on")
+    await service.processes[0].host.command(table_id, SetPublic(True), people[0].id)
     await service.settle()
     assert screens(service.chats.messages(OTHER, "live")) == [await live(service, table_id)]
 
