@@ -167,8 +167,8 @@ def test_example_4_a_tie_waits_and_the_next_winner_collects_and_is_punished() ->
 
 @pytest.mark.req("SO-7")
 def test_after_a_tie_the_same_player_leads_and_draws_first() -> None:
-    hands = ["AH", "AH'", "KH", "5H", "4H", "3H"]
-    scene = deal(hands, without="H", pile="AC AC' AD AD' KC KD", decks=2, target=121).trick(TIED)
+    hands = ["KH", "AH", "AH'", "5H", "4H", "3H"]
+    scene = deal(hands, without="H", pile="AC AC' AD AD' KC KD", decks=2, target=121).trick("KH AH AH 5H 4H 3H")
     assert scene.leader == "P1"
     drawn = zip(["AC", "AC", "AD", "AD", "KC", "KD"], SIX, strict=True)
     assert [one in scene.hand(player).split() for one, player in drawn] == [True] * 6
