@@ -6,9 +6,10 @@ from engine.contract import Match, Refusal
 from engine.games.kniffeliger import Kniffeliger
 from engine.games.santase import Santase
 from engine.games.sixty_one import SixtyOne
+from engine.games.thurf import Thurf
 from engine.games.truco import Truco
 
-GAMES: dict[str, type[Match]] = {game.info.key: game for game in (Santase, Kniffeliger, Truco, SixtyOne)}
+GAMES: dict[str, type[Match]] = {game.info.key: game for game in (Santase, Kniffeliger, Truco, SixtyOne, Thurf)}
 
 
 class UnknownGame(Refusal):

@@ -14,6 +14,7 @@ from engine.games import santase
 from tests.games import tiny
 from tests.games.hidden_kniffeliger import HiddenKniffeliger
 from tests.games.hidden_sixty_one import HiddenSixtyOne
+from tests.games.hidden_thurf import HiddenThurf
 from tests.games.hidden_truco import HiddenTruco
 
 
@@ -122,4 +123,5 @@ HIDDEN: dict[str, Hidden] = {
     "sixty-one": HiddenSixtyOne(),
     "kniffeliger": HiddenKniffeliger(),
     "truco": HiddenTruco(),
+    "thurf": HiddenThurf(),
 }

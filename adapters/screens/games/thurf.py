@@ -52,18 +52,13 @@ def table(view: TableView, names: Names, words: Words) -> list[Line]:
 def scoreboard(view: TableView, names: Names, words: Words) -> list[Line]:
     """Which team deals, its pending games, how the last games changed them, and the games won."""
     match = _match(view)
-    is_manual = match.options.scoreboard == "manual"
-    lines = [
-        Line(
-            words(
-                "thurf-dealing-manual" if is_manual else "thurf-dealing",
-                team=_team(match.dealer % 2, names, words),
-                pending=match.pending,
-                **({"name": names[match.dealer]} if is_manual else {}),
-            ),
-            "strong",
-        )
-    ]
+    team = _team(match.dealer % 2, names, words)
+    if match.options.scoreboard == "manual":
+        dealer = names[match.dealer]
+        dealing = words("thurf-dealing-manual", team=team, name=dealer, pending=match.pending)
+    else:
+        dealing = words("thurf-dealing", team=team, pending=match.pending)
+    lines = [Line(dealing, "strong")]
     if match.history:
         entries = []
         for entry in match.history[-CHANGES_SHOWN:]:
@@ -154,9 +149,13 @@ def _declarer_line(match: ThurfView, declarer: Seat, names: Names, words: Words)
     if match.thurf is None:
         kind = _kind(match.is_kotu, match.must_declare)
         return Line(words("thurf-chosen", name=names[declarer], kind=kind), "strong")
-    key = "thurf-declared-kotu" if match.is_kotu else "thurf-declared"
-    suit = {"sign": suit_sign(match.thurf), "suit": suit_name(match.thurf, words)}
-    return Line(words(key, name=names[declarer], **suit), "strong")
+    text = words(
+        "thurf-declared-kotu" if match.is_kotu else "thurf-declared",
+        name=names[declarer],
+        sign=suit_sign(match.thurf),
+        suit=suit_name(match.thurf, words),
+    )
+    return Line(text, "strong")
 
 
 def _kind(is_kotu: bool, must: bool) -> str:
@@ -254,8 +253,13 @@ def log_line(fact: Fact, names: Names, words: Words) -> Line:
         case ThrownIn(dealer, _):
             return Line(words("thurf-log-thrown-in", name=names[dealer]))
         case Named(seat, suit, is_kotu):
-            key = "thurf-log-named-kotu" if is_kotu else "thurf-log-named"
-            return Line(words(key, name=names[seat], sign=suit_sign(suit), suit=suit_name(suit, words)), "strong")
+            text = words(
+                "thurf-log-named-kotu" if is_kotu else "thurf-log-named",
+                name=names[seat],
+                sign=suit_sign(suit),
+                suit=suit_name(suit, words),
+            )
+            return Line(text, "strong")
         case Raised(seat, call, stake):
             said = words("thurf-call", call=call)
             return Line(words("thurf-log-raised", name=names[seat], call=said, stake=stake), "strong")

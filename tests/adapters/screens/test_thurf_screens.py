@@ -17,7 +17,6 @@ from engine.cards import NAME, card, cards, names
 from engine.chairs import TableView
 from engine.chance import QuickChance
 from engine.commands import Act, Open, Ready, SetOption, SetSeats, Sit, Start
-from engine.games import GAMES
 from engine.games.thurf import Thurf
 from engine.games.thurf_facts import (
     Answered,
@@ -48,11 +47,6 @@ NAMES = ("Ana", "Bea", "Cy", "Dan", "Eva", "Flo", "Gus", "Hal")
 SPADES = 3
 PATTU = Trick((3, 2, 1, 0), tuple(cards("AH 9H KH TS")), 0)
 ENDED = GameEnded(2, 0, 0, False, SPADES, (100, 41), (4, 2), 2, 2, 0, -8, 3, 4, (3, 0), PATTU)
-
-
-@pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "thurf", Thurf)
 
 
 def started(seats: int = 4, seed: int = 0, **options: str) -> Table:
