@@ -14,10 +14,12 @@ import pytest
 
 from engine.chance import Chance, QuickChance, SeededChance
 from engine.contract import Event, Match, Options
-from tests.games.walk import TRIES_MAX, Setting, Viewer, moves, offers, some_states
+from tests.games.walk import Setting, Viewer, moves, offers, some_states
 
 # How many pairs of unseen cards are exchanged for each viewer.
 PAIRS_MAX = 4
+# How often a hand is imagined before it is believed to be always the same: what fits may still be unlikely.
+IMAGINED_MAX = 1000
 
 
 def imagined_matches_agree(setting: Setting, seed: int, picks: Sequence[int]) -> None:
@@ -57,7 +59,7 @@ def imagination_varies(setting: Setting, seed: int, picks: Sequence[int]) -> Non
             view = match.view(viewer)
             for other in range(match.seats):
                 mixed = (setting.twin(match, viewer, chance).view(other) for _ in range(4))
-                imagined = (setting.game.imagine(view, chance).view(other) for _ in range(TRIES_MAX))
+                imagined = (setting.game.imagine(view, chance).view(other) for _ in range(IMAGINED_MAX))
                 if other != viewer and _vary(mixed):
                     assert _vary(imagined), f"seat {viewer} always imagines the same of seat {other}"
 
