@@ -213,7 +213,7 @@ GARBAGE = st.one_of(
 @pytest.mark.req("PL-6", "PL-43")
 @given(garbage=st.lists(GARBAGE, min_size=40, max_size=40))
 @settings(
-    max_examples=4,
+    max_examples=2,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )

@@ -130,7 +130,7 @@ async def test_a_slow_chat_skips_what_lies_between(
 
 @pytest.mark.req("PL-5")
 async def test_at_most_three_calls_a_play(service: Service, people: list[Person], chance: random.Random) -> None:
-    table_id = await service.set_up(people, target=3)
+    table_id = await service.set_up(people, target=1)
     await service.settle()
     before, moves = len(service.chats.calls), 0
     while (await service.view(None, table_id)).phase == PLAYING:
@@ -408,7 +408,7 @@ async def test_where_messages_scroll_away_a_deal_begins_with_fresh_ones(
 ) -> None:
     async with running(tmp_path, Chats(keeps_in_view=False)) as service:
         people = [await service.arrive("ana"), await service.arrive("bo")]
-        table_id = await service.set_up(people, target=4)
+        table_id = await service.set_up(people, target=2)
         while (await service.view(None, table_id)).phase == PLAYING:
             await service.play(people, table_id, chance, moves_max=1)
             await service.settle()
@@ -428,7 +428,7 @@ async def test_a_fresh_message_whose_post_is_in_doubt_leaves_no_double(
 ) -> None:
     async with running(tmp_path, Chats(keeps_in_view=False)) as service:
         people = [await service.arrive("ana"), await service.arrive("bo")]
-        table_id = await service.set_up(people, target=5, start=False)
+        table_id = await service.set_up(people, target=3, start=False)
         await service.settle()
         await service.lobby(people[0], table_id, "start")
         service.chats.fail_next(PLACE, "unheard", *WAITS[:20])

@@ -70,9 +70,9 @@ def assert_never_backwards(history: list[Screen], shown: list[Screen]) -> None:
 
 @pytest.mark.req("PL-5", "PL-19", "PL-20", "PL-62", "PL-63")
 @pytest.mark.parametrize("keeps_in_view", [True, False])
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(3))
 async def test_every_chat_ends_up_right(tmp_path: Path, seed: int, keeps_in_view: bool) -> None:
-    trouble = Trouble(seed, 0.1 + 0.02 * seed)
+    trouble = Trouble(seed, 0.1 + 0.04 * seed)
     async with running(tmp_path, Chats(keeps_in_view=keeps_in_view)) as service:
         chats = service.chats
         people = [await service.arrive("ana"), await service.arrive("bo")]
@@ -111,7 +111,7 @@ async def test_every_chat_ends_up_right(tmp_path: Path, seed: int, keeps_in_view
 
 
 @pytest.mark.req("PL-42", "PL-62")
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 async def test_no_chat_is_ever_told_a_card_it_may_not_know(tmp_path: Path, seed: int) -> None:
     trouble = Trouble(seed, 0.15)
     async with running(tmp_path) as service:
