@@ -34,7 +34,6 @@ from tests.adapters.chats import Chats
 GAME = "santase"
 QUIET_ROUNDS = 40  # more turns of the loop than anything needs between two waits
 SETTLE_SECONDS = 3600.0
-CARDS_SHARE = 0.97  # of what people do at random
 
 
 class Clock:
@@ -154,6 +153,7 @@ class Service:
         self.versions: dict[str, int] = {}
         self.landed = asyncio.Event()  # set whenever the store has answered
         self.processes: list[Process] = []
+        self.cards_share = 1.0  # of what people do at random; most else ends a deal at once
         self._presses = count(1)
         for chats in platforms:
             chats.stamp = lambda: dict(self.versions)
@@ -253,7 +253,7 @@ class Service:
         if view.decision is None or view.me not in view.asked:
             return False
         codes = [action.code for action in view.decision.actions]
-        if chance.random() < CARDS_SHARE:  # Anything else mostly ends a deal at once.
+        if chance.random() < self.cards_share:
             codes = [code for code in codes if code.startswith("play ")]
         code = chance.choice(codes)
         await self.desk.press(person, f"a{table_id} {view.decision.number} {code}", self.press_id())

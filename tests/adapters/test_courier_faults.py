@@ -80,6 +80,7 @@ async def test_every_chat_ends_up_right(tmp_path: Path, seed: int, keeps_in_view
         await service.desk.watch(people[0], table_id, lambda _: PLACES[1])
         await service.settle()
         chats.fault = trouble.fault
+        service.cards_share = 0.97
         await service.lobby(people[0], table_id, "start")
         said = await live_a_while(service, trouble, people, table_id)
         await service.move(8.0)
