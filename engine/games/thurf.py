@@ -244,15 +244,15 @@ class Thurf(Match):
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """What this seat may do now, on its turn, in a window, or as a standing offer."""
         phase = self.phase
+        if phase == CALL:
+            answer = self.answers[seat]
+            return _CALLS[answer] if answer is None or self.changes[seat] < CHANGES_MAX else ()
         if phase == PLAYING:
             if seat not in self.asked:
                 return ()
             cards = self._playable(seat)
             cards |= cards >> SECOND
             return _LOWER_PLAYS[cards & _LOWER] + _UPPER_PLAYS[cards & _UPPER]
-        if phase == CALL:
-            answer = self.answers[seat]
-            return _CALLS[answer] if answer is None or self.changes[seat] < CHANGES_MAX else ()
         if phase == NAMING:
             if seat == self.declarer:
                 return NAME_SUIT if self.must_declare else _SUITS_OR_WITHDRAW
@@ -287,6 +287,8 @@ class Thurf(Match):
     def default(self, seat: Seat) -> Action:
         """Pass, go on, the fullest suit, or the lowest card."""
         phase = self.phase
+        if phase == CALL or phase in RAISES:
+            return PASS
         if phase == PLAYING:
             assert self.thurf is not None
             cards = self._playable(seat)
@@ -294,7 +296,7 @@ class Thurf(Match):
             return PLAY[next(filter(cards.__and__, _LOWEST_FIRST[self.thurf])).bit_length() - 1]
         if phase == NAMING:
             return NAME_SUIT[fullest_suit(names_of(self.hands[seat]))]
-        return NEXT if phase == PAUSE else PASS
+        return NEXT
 
     # Carrying it out.
 

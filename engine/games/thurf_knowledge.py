@@ -18,7 +18,7 @@ from engine.games.thurf_rules import BEATING, CARD_POINTS, PACK, SECOND, is_last
 @lru_cache(maxsize=1024)
 def names_of(some: int) -> tuple[Card, ...]:
     """The cards of a set by their names; of two copies the name comes twice."""
-    return tuple(sorted(one % SECOND for one in members(some)))
+    return tuple(sorted([one % SECOND for one in members(some)]))
 
 
 class Learned(NamedTuple):
