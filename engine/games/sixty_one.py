@@ -541,7 +541,7 @@ class Choices(NamedTuple):
     """What a seat can hold, by suits, with the ways in which that can be; and all ways together."""
 
     total: int
-    ways: list[tuple[Suits, int]]
+    ways: Sequence[tuple[Suits, int]]
 
 
 class Known(NamedTuple):
@@ -597,17 +597,15 @@ def what_is_known(view: SixtyOneView) -> Known:
     def choices(place: int, suits: Suits) -> Choices:
         found = []
         total = 0
-        for held, ways in rows[place]:
-            rest = _without(suits, held)
-            if min(rest) < 0:
-                continue
-            for there, count in zip(suits, held, strict=True):
-                if count:
-                    ways *= _CHOOSE[there][count]
-            if place + 1 < len(rows):
-                ways *= choices(place + 1, rest).total
-            total += ways
-            found.append((held, ways))
+        clubs, diamonds, hearts, spades = suits
+        of_clubs, of_diamonds, of_hearts, of_spades = (_CHOOSE[there] for there in suits)
+        for (c, d, h, s), ways in rows[place]:
+            if c <= clubs and d <= diamonds and h <= hearts and s <= spades:
+                ways *= of_clubs[c] * of_diamonds[d] * of_hearts[h] * of_spades[s]
+                if place + 1 < len(rows):
+                    ways *= choices(place + 1, (clubs - c, diamonds - d, hearts - h, spades - s)).total
+                total += ways
+                found.append(((c, d, h, s), ways))
         return Choices(total, found)
 
     suits = [0] * 4
