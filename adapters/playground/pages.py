@@ -66,6 +66,7 @@ class HeldCard(NamedTuple):
 
     face: str
     button: Button | None
+    copy: int = 1  # of equal cards, which one: two packs have two of each
 
 
 class ShownLine(NamedTuple):
@@ -109,7 +110,8 @@ def _shown_line(line: Line, plays: Mapping[str, Button]) -> ShownLine:
     faces = line.text.split() if line.style == "cards" else []
     if not faces or not all(map(is_card, faces)):
         return ShownLine(*line)
-    return ShownLine(line.text, line.style, tuple(HeldCard(face, plays.get(face)) for face in faces))
+    held = (HeldCard(face, plays.get(face), faces[:place].count(face) + 1) for place, face in enumerate(faces))
+    return ShownLine(line.text, line.style, tuple(held))
 
 
 def call_to_act(hand: tuple[Message, ...]) -> tuple[tuple[int, str], ...]:
