@@ -83,13 +83,17 @@ async def answer(playground: Running, page: Page, table: Table, spoke: set[str])
     decision = table.match.decision(0)
     assert decision is not None and decision.default is not None
     code = f"a{table.id} {decision.number} "
-    answers = page.locator(f'#hand button[value^="{code}"]')
-    await answers.first.wait_for(timeout=WAIT_MILLISECONDS)
+    answers = page.locator(f':is(#hand, #answer) button[value^="{code}"]')
+    menus = page.locator(f'#hand button[value^="o{code[1:]}"]')
+    await answers.or_(menus).first.wait_for(timeout=WAIT_MILLISECONDS)
     speaks = await spoken_of(playground, table)
     # The table may be shown a moment later than the hand, so it may still speak as it did.
     assert await faces_on(page) & hidden_faces(table, 0) - speaks - spoke == set()
-    button = page.locator(f'#hand button[value="{code}{decision.default.code}"]')
-    if await button.count() == 0:  # It is behind a menu: any action that is on top will do.
+    if await answers.count() == 0:  # Everything is behind a menu.
+        await menus.first.click(timeout=WAIT_MILLISECONDS)
+        await answers.first.wait_for(timeout=WAIT_MILLISECONDS)
+    button = page.locator(f':is(#hand, #answer) button[value="{code}{decision.default.code}"]')
+    if await button.count() == 0:
         button = answers
     async with page.expect_response(lambda answer: answer.url.endswith("/press"), timeout=WAIT_MILLISECONDS):
         await button.first.click(timeout=WAIT_MILLISECONDS)
