@@ -17,8 +17,7 @@ from bots.service import SystemClock
 from engine.commands import Sit
 from engine.host import Host
 from tests.bots.two_hosts import NobodyThinks
-
-pytest_plugins = ["tests.postgres"]
+from tests.postgres import make_database, postgres_server  # noqa: F401
 
 COMMANDS = 10_000
 TABLES = 12
@@ -27,7 +26,9 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.postgres
 @pytest.mark.req("PL-51", "PL-63")
-async def test_two_processes_lose_and_double_nothing(make_database: Callable[[], str]) -> None:
+async def test_two_processes_lose_and_double_nothing(
+    make_database: Callable[[], str],  # noqa: F811
+) -> None:
     url = make_database()
     store = await open_store(url)
     host = Host(store, NobodyThinks(), SystemClock(), lambda _: None)

@@ -40,7 +40,7 @@ def finish(process: subprocess.Popen[str]) -> str:
 
 @pytest.mark.req("PL-19", "PL-51")
 async def test_two_processes_on_the_same_tables_lose_and_double_nothing(store_url: str) -> None:
-    commands = COMMANDS if store_url.startswith("postgres") else COMMANDS // 10
+    commands = COMMANDS if store_url.startswith("postgres") else COMMANDS // 2
     half = commands // 2
     processes = [
         start("command", store_url, "0", str(half + SHARED // 2), "1"),
