@@ -294,9 +294,9 @@ class Match(ABC):
 
     def _tell(self, fact: Any, audience: Audience, *fields: Any) -> None:
         """Say that something happened; the fact is built only if someone listens."""
-        if self._heard is not None:
-            assert len(fields) == len(fact._fields), fact
-            self._heard.append(_named(Event, (audience, _named(fact, fields))))
+        heard = self._heard
+        if heard is not None:
+            heard.append(_named(Event, (audience, _named(fact, fields))))
 
     def _copy(self) -> Self:
         copy = object.__new__(type(self))
@@ -329,7 +329,8 @@ class Match(ABC):
         """Do what the code says for this seat, or refuse and leave everything as it was."""
         if not self.asked:
             raise MatchOver
-        decision = self.decision(seat)
+        known = self._decisions
+        decision = known[seat] if known is not None and 0 <= seat < self.seats else self.decision(seat)
         if number is not None and (decision is None or number != decision.number):
             raise StaleDecision
         if decision is None:
@@ -369,10 +370,11 @@ class Match(ABC):
             actions = tuple(self.legal(seat))
             if not actions:
                 continue
-            default = self.default(seat) if seat in asked else None
             old = decisions[seat]
-            if old is None or seat == actor or old.actions != actions or old.default is not default:
+            is_asked = seat in asked
+            if old is None or seat == actor or old[0] != actions or (old[1] is not None) != is_asked:
+                default = self.default(seat) if is_asked else None
                 old = _named(Decision, (actions, default, self._next_number))
                 self._next_number += 1
-            fresh[seat] = old
+            fresh[seat] = old  # Who keeps a question keeps its default, whatever the others do meanwhile.
         self._decisions = fresh

@@ -114,6 +114,8 @@ def replays_are_the_same(setting: Setting, seed: int, picks: Sequence[int]) -> N
     for move, after in zip(played, history[1:], strict=True):
         assert match.act(move.seat, move.code) == move.events
         assert seen(match) == after
+        for event in move.events:  # `_tell` does not look: facts are made while others wait.
+            assert len(event.fact) == len(event.fact._fields)
 
 
 def clones_are_independent(setting: Setting, seed: int, picks: Sequence[int]) -> None:
