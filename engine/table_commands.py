@@ -257,14 +257,7 @@ def _act(table: Table, command: Act, by: Actor, at: float) -> Command:
 
 
 def _leave(table: Table, command: Leave, by: Actor, at: float) -> Command:
-    seat = _require_seated(table, by)
-    if table.phase == PLAYING:
-        table.chairs[seat].has_left = True
-    else:
-        table.chairs[seat] = Chair()
-        _lobby_changed(table)
-    if table.host == by:
-        _pass_host_on(table)
+    _give_seat_away(table, _require_seated(table, by))
     return command
 
 
@@ -277,7 +270,7 @@ def _return(table: Table, command: Return, by: Actor, at: float) -> Command:
 
 
 def _replace(table: Table, command: Replace, by: Actor, at: float) -> Command:
-    """The host, or a majority of the other persons, gives the seat of someone who is gone away."""
+    """The host, or a majority of the other persons, gives away the seat of someone who is gone."""
     assert isinstance(by, int)
     mine = _require_seated(table, by)
     seat = command.seat
@@ -288,15 +281,8 @@ def _replace(table: Table, command: Replace, by: Actor, at: float) -> Command:
     present = {chair.person for chair in table.chairs if chair.person is not None and not chair.has_left}
     others = present - {table.chairs[seat].person}
     if by == table.host or 2 * len(votes & others) > len(others):
-        gone = table.chairs[seat].person
         del table.votes[seat]
-        if table.phase == PLAYING:
-            table.chairs[seat].has_left = True
-        else:
-            table.chairs[seat] = Chair()
-            _lobby_changed(table)
-        if table.host == gone:
-            _pass_host_on(table)
+        _give_seat_away(table, seat)
     return command
 
 
@@ -394,6 +380,18 @@ def _set_chairs(table: Table, count: int) -> None:
             spot = next(number for number, other in enumerate(kept) if other.person is None)
             kept[spot] = chair
     table.chairs = kept + [Chair() for _ in range(count - len(kept))]
+
+
+def _give_seat_away(table: Table, seat: Seat) -> None:
+    """A person goes: in a match a house player holds the seat, in the lobby it is free again."""
+    person = table.chairs[seat].person
+    if table.phase == PLAYING:
+        table.chairs[seat].has_left = True
+    else:
+        table.chairs[seat] = Chair()
+        _lobby_changed(table)
+    if table.host == person:
+        _pass_host_on(table)
 
 
 def _pass_host_on(table: Table) -> None:
