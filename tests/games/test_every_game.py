@@ -15,7 +15,7 @@ from tests.games.hidden import HIDDEN
 from tests.games.walk import Setting
 
 # The budget: whole matches per property, game, preset and seat count. More on demand: EVERY_GAME_MATCHES=1000.
-MATCHES = int(os.environ.get("EVERY_GAME_MATCHES", "12"))
+MATCHES = int(os.environ.get("EVERY_GAME_MATCHES", "8"))
 IS_CI = "CI" in os.environ
 
 # Short lists of picks leave most of a match to the clock, long ones none of it; both shrink to the short kind.
