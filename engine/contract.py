@@ -197,11 +197,17 @@ class GameInfo:
     moves_max: int  # no match is longer
     teams: int = 0  # 2: seats alternate between two teams; 0: everyone alone
     all_ready: bool = False  # every seated person must be ready, not just one press on Start
+    home_presets: Mapping[str, str] = dataclasses.field(default_factory=dict)  # by language, what people play
 
     @property
     def default_preset(self) -> str:
         """The preset of a new table."""
         return next(iter(self.presets))
+
+    def presets_in(self, language: str | None) -> list[str]:
+        """The names of the presets, the one that speakers of this language ("pt", "pt-BR") play at home first."""
+        home = self.home_presets.get((language or "").partition("-")[0])
+        return sorted(self.presets, key=lambda name: name != home)
 
     def preset_of(self, options: Options) -> str | None:
         """The name of the preset that these options are, if any."""
@@ -228,6 +234,7 @@ class Match(ABC):
     in_window = False  # several seats are asked at once: a time limit always applies
     has_offers = False  # seats that are not asked may have something legal to do, too
     between_deals = False  # nobody holds cards: partners may whisper
+    is_own_matter = False  # set by a game in `_apply` to save work: nobody else's question has changed
 
     def __init__(
         self, options: Options, seats: int, chance: Chance, *, number: int = 1, carried: Any = None
@@ -331,11 +338,12 @@ class Match(ABC):
             raise MatchOver
         known = self._decisions
         decision = known[seat] if known is not None and 0 <= seat < self.seats else self.decision(seat)
-        if number is not None and (decision is None or number != decision.number):
-            raise StaleDecision
         if decision is None:
-            raise NotYourDecision
-        for action in decision.actions:
+            raise NotYourDecision if number is None else StaleDecision
+        actions, _, current = decision
+        if number is not None and number != current:
+            raise StaleDecision
+        for action in actions:
             if action.code == code:
                 break
         else:
@@ -354,19 +362,21 @@ class Match(ABC):
 
     def digest(self) -> str:
         """A short hash of everything every seat knows, to notice a replay that went another way."""
-        # Options do not change within a match; everything else in a view is plain values.
-        seen = json.dumps(
-            [self.view(seat) for seat in range(self.seats)], default=lambda options: type(options).__name__
-        )
-        return hashlib.blake2b(seen.encode(), digest_size=8).hexdigest()
+        return digest_of([self.view(seat) for seat in range(self.seats)])
 
     def _ask(self, actor: Seat | None) -> None:
         """Number anew the questions of who has acted and of who may now do something else."""
         decisions = self._decisions
         assert decisions is not None
         asked = self.asked
+        seats: Sequence[Seat] = range(self.seats) if self.has_offers and asked else asked
         fresh: list[Decision | None] = [None] * self.seats
-        for seat in range(self.seats) if self.has_offers and asked else asked:
+        if self.is_own_matter and actor is not None:
+            self.is_own_matter = False
+            seats = (actor,)
+            fresh = decisions.copy()
+            fresh[actor] = None
+        for seat in seats:
             actions = tuple(self.legal(seat))
             if not actions:
                 continue
@@ -378,3 +388,12 @@ class Match(ABC):
                 self._next_number += 1
             fresh[seat] = old  # Who keeps a question keeps its default, whatever the others do meanwhile.
         self._decisions = fresh
+
+
+# Options do not change within a match; everything else in a view is plain values.
+_encode = json.JSONEncoder(default=lambda options: type(options).__name__).encode
+
+
+def digest_of(views: Sequence[View]) -> str:
+    """The digest of a match from the views of all its seats."""
+    return hashlib.blake2b(_encode(views).encode(), digest_size=8).hexdigest()

@@ -11,6 +11,7 @@ import contextlib
 import json
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
@@ -93,7 +94,7 @@ class Host:
         self._clock = clock
         self._on_change = on_change
         self._house_seconds = house_seconds
-        self._spots: dict[str, _Spot] = {}
+        self._spots: OrderedDict[str, _Spot] = OrderedDict()  # the last is the one used last
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- What the adapters call ------------------------------------------------------------------------
@@ -137,6 +138,11 @@ class Host:
                 await self._ensure_loaded(spot, table_id)
         assert spot.table is not None
         return spot.table
+
+    def hot_table(self, table_id: str) -> Table | None:
+        """The table if it is in memory; treat it as read-only."""
+        spot = self._spots.get(table_id)
+        return spot.table if spot is not None else None
 
     async def shown(self, table_id: str, seat: Seat, number: int, at: float) -> None:
         """Note that a seat's question was shown; if that was late, the time is given back."""
@@ -248,8 +254,11 @@ class Host:
     # --- Loading ---------------------------------------------------------------------------------------
 
     def _spot(self, table_id: str) -> _Spot:
-        spot = self._spots.pop(table_id, None) or _Spot()
-        self._spots[table_id] = spot  # The last in the dictionary is the one used last.
+        spot = self._spots.get(table_id)
+        if spot is not None:
+            self._spots.move_to_end(table_id)
+            return spot
+        self._spots[table_id] = spot = _Spot()
         if len(self._spots) > HOT_TABLES_MAX:
             self._forget_coldest(spot)
         return spot
@@ -424,7 +433,7 @@ class Host:
             log.warning("table %s: a house player could not think: %r", table.id, failure)
             return _default(decision)
         if all(action.code != code for action in decision.actions):
-            log.error("table %s: a house player chose %r, which is not among %r", table.id, code, decision.actions)
+            log.error("table %s: a house player chose what is not legal", table.id)  # What is would tell its hand.
             return _default(decision)
         return code
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from engine.chairs import CLOSED, FINISHED, LOBBY, PLAYING, Chair, SeatView, TableView
 from engine.chance import SeededChance, commitment
 from engine.commands import CLOCK, COMMANDS, SERVICE, Actor, Close, Command, Start, Void
-from engine.contract import BadOption, Event, Fact, Match, Options, Outcome, Refusal, Seat
+from engine.contract import BadOption, Event, Fact, Match, Options, Outcome, Refusal, Seat, View, digest_of
 from engine.games import game_of
 from engine.journal import Listing, Result, Row
 from engine.refusals import TableClosed
@@ -62,6 +62,8 @@ class Table:
         self.closed_because: str | None = None
         self.replay_differs = False
         self.questions_lost = 0  # at most so many were asked in rows that do not replay
+        self._views: dict[Seat | None, TableView] = {}  # made since the last command
+        self._match_views: dict[Seat | None, View] = {}
 
     def clone(self) -> Table:
         """A copy to try a command on."""
@@ -79,6 +81,7 @@ class Table:
         copy.asked_at = self.asked_at.copy()
         copy.asked_number = self.asked_number.copy()
         copy.reminded = self.reminded.copy()
+        copy._views, copy._match_views = {}, {}
         return copy
 
     # --- Commands --------------------------------------------------------------------------------------
@@ -91,6 +94,7 @@ class Table:
             assert seed is not None, "a match starts with a seed"
             self.seed = seed
         assert not self.replay_differs or isinstance(command, Void | Close), "this match can only end void"
+        self._views, self._match_views = {}, {}
         fact = HANDLERS[type(command)](self, command, by, at)
         self.version += 1
         if by not in (CLOCK, SERVICE):
@@ -185,8 +189,14 @@ class Table:
         return self.match.between_deals
 
     def view(self, person: int | None) -> TableView:
-        """What this person, or with None the audience, knows of the table."""
+        """What this person, or with None the audience, knows of the table; made once between two commands."""
         me = self.seat_of(person) if person is not None else None
+        view = self._views.get(me)
+        if view is None:
+            view = self._views[me] = self._view(me)
+        return view
+
+    def _view(self, me: Seat | None) -> TableView:
         playing = self.phase == PLAYING
         match = self.match if self.phase in (PLAYING, FINISHED) else None
         over = self.outcome is not None and not playing
@@ -211,7 +221,7 @@ class Table:
             commitment=commitment(self.seed) if self.seed is not None else None,
             seed=self.seed.hex() if self.seed is not None and over else None,
             me=me,
-            match=match.view(me) if match is not None else None,
+            match=self._match_view(match, me) if match is not None else None,
             decision=match.decision(me) if match is not None and playing and me is not None else None,
             asked=match.asked if match is not None and playing else (),
             deal=match.deal if match is not None else 0,
@@ -220,6 +230,12 @@ class Table:
             outcome=self.outcome,
             closed_because=self.closed_because,
         )
+
+    def _match_view(self, match: Match, seat: Seat | None) -> View:
+        view = self._match_views.get(seat)
+        if view is None:
+            view = self._match_views[seat] = match.view(seat)
+        return view
 
     def results(self) -> tuple[Result, ...]:
         """What the finished match means for the persons at it; who had left does not win by a house player."""
@@ -355,7 +371,10 @@ class Table:
         self.do(Start(), read_actor(row), row.at, seed=seed_of(self.match_number + 1))
 
     def _digest(self) -> str:
-        return self.match.digest() if self.match is not None and self.phase == PLAYING else ""
+        match = self.match
+        if match is None or self.phase != PLAYING:
+            return ""
+        return digest_of([self._match_view(match, seat) for seat in range(match.seats)])
 
     def _restore(self, values: Mapping[str, Any]) -> None:
         game = game_of(values["game"])

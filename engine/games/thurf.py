@@ -57,6 +57,7 @@ from engine.games.thurf_rules import (
     CARD_POINTS,
     ENOUGH,
     FIRST_CARDS,
+    LOWEST,
     LOWEST_FIRST,
     NAMES,
     PACK,
@@ -82,8 +83,11 @@ PENDING_MAX = 99  # that can be set by hand
 
 CALL, NAMING, PLAYING, PAUSE, OVER = "call", "name", "play", "pause", "over"
 RAISES = ("addu", "shartu", "pai-shartu")
-WINDOWS = frozenset((CALL, PAUSE, *RAISES))
-WITH_OFFERS = frozenset((CALL, NAMING, PAUSE))
+# Whether it is a window, has standing offers, and lies between deals.
+KINDS = {
+    phase: (phase in (CALL, PAUSE, *RAISES), phase in (CALL, NAMING, PAUSE), phase == PAUSE)
+    for phase in (CALL, NAMING, *RAISES, PLAYING, PAUSE, OVER)
+}
 
 # --- The actions ---------------------------------------------------------------------------------------
 
@@ -109,9 +113,10 @@ def _plays(cards: list[Card]) -> dict[int, tuple[Action, ...]]:
 _LOWER = BIT[26] - 1
 _UPPER = BIT[52] - BIT[26]
 _NAME_SET = set_of(NAMES)
+_SECOND_PACK = BIT[SECOND]
+_name_of = [one % SECOND for one in range(2 * SECOND)].__getitem__
 _LOWER_PLAYS = _plays([name for name in NAMES if BIT[name] & _LOWER])
 _UPPER_PLAYS = _plays([name for name in NAMES if BIT[name] & _UPPER])
-_LOWEST_FIRST = tuple([BIT[name] for name in order] for order in LOWEST_FIRST)
 _CALLS = {None: (AATA, KOTU, PASS), "aata": (KOTU, PASS), "kotu": (AATA, PASS), "pass": (AATA, KOTU)}
 _SUITS_OR_WITHDRAW = (*NAME_SUIT, WITHDRAW)
 _RAISES = {call: (RAISE[call], PASS) for call in RAISES}
@@ -138,6 +143,11 @@ _ORDER = {
     for soloist in (None, *range(seats))
 }
 
+# What belongs to one deal. As slots, since Python is quick only with up to thirty attributes of the other kind.
+_OF_A_DEAL = (
+    *("stock", "hands", "answers", "changes", "declarer", "is_kotu", "must_declare", "thurf", "raised", "stake"),
+    *("order", "trick", "best", "ahead", "gone", "missing", "taken", "points", "tricks", "last_trick"),
+)
 # What lies open to everyone is called the same in a match and in its views; rows are lists in a match.
 _OPEN = (
     *("options", "seats", "deal", "game", "dealer", "pending", "phase", "asked", "thrown_in", "declarer"),
@@ -150,6 +160,8 @@ _OPEN_ROWS = ("won", "history", "answers", "changes", "trick", "taken")
 
 class Thurf(Match):
     """A match of Thurf."""
+
+    __slots__ = _OF_A_DEAL
 
     info = GameInfo(
         key="thurf",
@@ -198,15 +210,19 @@ class Thurf(Match):
         order = _ORDER[seats, None][(dealer - 1) % seats]
         if self._heard is not None:
             self._tell(Dealt, EVERYONE, self.deal, self.game + 1, dealer, order, each)
-        for place, seat in enumerate(order):
-            self._give(seat, stock[place * each : (place + 1) * each])
+        self._give(order, stock, each)
         self._enter(CALL, _EVERYBODY[seats])
 
-    def _give(self, seat: Seat, cards: list[Card]) -> None:
-        given = set_of(cards)
-        self.hands[seat] |= given
-        if self._heard is not None:
-            self._tell(HandDealt, (seat,), seat, names_of(given))
+    def _give(self, order: tuple[Seat, ...], stock: list[Card], each: int) -> None:
+        """So many cards for each seat in this order."""
+        hands = self.hands
+        first = 0
+        for seat in order:
+            cards = stock[first : first + each]
+            first += each
+            hands[seat] |= set_of(cards)
+            if self._heard is not None:
+                self._tell(HandDealt, (seat,), seat, tuple(sorted(map(_name_of, cards))))
 
     def _set_out(self, stock: list[Card]) -> None:
         """An empty table with these cards beside it."""
@@ -235,24 +251,21 @@ class Thurf(Match):
     def _enter(self, phase: str, asked: tuple[Seat, ...]) -> None:
         self.phase = phase
         self.asked = asked
-        self.in_window = phase in WINDOWS
-        self.has_offers = phase in WITH_OFFERS
-        self.between_deals = phase == PAUSE
+        self.in_window, self.has_offers, self.between_deals = KINDS[phase]
 
     # What a seat may do.
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """What this seat may do now, on its turn, in a window, or as a standing offer."""
         phase = self.phase
-        if phase == CALL:
-            answer = self.answers[seat]
-            return _CALLS[answer] if answer is None or self.changes[seat] < CHANGES_MAX else ()
         if phase == PLAYING:
             if seat not in self.asked:
                 return ()
             cards = self._playable(seat)
-            cards |= cards >> SECOND
             return _LOWER_PLAYS[cards & _LOWER] + _UPPER_PLAYS[cards & _UPPER]
+        if phase == CALL:
+            answer = self.answers[seat]
+            return _CALLS[answer] if answer is None or self.changes[seat] < CHANGES_MAX else ()
         if phase == NAMING:
             if seat == self.declarer:
                 return NAME_SUIT if self.must_declare else _SUITS_OR_WITHDRAW
@@ -262,12 +275,12 @@ class Thurf(Match):
         return _RAISES[phase] if seat in self.asked else ()
 
     def _playable(self, seat: Seat) -> int:
-        """The set of cards this seat may play now."""
-        hand = self.hands[seat]
-        if not self.trick:
-            return hand
-        assert self.thurf is not None
-        return legal_cards(hand, SUIT[self.trick[0]], self.best, self.thurf)
+        """The set of cards this seat may play now, with the names of all of them."""
+        cards = self.hands[seat]
+        if trick := self.trick:
+            assert self.thurf is not None
+            cards = legal_cards(cards, SUIT[trick[0]], self.best, self.thurf)
+        return cards if cards < _SECOND_PACK else cards | cards >> SECOND
 
     def _pause_actions(self, seat: Seat) -> tuple[Action, ...]:
         """The answers besides the one given, and what the board does not show already."""
@@ -292,8 +305,9 @@ class Thurf(Match):
         if phase == PLAYING:
             assert self.thurf is not None
             cards = self._playable(seat)
-            cards |= cards >> SECOND
-            return PLAY[next(filter(cards.__and__, _LOWEST_FIRST[self.thurf])).bit_length() - 1]
+            for equal in LOWEST_FIRST[self.thurf]:
+                if lowest := cards & equal:
+                    return PLAY[LOWEST[lowest]]
         if phase == NAMING:
             return NAME_SUIT[fullest_suit(names_of(self.hands[seat]))]
         return NEXT
@@ -334,7 +348,9 @@ class Thurf(Match):
         self._note_answer(seat, call)
         if self._heard is not None:
             self._tell(Called, EVERYONE, seat, call)
-        if not self.asked:
+        if self.asked:
+            self.is_own_matter = True
+        else:
             self._arbitrate()
 
     def _arbitrate(self) -> None:
@@ -380,7 +396,9 @@ class Thurf(Match):
         if self._heard is not None:
             self._tell(Held, EVERYONE, seat)
         self.asked = _without(self.asked, seat)
-        if not self.asked:
+        if self.asked:
+            self.is_own_matter = True
+        else:
             self._start_play()
 
     # Playing.
@@ -394,8 +412,7 @@ class Thurf(Match):
         self.order = order = _ORDER[seats, soloist][right]
         self._tell(PlayBegan, EVERYONE, self.dealer, each, order[0])
         if each:
-            for place, seat in enumerate(_ORDER[seats, None][right]):
-                self._give(seat, stock[place * each : (place + 1) * each])
+            self._give(_ORDER[seats, None][right], stock, each)
             self.stock = []
         self._enter(PLAYING, _ASKED[order[0]])
 
@@ -407,10 +424,7 @@ class Thurf(Match):
             self._tell(Played, EVERYONE, seat, name)
         trick, thurf, best = self.trick, self.thurf, self.best
         assert thurf is not None and self.declarer is not None
-        if not trick:
-            self.best = name
-            self.ahead = seat
-        else:
+        if trick:
             led = SUIT[trick[0]]
             if SUIT[name] != led:
                 self.missing[seat] |= ruled_out(name, led, best, thurf) & _NAME_SET
@@ -419,10 +433,13 @@ class Thurf(Match):
             ):
                 self.best = name
                 self.ahead = seat
+        else:
+            self.best = name
+            self.ahead = seat
         trick.append(name)
-        order = self.order
-        if len(trick) < len(order):
-            self.asked = _ASKED[order[len(trick)]]
+        order, played = self.order, len(trick)
+        if played < len(order):
+            self.asked = _ASKED[order[played]]
         else:
             self._take_trick(thurf, self.declarer)
 
@@ -483,7 +500,8 @@ class Thurf(Match):
             (self.won[0], self.won[1]),
             self.tricks[-1],
         )
-        self._tell(GameEnded, EVERYONE, *self.last_game)
+        if self._heard is not None:
+            self._tell(GameEnded, EVERYONE, *self.last_game)
         if self.game == (self.options.games or GAMES_MAX):
             self._end_match()
         elif self.options.games == 0 or self.options.scoreboard == "manual":
@@ -559,9 +577,8 @@ class Thurf(Match):
     def view(self, seat: Seat | None) -> ThurfView:
         """All that a seat knows; of the captured pattus only those of the own team."""
         team = None if seat is None else seat % 2
-        own = self.__dict__
-        lying_open = {name: own[name] for name in _OPEN}
-        lying_open |= {name: tuple(own[name]) for name in _OPEN_ROWS}
+        lying_open = {name: getattr(self, name) for name in _OPEN}
+        lying_open |= {name: tuple(getattr(self, name)) for name in _OPEN_ROWS}
         return ThurfView(
             seat=seat,
             hand=() if seat is None else names_of(self.hands[seat]),
@@ -579,8 +596,9 @@ class Thurf(Match):
         """A copy that shares nothing which can change."""
         copy = self._copy()
         copy.chance = self.chance.clone()
-        for name in ("hands", "stock", "missing", "points", "tricks", "gone", *_OPEN_ROWS):
-            setattr(copy, name, getattr(self, name).copy())
+        for name in (*_OF_A_DEAL, "won", "history"):
+            value = getattr(self, name)
+            setattr(copy, name, value.copy() if type(value) is list else value)
         return copy
 
     @classmethod

@@ -8,8 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import combinations
 
-from engine.cards import BIT, CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUIT, SUITS, TIE_ORDER, Card, Suit, card, pack
+from engine.cards import (
+    BIT,
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    RANK,
+    SPADES,
+    SUIT,
+    SUITS,
+    TIE_ORDER,
+    Card,
+    Suit,
+    card,
+    pack,
+    set_of,
+)
 from engine.contract import Seat
 from engine.tricks import SUIT_SET, stronger_sets
 
@@ -47,34 +63,42 @@ BEATING = tuple(
 )
 # The thurf cards that are not lower than this one.
 NOT_LOWER = tuple(_THURF_STRONGER[one] | BIT[one] | BIT[one + SECOND] for one in range(52))
+# By thurf suit: the thurf cards that may be played on a card of another suit's pattu; and the cards that are none.
+PERMITTED = tuple(
+    tuple(NOT_LOWER[one] if SUIT[one] == thurf else SUIT_SET[thurf] for one in range(52)) for thurf in range(4)
+)
+PLAIN = tuple(sum(SUIT_SET) - SUIT_SET[thurf] for thurf in range(4))
 
-# The order in which the clock plays: plain cards before thurf, then by rank, then ♦ ♠ ♥ ♣ (rule 33).
+# By thurf suit: the sets of equally low cards, plain ones before thurf and then by rank (rule 33). And which card
+# of such a set the clock plays: ♦ ♠ ♥ ♣.
 LOWEST_FIRST = tuple(
-    sorted(
-        NAMES,
-        key=lambda one: (
-            SUIT[one] == thurf,
-            (THURF_STRENGTH if SUIT[one] == thurf else PLAIN_STRENGTH).index(RANK[one]),
-            TIE_ORDER[SUIT[one]],
-        ),
-    )
+    [
+        *(set_of(card(rank + suit) for suit in SUITS if suit != SUITS[thurf]) for rank in PLAIN_STRENGTH),
+        *(BIT[card(rank + SUITS[thurf])] for rank in THURF_STRENGTH),
+    ]
     for thurf in range(4)
 )
+LOWEST = {
+    set_of(equal): min(equal, key=lambda one: TIE_ORDER[SUIT[one]])
+    for rank in PLAIN_STRENGTH
+    for count in (1, 2, 3)
+    for equal in combinations([card(rank + suit) for suit in SUITS], count)
+}
 _SUITS_OF_THE_CLOCK = (SPADES, HEARTS, DIAMONDS, CLUBS)
+_ONE_CARD = 1000  # more than all points of a suit
 
 # --- Pattus --------------------------------------------------------------------------------------------
 
 
 def legal_cards(hand: int, led: Suit, best: Card, thurf: Suit) -> int:
     """The cards of a hand that may follow; `best` is the card that would take the pattu now (rules 16 to 18)."""
-    thurfs = hand & SUIT_SET[thurf]
-    if led == thurf:
-        return thurfs or hand
-    permitted = thurfs & NOT_LOWER[best] if SUIT[best] == thurf else thurfs
     same_suit = hand & SUIT_SET[led]
+    if led == thurf:
+        return same_suit or hand
+    permitted = hand & PERMITTED[thurf][best]
     if same_suit:
         return same_suit | permitted
-    return hand ^ thurfs | permitted or hand
+    return hand & PLAIN[thurf] | permitted or hand
 
 
 def is_last_jack(name: Card, best: Card, led: Suit, thurf: Suit, seats: tuple[Seat, Seat], declarer: Seat) -> bool:
@@ -102,24 +126,19 @@ def ruled_out(name: Card, led: Suit, best: Card, thurf: Suit) -> int:
 
 def first_caller(answers: Sequence[str | None], dealer: Seat) -> Seat | None:
     """Who may declare: any kotu before any aata, then clockwise from the dealer (rules 8 and 9)."""
-    seats = len(answers)
+    around = [*answers[dealer:], *answers[:dealer]]
     for call in ("kotu", "aata"):
-        for place in range(seats):
-            seat = (dealer + place) % seats
-            if answers[seat] == call:
-                return seat
+        if call in around:
+            return (dealer + around.index(call)) % len(around)
     return None
 
 
 def fullest_suit(hand: Sequence[Card]) -> Suit:
     """The suit of most cards, then of most points as thurf, then ♠ ♥ ♦ ♣; the clock names it."""
-    return max(
-        _SUITS_OF_THE_CLOCK,
-        key=lambda suit: (
-            sum(SUIT[one] == suit for one in hand),
-            sum(THURF_POINTS[RANK[one]] for one in hand if SUIT[one] == suit),
-        ),
-    )
+    fullness = [0] * 4
+    for one in hand:
+        fullness[SUIT[one]] += _ONE_CARD + THURF_POINTS[RANK[one]]
+    return max(_SUITS_OF_THE_CLOCK, key=fullness.__getitem__)
 
 
 # --- Pending games -------------------------------------------------------------------------------------

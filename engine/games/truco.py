@@ -64,6 +64,7 @@ def _strengths(manilha: str) -> dict[Card | None, int]:
 
 
 STRENGTH = {manilha: _strengths(manilha) for manilha in ORDER}
+COMMON = {manilha: set_of(one for one in PACK if RANK[one] != manilha) for manilha in ORDER}
 LOWEST_FIRST = sorted(PACK, key=lambda one: (ORDER.index(RANK[one]), TIE_ORDER[SUIT[one]]))
 
 # --- Points --------------------------------------------------------------------------------------------
@@ -90,10 +91,16 @@ _LOWNESS = {one: place for place, one in enumerate(LOWEST_FIRST)}
 
 
 @cache
-def _plays(hand: int, may_hide: bool) -> tuple[Action, ...]:
-    """The cards of a hand to play, the lowest first, and to hide."""
-    held = sorted(members(hand), key=_LOWNESS.__getitem__)
-    return (*(PLAY[one] for one in held), *(HIDE[one] for one in held if may_hide))
+def _plays(hand: int) -> tuple[Action, ...]:
+    """The cards of a hand to play, the lowest first."""
+    return tuple(PLAY[one] for one in sorted(members(hand), key=_LOWNESS.__getitem__))
+
+
+@cache
+def _plays_and_hides(hand: int) -> tuple[Action, ...]:
+    """The cards of a hand to play, and to hide, the lowest first."""
+    plays = _plays(hand)
+    return plays + tuple(HIDE[play.what[1]] for play in plays)
 
 
 _CALL = {worth: (call,) for worth, call in CALL.items()}
@@ -108,6 +115,14 @@ _TEAM: dict[int, tuple[tuple[Seat, ...], ...]] = {
     seats: tuple(tuple(range(team, seats, 2)) for team in (0, 1)) for seats in (2, 4, 6)
 }
 _ASKED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(6))
+
+# By the number of seats and the starter: for every seat where its cards begin among those dealt.
+_FIRST_CARDS: dict[int, tuple[tuple[int, ...], ...]] = {
+    seats: tuple(
+        tuple(HAND_CARDS * ((starter - seat) % seats) for seat in range(seats)) for starter in range(seats)
+    )
+    for seats in (2, 4, 6)
+}
 
 # --- What happens --------------------------------------------------------------------------------------
 
@@ -225,8 +240,8 @@ class TrucoView(NamedTuple):
 
 # What lies open to everyone is called the same in a match and in its views.
 _OPEN = (
-    *("options", "deal", "kind", "score", "phase", "asked", "starter", "vira", "manilha", "worth", "barred"),
-    *("caller", "calls", "leader", "last_deal"),
+    *("options", "deal", "kind", "score", "phase", "asked", "starter", "vira", "worth", "barred"),
+    *("caller", "calls", "rounds", "leader", "on_table", "last_deal"),
 )
 
 # --- The match -----------------------------------------------------------------------------------------
@@ -244,6 +259,7 @@ class Truco(Match):
         # In every deal at most three cards from each seat, four calls, and an acceptance of each.
         moves_max=DEALS_MAX * (HAND_CARDS * 6 + 2 * len(CALL)),
         teams=2,
+        home_presets={"pt": "mesa"},
     )
     options: TrucoOptions
 
@@ -261,36 +277,41 @@ class Truco(Match):
         seats = self.seats
         in_hands = HAND_CARDS * seats
         order = self.chance.dealt(PACK, in_hands + 1)
-        dealt = [order[first : first + HAND_CARDS] for first in range(0, in_hands, HAND_CARDS)]
-        dealt = dealt[starter::-1] + dealt[:starter:-1]  # By seat, as seat 0 is `starter` places after it.
+        firsts = _FIRST_CARDS[seats][starter]
         self.deal += 1
-        self.kind = kind = kind_of(self.score)
         self.starter = self.leader = starter
-        self.hands = list(map(set_of, dealt))
-        self.places: list[tuple[Card | None, ...]] = list(map(tuple, dealt)) if kind == "ferro" else []
+        self.hands = [BIT[order[at]] | BIT[order[at + 1]] | BIT[order[at + 2]] for at in firsts]
+        self.places: list[tuple[Card | None, ...]] = []
         self.hidden = [0] * seats  # what each seat played face down
         self.vira = vira = order[in_hands]
-        self.manilha = MANILHA[RANK[vira]]
         self.stock = order[in_hands + 1 :]
         self.worth = 1
         self.barred: tuple[Team, ...] = ()
         self.caller: Seat | None = None
         self.calls: tuple[tuple[Seat, str], ...] = ()
-        self.rounds: list[Round] = []
+        self.rounds: tuple[Round, ...] = ()
         self.won: tuple[Team | None, ...] = ()  # who won each round
-        self.on_table: list[Card | None] = []
+        self.on_table: tuple[Card | None, ...] = ()
         self._turn_to(starter)
+        self.kind = kind = kind_of(self.score)
         if kind != "plain":
             self.barred = (0, 1)
         if kind == "onze":
             self.worth = ONZE_WORTH
             self.phase = "choose"
             self._ask_team(self.score.index(ELEVEN))
+        if kind == "ferro":
+            self.places = [tuple(order[at : at + HAND_CARDS]) for at in firsts]
         if self._heard is not None:
             self._tell(Dealt, EVERYONE, self.deal, kind, starter, vira)
             if kind != "ferro":
-                for seat in range(seats):
-                    self._tell(HandDealt, (seat,), seat, tuple(members(self.hands[seat])))
+                for seat, at in enumerate(firsts):
+                    self._tell(HandDealt, (seat,), seat, tuple(sorted(order[at : at + HAND_CARDS])))
+
+    @property
+    def manilha(self) -> str:
+        """The rank that beats all others in this deal."""
+        return MANILHA[RANK[self.vira]]
 
     def _turn_to(self, seat: Seat) -> None:
         self.phase = "play"
@@ -312,7 +333,8 @@ class Truco(Match):
             return _CHOICES if self.phase == "choose" else _ANSWERS[self.worth]
         if self.places:
             return tuple(PLACE[place] for place in self._places_left(seat))
-        plays = _plays(self.hands[seat], bool(self.won))
+        hand = self.hands[seat]
+        plays = _plays_and_hides(hand) if self.won else _plays(hand)
         if self.worth < TARGET and seat & 1 not in self.barred:
             return plays + _CALL[self.worth]
         return plays
@@ -326,12 +348,8 @@ class Truco(Match):
             return ACCEPT if self.phase == "choose" else REFUSE
         if self.places:
             return PLACE[self._places_left(seat)[0]]
-        plays = _plays(self.hands[seat], False)
-        manilha = self.manilha
-        for play in plays:
-            if RANK[play.what[1]] != manilha:
-                return play
-        return plays[0]
+        hand = self.hands[seat]
+        return _plays(hand & COMMON[self.manilha] or hand)[0]
 
     # Carrying it out.
 
@@ -353,7 +371,7 @@ class Truco(Match):
 
     def _play(self, seat: Seat, played: Card, shown: Card | None) -> None:
         self.hands[seat] ^= BIT[played]
-        self.on_table.append(shown)
+        self.on_table += (shown,)
         if self._heard is not None:
             self._tell(Played, EVERYONE, seat, shown)
         if len(self.on_table) == self.seats:
@@ -415,25 +433,26 @@ class Truco(Match):
 
     def _end_round(self) -> None:
         """The highest card wins for its team and leads; between the teams it is a tie, and the first one leads."""
-        leader, cards = self.leader, tuple(self.on_table)
+        leader, cards = self.leader, self.on_table
         places = highest_places(cards, STRENGTH[self.manilha])
         winner = None
         if places:
-            highest = [(leader - place) % self.seats for place in places]
-            self.leader = highest[0]
-            if len({seat & 1 for seat in highest}) == 1:
-                winner = highest[0] & 1
-                if len(highest) > 1:
-                    self.leader = highest[self.chance.below(len(highest))]
-        self.rounds.append(Round(leader, cards, winner))
+            self.leader = first = (leader - places[0]) % self.seats
+            if len(places) == 1:
+                winner = first & 1
+            elif all((place - places[0]) & 1 == 0 for place in places):  # Partners sit alternately.
+                winner = first & 1
+                self.leader = (leader - places[self.chance.below(len(places))]) % self.seats
+        self.rounds += (Round(leader, cards, winner),)
         self.won += (winner,)
-        self.on_table = []
+        self.on_table = ()
+        won = self.won
         if self._heard is not None:
-            self._tell(RoundEnded, EVERYONE, len(self.won), winner, self.leader)
-        decided = deal_winner(self.won)
+            self._tell(RoundEnded, EVERYONE, len(won), winner, self.leader)
+        decided = deal_winner(won)
         if decided is not None:
             self._end_deal(decided, self.worth, "rounds")
-        elif len(self.won) == HAND_CARDS:
+        elif len(won) == HAND_CARDS:
             self._end_deal(None, 0, "tied")
         else:
             self.asked = _ASKED[self.leader]
@@ -446,7 +465,7 @@ class Truco(Match):
         if winner is not None:
             score = (score[0] + worth, score[1]) if winner == 0 else (score[0], score[1] + worth)
             self.score = score
-        self.last_deal = DealEnded(self.deal, winner, worth, reason, score, tuple(self.rounds))
+        self.last_deal = DealEnded(self.deal, winner, worth, reason, score, self.rounds)
         if self._heard is not None:
             self._tell(DealEnded, EVERYONE, *self.last_deal)
         if max(score) < TARGET and self.deal < DEALS_MAX:
@@ -493,8 +512,7 @@ class Truco(Match):
             seen = self.asked if self.phase == "choose" and seat in self.asked else (seat,)
         return TrucoView(
             seat=seat,
-            rounds=tuple(self.rounds),
-            on_table=tuple(self.on_table),
+            manilha=self.manilha,
             shown=tuple(tuple(members(hand)) if owner in seen else () for owner, hand in enumerate(self.hands)),
             held=tuple(hand.bit_count() for hand in self.hands),
             places=tuple(tuple(self._places_left(owner)) for owner in range(self.seats)) if self.places else (),
@@ -510,8 +528,6 @@ class Truco(Match):
         copy.hands = self.hands.copy()
         copy.places = self.places.copy()
         copy.hidden = self.hidden.copy()
-        copy.rounds = self.rounds.copy()
-        copy.on_table = self.on_table.copy()
         return copy
 
     @classmethod
@@ -524,9 +540,7 @@ class Truco(Match):
         for name in _OPEN:
             setattr(match, name, getattr(view, name))
         match.in_window = len(view.asked) > 1
-        match.rounds = list(view.rounds)
         match.won = tuple(one.winner for one in view.rounds)
-        match.on_table = list(view.on_table)
         match._outcome = view.outcome
 
         wanted = [0 if shown else held for shown, held in zip(view.shown, view.held, strict=True)]
@@ -557,13 +571,16 @@ def kind_of(score: tuple[int, int]) -> str:
 
 def highest_places(cards: Sequence[Card | None], strength: Mapping[Card | None, int]) -> list[int]:
     """Where the highest cards of a round lie, in the order they were played; none if all are face down."""
-    strengths = [strength[one] for one in cards]
-    highest = max(strengths)
-    if highest < 0:
-        return []
-    if strengths.count(highest) == 1:
-        return [strengths.index(highest)]
-    return [place for place, its in enumerate(strengths) if its == highest]
+    highest = 0
+    places: list[int] = []
+    for place, one in enumerate(cards):
+        its = strength[one]
+        if its > highest:
+            highest = its
+            places = [place]
+        elif its == highest:
+            places.append(place)
+    return places
 
 
 @cache
