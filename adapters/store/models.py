@@ -145,6 +145,7 @@ class ChatRow(SQLModel, table=True):
     person: int = Field(index=True)
     to: int | None = None
     text: str = Field(sa_type=Text)
+    heard_in: str | None = Field(default=None, sa_type=Text)  # the place where everybody has read it already
     at: float
 
 

@@ -58,6 +58,7 @@ class Said(NamedTuple):
     to: int | None
     text: str
     at: float
+    heard_in: str | None = None  # the place where all have read it already
 
 
 class Broadcast(NamedTuple):

@@ -21,6 +21,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlmodel import Session
 
 from adapters.store.append import append_group
+from adapters.store.deliveries import Deliveries, write_deliveries
+from adapters.store.records import Delivery
 from adapters.store.schema import upgrade
 from adapters.store.store import GROUP_MAX, Store, StoreFailed, has_failed, reason
 from engine.journal import Entry, Written
@@ -33,10 +35,10 @@ BUSY_MILLISECONDS = 10_000  # how long to wait for another process that writes
 
 
 class _Job(NamedTuple):
-    """A write that waits for the next commit: an entry of a journal, or a query."""
+    """A write that waits for the next commit: an entry of a journal, what was shown, or a query."""
 
     answer: asyncio.Future[Any]
-    wanted: Entry | Callable[[Session], Any]
+    wanted: Entry | Deliveries | Callable[[Session], Any]
 
 
 class SqliteStore(Store):
@@ -70,6 +72,14 @@ class SqliteStore(Store):
         written: Written = await self._enqueue(entry)
         return written
 
+    async def save_deliveries(self, shown: Sequence[Delivery]) -> None:
+        """Remember what viewers are shown now."""
+        await self._enqueue(Deliveries(saved=shown))
+
+    async def drop_deliveries(self, keys: Sequence[tuple[str, str, str]]) -> None:
+        """Forget what was shown in these (table, address, slot)."""
+        await self._enqueue(Deliveries(dropped=keys))
+
     async def close(self) -> None:
         """Commit what waits, end the threads and close the file."""
         if not self._is_closed:
@@ -91,7 +101,7 @@ class SqliteStore(Store):
         outcome: T = await self._enqueue(lambda session: query(session, *args, **kwargs))
         return outcome
 
-    async def _enqueue(self, wanted: Entry | Callable[[Session], Any]) -> Any:
+    async def _enqueue(self, wanted: Entry | Deliveries | Callable[[Session], Any]) -> Any:
         if self._is_closed:
             raise StoreFailed("the store is closed")
         answer = self._loop.create_future()
@@ -156,8 +166,9 @@ class SqliteStore(Store):
                 written = append_group(connection, list(entries.values()))
                 for i, outcome in zip(entries, written, strict=True):
                     outcomes[i] = outcome
+            write_deliveries(connection, [job.wanted for job in group if isinstance(job.wanted, Deliveries)])
             for i, job in enumerate(group):
-                if not isinstance(job.wanted, Entry):
+                if not isinstance(job.wanted, Entry | Deliveries):
                     with Session(connection) as session:
                         outcomes[i] = job.wanted(session)
         return outcomes

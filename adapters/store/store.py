@@ -145,9 +145,13 @@ class Store(ABC):
         """Open tables, the newest first: public ones, those of the place or platform or person; or all."""
         return await self._read(tables.listed, place, person, platform, all_places, limit)
 
-    async def current_table(self, person: int) -> str | None:
-        """The open table, of those where the person sits, at which they last acted."""
-        return await self._read(tables.last_acted_at, person)
+    async def current_table(self, person: int, *, place: str | None = None, code: str | None = None) -> str | None:
+        """The open table, of those where the person sits, at which they last acted; of a place, or of a code."""
+        return await self._read(tables.last_acted_at, person, place, code)
+
+    async def phases(self) -> dict[str, int]:
+        """How many open tables there are in each phase."""
+        return await self._read(tables.phases)
 
     async def add_place(self, table_id: str, address: str) -> None:
         """Show a table at a place, too."""
@@ -156,6 +160,10 @@ class Store(ABC):
     async def remove_place(self, table_id: str, address: str) -> None:
         """Show a table at a place no longer."""
         await self._write(places.remove_place, table_id, address)
+
+    async def drop_places(self, addresses: Sequence[str]) -> list[str]:
+        """Show no table at these places any longer; returns the tables that were."""
+        return await self._write(places.drop_places, addresses)
 
     async def places(self, table_id: str) -> list[Place]:
         """The places of a table."""
@@ -169,9 +177,14 @@ class Store(ABC):
         """Choose the language of a place."""
         await self._write(places.set_place_language, address, language)
 
-    async def move_address(self, old: str, new: str) -> None:
-        """Carry everything of a place over to its new address, as when a Telegram group becomes a supergroup."""
-        await self._write(places.move_address, old, new)
+    async def move_address(self, old: str, new: str) -> list[str]:
+        """Carry a place over to its new address, as when a Telegram group becomes a supergroup; its messages stay
+        behind. Returns the tables that moved."""
+        return await self._write(places.move_address, old, new)
+
+    async def addresses_under(self, address: str) -> list[str]:
+        """The addresses within this one, itself included, at which tables are shown."""
+        return await self._read(places.addresses_under, address)
 
     # --- Deliveries ------------------------------------------------------------------------------------
 
@@ -189,9 +202,24 @@ class Store(ABC):
 
     # --- Chat ------------------------------------------------------------------------------------------
 
-    async def say(self, table_id: str, person: int, to: int | None, text: str, at: float) -> Said:
+    async def say(
+        self, table_id: str, person: int, to: int | None, text: str, at: float, heard_in: str | None = None
+    ) -> Said:
         """Write down what a person says at a table, to everybody or to one person."""
-        return await self._write(chat.say, table_id, person, to, text, at)
+        return await self._write(chat.say, table_id, person, to, text, at, heard_in)
+
+    async def say_once(
+        self,
+        press_id: str,
+        table_id: str,
+        person: int,
+        to: int | None,
+        text: str,
+        at: float,
+        heard_in: str | None = None,
+    ) -> None:
+        """The same, unless it was delivered before."""
+        await self._write(chat.say_once, press_id, table_id, person, to, text, at, heard_in)
 
     async def said(self, table_id: str, after: int = 0, limit: int = 50) -> list[Said]:
         """The lines of a table after an id, the oldest first, so that reading on from the last one misses none."""

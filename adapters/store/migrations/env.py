@@ -24,10 +24,10 @@ def migrate(connection: Connection) -> None:
 
 
 async def migrate_postgres(url: str) -> None:
-    from adapters.store.postgres import make_engine
+    from adapters.store.postgres import make_engine, transactional
 
     engine = make_engine(url)
-    async with engine.begin() as connection:
+    async with transactional(engine).begin() as connection:
         await connection.run_sync(migrate)
     await engine.dispose()
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlmodel import Session, col, delete, select, tuple_
+from sqlmodel import Session, col, delete, or_, select, tuple_
 
 from adapters.store.models import DeliveryRow, PlaceRow, PlaceSettingsRow
 from adapters.store.queries.upsert import insert_into
 from adapters.store.records import Delivery, Place
+
+ADDRESSES_MAX = 500  # in one statement; databases limit the parameters
 
 
 def add_place(session: Session, table_id: str, address: str) -> None:
@@ -20,6 +22,16 @@ def add_place(session: Session, table_id: str, address: str) -> None:
 def remove_place(session: Session, table_id: str, address: str) -> None:
     """Show the table there no longer."""
     session.exec(delete(PlaceRow).where(col(PlaceRow.table_id) == table_id, col(PlaceRow.address) == address))
+
+
+def drop_places(session: Session, addresses: Sequence[str]) -> list[str]:
+    """Show nothing at these places any longer; returns the tables that were shown there."""
+    dropped: set[str] = set()
+    for at in range(0, len(addresses), ADDRESSES_MAX):
+        here = col(PlaceRow.address).in_(addresses[at : at + ADDRESSES_MAX])
+        dropped.update(session.exec(select(PlaceRow.table_id).where(here)))
+        session.exec(delete(PlaceRow).where(here))
+    return sorted(dropped)
 
 
 def places(session: Session, table_id: str) -> list[Place]:
@@ -52,14 +64,26 @@ def set_place_language(session: Session, address: str, language: str | None) -> 
     )
 
 
-def move_address(session: Session, old: str, new: str) -> None:
-    """Carry everything of a place over to its new address; what the new address already has stays."""
-    for model in (PlaceRow, PlaceSettingsRow, DeliveryRow):
+def move_address(session: Session, old: str, new: str) -> list[str]:
+    """Show at the new address what was shown at the old one; what the new address already has stays.
+
+    Messages do not move with their chat, so what was delivered is forgotten. Returns the tables that moved.
+    """
+    moved = list(session.exec(select(PlaceRow.table_id).where(col(PlaceRow.address) == old)))
+    for model in (PlaceRow, PlaceSettingsRow):
         kept = session.exec(select(model).where(col(model.address) == old)).all()
         if kept:
             values = [{**row.model_dump(), "address": new} for row in kept]
             session.exec(insert_into(session, model, values).on_conflict_do_nothing())
             session.exec(delete(model).where(col(model.address) == old))
+    session.exec(delete(DeliveryRow).where(col(DeliveryRow.address) == old))
+    return sorted(moved)
+
+
+def addresses_under(session: Session, address: str) -> list[str]:
+    """This address and the ones within it, such as the topics of a forum, as far as tables are shown there."""
+    here = or_(col(PlaceRow.address) == address, col(PlaceRow.address).startswith(f"{address}:", autoescape=True))
+    return sorted(set(session.exec(select(PlaceRow.address).where(here))))
 
 
 def deliveries(session: Session, table_id: str) -> list[Delivery]:

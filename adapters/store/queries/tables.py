@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, or_
+from sqlalchemy import ColumnElement, func, or_
 from sqlmodel import Session, col, select
 
 from adapters.store.models import JournalRow, PlaceRow, TableRow
@@ -41,15 +41,27 @@ def listed(
     return [_listed(row) for row in session.exec(newest)]
 
 
-def last_acted_at(session: Session, person: int) -> str | None:
-    """The open table, of those where the person sits, at which they last acted."""
+def phases(session: Session) -> dict[str, int]:
+    """How many open tables there are in each phase."""
+    counted = select(TableRow.phase, func.count()).where(col(TableRow.code).is_not(None)).group_by(TableRow.phase)
+    return {phase: tables for phase, tables in session.exec(counted)}
+
+
+def last_acted_at(session: Session, person: int, place: str | None, code: str | None) -> str | None:
+    """The open table, of those where the person sits, at which they last acted; of a place, or of a code."""
     # Few tables match, so reading their journals costs less than an index that every command would pay for.
-    return session.exec(
+    wanted = (
         select(TableRow.id)
         .join(JournalRow, col(JournalRow.table_id) == col(TableRow.id))
         .where(col(TableRow.code).is_not(None), _seats(person), col(JournalRow.by) == str(person))
         .order_by(col(JournalRow.at).desc(), col(JournalRow.seq).desc())
-    ).first()
+    )
+    if place is not None:
+        here = select(PlaceRow.table_id).where(col(PlaceRow.address) == place)
+        wanted = wanted.where(col(TableRow.id).in_(here))
+    if code is not None:
+        wanted = wanted.where(col(TableRow.code) == code)
+    return session.exec(wanted).first()
 
 
 def _seats(person: int) -> ColumnElement[bool]:

@@ -37,7 +37,7 @@ async def test_dropped_deliveries_are_forgotten_and_no_others(store: Store) -> N
     assert await store.deliveries("t") == [kept]
 
 
-async def test_a_place_that_moves_takes_everything_with_it(store: Store) -> None:
+async def test_a_place_that_moves_takes_everything_but_its_messages_with_it(store: Store) -> None:
     await store.add_place("t", "old")
     await store.add_place("u", "old")
     await store.add_place("u", "new")
@@ -45,12 +45,28 @@ async def test_a_place_that_moves_takes_everything_with_it(store: Store) -> None
     await store.save_deliveries(
         [Delivery("t", "old", "live", "m1", "d"), Delivery("t", "else", "live", "m2", "d")]
     )
-    await store.move_address("old", "new")
+    assert await store.move_address("old", "new") == ["t", "u"]
     assert await store.places("t") == await store.places("u") == [Place("new", "ar")]
-    assert [(one.address, one.ref) for one in await store.deliveries("t")] == [("else", "m2"), ("new", "m1")]
+    assert [(one.address, one.ref) for one in await store.deliveries("t")] == [("else", "m2")]
     assert await store.place_language("old") is None
-    await store.move_address("nowhere", "new")
+    assert await store.move_address("nowhere", "new") == []
     assert await store.places("t") == [Place("new", "ar")]
+
+
+async def test_places_are_found_under_the_address_of_their_chat(store: Store) -> None:
+    for address in ("telegram:-10", "telegram:-10:5", "telegram:-10:7", "telegram:-100", "telegram:-1"):
+        await store.add_place("t", address)
+    await store.add_place("u", "telegram:-10:5")
+    assert await store.addresses_under("telegram:-10") == ["telegram:-10", "telegram:-10:5", "telegram:-10:7"]
+    assert await store.addresses_under("telegram:-10:5") == ["telegram:-10:5"]
+    assert await store.addresses_under("discord:-10") == []
+
+
+async def test_what_is_delivered_twice_is_said_once(store: Store) -> None:
+    await store.append(entry("t", 1))
+    for press_id in ("telegram -10 5", "telegram -10 6", "telegram -10 5"):
+        await store.say_once(press_id, "t", 7, None, f"line {press_id[-1]}", 1.5)
+    assert [line.text for line in await store.said("t")] == ["line 5", "line 6"]
 
 
 # --- Chat ----------------------------------------------------------------------------------------------
@@ -89,7 +105,7 @@ async def test_lines_of_a_table_become_visible_in_their_order(make_database: Cal
     store = await open_store(make_database())
     assert isinstance(store, PostgresStore)
     await store.append(entry("t", 1))
-    async with AsyncSession(store._engine) as session, session.begin():
+    async with AsyncSession(store._write_engine) as session, session.begin():
         first = await session.run_sync(chat.say, "t", 7, None, "slow to commit", 1.0)  # type: ignore[arg-type]
         speaking = asyncio.ensure_future(store.say("t", 8, None, "quick", 2.0))
         await asyncio.wait([speaking], timeout=0.5)

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, inspect
 from sqlmodel import SQLModel
 
 from adapters.store import StoreFailed, open_store
-from adapters.store.postgres import make_engine
+from adapters.store.postgres import make_engine, transactional
 from adapters.store.schema import HEAD, alembic_config, revision, upgrade
 from adapters.store.sqlite import make_writer_engine
 from engine.journal import Written
@@ -48,7 +48,7 @@ async def on(url: str, work: Callable[[Connection], T]) -> T:
             engine.dispose()
     server = make_engine(url)
     try:
-        async with server.begin() as server_connection:
+        async with transactional(server).begin() as server_connection:
             return await server_connection.run_sync(work)
     finally:
         await server.dispose()

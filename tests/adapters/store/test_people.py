@@ -127,6 +127,13 @@ async def test_a_list_shows_what_may_be_seen_from_there(
     assert [table.table_id for table in await evening.tables(**asked)] == shown  # type: ignore[arg-type]
 
 
+async def test_open_tables_are_counted_by_phase(store: Store) -> None:
+    for number, phase in enumerate(("lobby", "playing", "playing")):
+        await store.append(entry(f"t{number}", 1, listing={"code": f"12345{number}", "phase": phase}))
+    await store.append(entry("t", 1, listing={"code": None, "phase": "closed"}))
+    assert await store.phases() == {"lobby": 1, "playing": 2}
+
+
 async def test_a_listed_table_says_what_it_is(store: Store) -> None:
     what = {
         "code": "1234",

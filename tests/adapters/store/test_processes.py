@@ -16,6 +16,7 @@ import pytest
 from adapters.store import open_store
 from tests.adapters.store.two_processes import TABLES
 
+pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[3]
 COMMANDS = 2_000  # the host does ten thousand in tests/bots/test_two_processes.py
 SHARED = 500  # delivered to both processes, as a platform does that got no answer in time
