@@ -6,6 +6,7 @@ elsewhere. A key nobody has is a warning, which the tests turn into an error, an
 
 from __future__ import annotations
 
+import re
 import unicodedata
 import warnings
 from collections.abc import Iterable, Iterator
@@ -21,10 +22,15 @@ from fluent.syntax.visitor import Visitor
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
+FILES_CACHED = 128  # parsed: a file takes some tenths of a second
 CACHED_MAX = 8192  # sentences kept per language: formatting one costs about 30 µs
 
 ISOLATE, POP = "\u2068", "\u2069"  # what stands between them cannot turn the line around
-_DROP_MARKS = str.maketrans("", "", ISOLATE + POP)
+RIGHT_TO_LEFT = "\u200f"  # a sign that is not seen, and gives a line its direction
+# The blocks of Unicode that hold the signs that run from right to left, and their numbers.
+_FROM_RIGHT = re.compile(
+    "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
 
 
 class MissingWords(UserWarning):
@@ -40,6 +46,8 @@ class Words:
         self.is_right_to_left = self.locale.text_direction == "rtl"
         self._bundles = [_bundle(folder / name) for name in dict.fromkeys((language, FALLBACK))]
         self._cached = lru_cache(maxsize=CACHED_MAX)(self._format)
+        self._cached_list = lru_cache(maxsize=CACHED_MAX)(self._list)
+        self._cached_row = lru_cache(maxsize=CACHED_MAX)(self._row)
 
     def __call__(self, key: str, **values: str | int) -> str:
         """The sentence of this key with these values, each of them isolated from the direction of the rest."""
@@ -51,11 +59,17 @@ class Words:
 
     def list(self, items: Iterable[str]) -> str:
         """Items as in a sentence: "Ana, Bea, and Cy"."""
-        return self._settle(format_list([_isolated(item) for item in items], locale=self.locale))
+        return self._cached_list(tuple(items))
 
     def row(self, items: Iterable[str]) -> str:
         """Items side by side, outside of any sentence: "Ana 3 · Bea 2"."""
-        return self._settle(" · ".join(_isolated(item) for item in items))
+        return self._cached_row(tuple(items))
+
+    def _list(self, items: tuple[str, ...]) -> str:
+        return self._settle(format_list([_isolated(item) for item in items], locale=self.locale))
+
+    def _row(self, items: tuple[str, ...]) -> str:
+        return self._settle(" · ".join(map(_isolated, items)))
 
     def _format(self, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
         for bundle in self._bundles:
@@ -70,16 +84,21 @@ class Words:
         return key
 
     def _settle(self, text: str) -> str:
-        """The text without isolation marks if all of it runs in one direction, where they change nothing."""
-        if ISOLATE not in text:
-            return text
-        directions = {unicodedata.bidirectional(sign) for sign in text}
-        across = {"L", "EN", "AN"} if self.is_right_to_left else {"R", "AL", "AN"}
-        return text if directions & across else text.translate(_DROP_MARKS)
+        """The text without isolation marks if all of it runs in one direction, where they change nothing; from
+        right to left it says so where it holds anything else, for what is isolated has no direction to go by."""
+        if not self.is_right_to_left:
+            return text if _FROM_RIGHT.search(text) else _unmarked(text)
+        if {"L", "EN", "AN"}.isdisjoint(map(unicodedata.bidirectional, text)):
+            return _unmarked(text)
+        return RIGHT_TO_LEFT + text.lstrip(RIGHT_TO_LEFT)
 
 
 def _isolated(text: str) -> str:
     return f"{ISOLATE}{text}{POP}"
+
+
+def _unmarked(text: str) -> str:
+    return text.replace(ISOLATE, "").replace(POP, "")
 
 
 @cache
@@ -110,8 +129,13 @@ def words_for(language: str | None) -> Words:
 
 def _entries(folder: Path) -> Iterator[tuple[Path, Any]]:
     for path in sorted(folder.glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in _parsed(path.read_text(encoding="utf-8")):
             yield path, entry
+
+
+@lru_cache(maxsize=FILES_CACHED)
+def _parsed(text: str) -> list[Any]:
+    return FluentParser().parse(text).body
 
 
 @cache
@@ -164,8 +188,9 @@ def _own_problems(folder: Path) -> Iterator[str]:
             plurals.visit(entry)
             yield from (f"{entry.id.name} lacks the plural {form}" for form in sorted(plurals.lacking))
             plurals.lacking.clear()
-        text = path.read_text(encoding="utf-8")
-        if any(unicodedata.category(sign) in ("Cc", "Cf") and sign not in "\n\u200c\u200d" for sign in text):
+    for path in sorted(folder.glob("*.ftl")):
+        signs = set(path.read_text(encoding="utf-8")) - set("\n\u200c\u200d")
+        if any(unicodedata.category(sign) in ("Cc", "Cf") for sign in signs):
             yield f"{path.name} holds a control character"
 
 

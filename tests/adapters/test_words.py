@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import ast
 import re
+import unicodedata
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -12,7 +13,18 @@ import adapters
 import bots
 import engine
 from adapters.screens import refusal_text
-from adapters.words import CACHED_MAX, ISOLATE, LOCALES, POP, MissingWords, Words, check, keys, words_for
+from adapters.words import (
+    CACHED_MAX,
+    ISOLATE,
+    LOCALES,
+    POP,
+    RIGHT_TO_LEFT,
+    MissingWords,
+    Words,
+    check,
+    keys,
+    words_for,
+)
 from engine.contract import NotYourDecision, Refusal, StaleDecision
 from engine.games import GAMES
 from engine.refusals import NotEnoughPlayers
@@ -51,13 +63,18 @@ def test_a_name_of_the_other_direction_is_isolated(words: Words) -> None:
     assert words.list(["Ana", "ليلى"]) == f"{ISOLATE}Ana{POP} and {ISOLATE}ليلى{POP}"
 
 
+def test_every_sign_of_the_other_direction_is_noticed(words: Words) -> None:
+    signs = [sign for sign in map(chr, range(0x110000)) if unicodedata.bidirectional(sign) in ("R", "AL", "AN")]
+    assert [sign for sign in signs if words.row([sign]) != f"{ISOLATE}{sign}{POP}"] == []
+
+
 def test_a_text_of_one_direction_needs_no_isolation_marks(words: Words, tmp_path: Path) -> None:
     assert words("score-entry", name="Ana", score=3) == "Ana 3"
     arabic = Words(
         "ar", folder=catalogue(tmp_path, en="hello = Hello { $name }\n", ar="hello = مرحبا { $name }\n")
     )
     assert arabic("hello", name="ليلى") == "مرحبا ليلى"
-    assert arabic("hello", name="Ana") == f"مرحبا {ISOLATE}Ana{POP}"
+    assert arabic("hello", name="Ana") == f"{RIGHT_TO_LEFT}مرحبا {ISOLATE}Ana{POP}"
 
 
 def test_english_stands_in_for_what_a_language_lacks(tmp_path: Path) -> None:

@@ -108,6 +108,7 @@ kniffeliger-enter-spoken = enter { $points } in { $box }
 kniffeliger-enter-menu = More boxes
 kniffeliger-cross = ✗ { $box }
 kniffeliger-cross-spoken = cross out { $box } with 0
+kniffeliger-button-hand = My dice
 kniffeliger-cross-menu = Cross out
 kniffeliger-take-bonus = 🎲 Roll the bonus die
 kniffeliger-decline-bonus = No bonus

@@ -112,6 +112,7 @@ turn = { $count ->
    *[other] Waiting for { $names }.
 }
 your-turn = It is your turn.
+numbered-choice = { $number }: { $label }
 time-almost-up = Your time is almost up.
 you-are-away = A house player is holding your seat.
 away = A house player is holding the seat of { $names }.
@@ -140,7 +141,8 @@ proof = Fair shuffles: the seal { $commitment } was shown before the first card.
 
 # The log.
 log-match = Match { $number }
-log-commitment = The cards for the whole match are already shuffled. This is their seal: { $commitment }. After the match it is opened, so everyone can see that nothing was changed.
+log-commitment = All that chance will bring in this match, every card and every die, is settled already. This is its seal: { $commitment }. After the match it is opened, so everyone can see that nothing was changed.
+log-cleared = This log does not stay: the table has chosen to see only its latest part.
 log-seed = The seal is open. The seed of the match was { $seed }.
 
 # Notices and chat.
@@ -175,7 +177,7 @@ scores-none = Nobody has finished a match yet.
 # Help and rules.
 help-1 = Open a table for a game, or join one with its code.
 help-2 = Sit down, add house players if you like, and press Start.
-help-3 = Your hand comes to you alone; press a card to play it. The rules are below.
+help-3 = Your cards or dice come to you alone; press one to play it or to keep it. The rules are below.
 rules-page = Page { $page } of { $pages }
 
 # Buttons.

@@ -37,6 +37,17 @@ page-name = Your name
 page-rename = Change
 page-language = Language
 page-choose = Choose
+page-pictures = Pictures
+page-pictures-choose = { $to ->
+    [text] Text only
+   *[pictures] Show pictures
+}
+page-deck = Colours of the suits
+page-deck-choose = { $to ->
+    [four-colours] Four colours
+   *[two-colours] Two colours
+}
+page-settings-kept = Your choice is kept.
 page-forget = Forget me
 page-forget-about = Your name, settings, chat and results are removed for good. Matches already played keep an anonymous seat.
 page-forget-sure = Yes, forget me
@@ -60,11 +71,11 @@ page-to-nobody = Please choose who shall read this; it has not been sent.
 page-private = You and the bot
 page-private-only = only you see this
 page-private-log = Private messages
-page-hand = Your hand
+page-hand = Your own side of the table
 page-record = Keep the record of the match
-page-hand-empty = Your cards will be here, where nobody else can see them.
+page-hand-empty = What is yours will be here, where nobody else can see it.
 page-cards = Cards
-page-skip = Skip to your hand
+page-skip = Skip to your own side of the table
 page-skip-tables = Skip to the tables
 page-status = { $game } · table { $code }
 

@@ -81,6 +81,7 @@ thurf-change-passed = { $change } → { $team } { $pending }
 thurf-won = Games won: { $entries }
 
 # Buttons.
+thurf-look = Our pattus ({ $count })
 thurf-aata = Aata
 thurf-kotu = Kotu (alone)
 thurf-pass = Pass

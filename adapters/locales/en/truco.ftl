@@ -11,12 +11,12 @@ truco-preset-mesa = Mesa
 truco-preset-mesa-about = the teams raise by turns, and anyone in the team answers
 truco-option-raise_rights-name = Who may call
 truco-option-raise_rights = { $value ->
-    [alternate] the team that did not raise last may call
+    [alternate] whoever did not raise last may call
    *[once] each team may call once in a hand
 }
 truco-option-answer_by-name = Who answers a call
 truco-option-answer_by = { $value ->
-    [team] anyone in the team answers, the first one counts
+    [team] anyone in the team answers, first counts
    *[next] the next player answers
 }
 

@@ -1,0 +1,174 @@
+# Kniffeliger: the words of the game. Dice come written ("⚅ 6"). No sentence begins with the Latin name.
+
+kniffeliger-name = Kniffeliger
+kniffeliger-how-1 = خمسة أحجار نرد، وثلاث رميات على الأكثر مع الاحتفاظ بما يعجبك، ثم ملء خانة من خاناتك الثلاث عشرة أو شطب واحدة. الفوز للأكثر نقاطًا.
+kniffeliger-how-2 = إذا كان مجموع أحجارك من مضاعفات الخمسة فقد يأتيك نرد المكافأة بمقلب: سرقة أو تجميد أو شطب أو تدوير أو تبديل.
+
+# Rule sets and options.
+kniffeliger-preset-kniffeliger = Kniffeliger
+kniffeliger-preset-kniffeliger-about = مع نرد المكافأة ومقالبه
+kniffeliger-preset-kniffel = Kniffel
+kniffeliger-preset-kniffel-about = بلا مقالب؛ 35 عند 63 في الخانات العليا، و100 لكل خمسة متشابهة أخرى
+kniffeliger-option-dirty_tricks-name = المقالب
+kniffeliger-option-dirty_tricks = { $value ->
+    [yes] مع المقالب
+   *[no] بلا مقالب
+}
+kniffeliger-option-bonus_odds-name = حظوظ نرد المكافأة
+kniffeliger-option-bonus_odds = { $value ->
+    [catch-up] نرد المكافأة يساعد المتأخر
+   *[even] نرد المكافأة متساوٍ للجميع
+}
+kniffeliger-option-upper_bonus-name = مكافأة الخانات العليا
+kniffeliger-option-upper_bonus = { $value ->
+    [yes] 35 عند 63 في الخانات العليا
+   *[no] بلا مكافأة للخانات العليا
+}
+kniffeliger-option-further_fives-name = خمسة متشابهة أخرى
+kniffeliger-option-further_fives = { $value ->
+    [yes] 100 لكل خمسة متشابهة أخرى
+   *[no] لا شيء لخمسة متشابهة أخرى
+}
+
+# Boxes and bonuses.
+kniffeliger-box = { $box ->
+    [ones] الواحدات
+    [twos] الاثنينات
+    [threes] الثلاثات
+    [fours] الأربعات
+    [fives] الخمسات
+    [sixes] الستات
+    [three] ثلاثة متشابهة
+    [four] أربعة متشابهة
+    [house] فل هاوس
+    [small] سلسلة صغيرة
+    [large] سلسلة كبيرة
+    [kniffeliger] خمسة متشابهة
+   *[chance] الحظ
+}
+kniffeliger-bonus = { $bonus ->
+    [steal] سرقة
+    [freeze] تجميد
+    [crossout] شطب
+    [shift] تدوير
+    [exchange] تبديل
+   *[choice] على كيفك
+}
+kniffeliger-count = { $what } ×{ $count }
+
+# The table.
+kniffeliger-score = النقاط: { $entries }
+kniffeliger-round = الدورة { $deal }
+kniffeliger-sheets = أوراق النقاط: { $names }
+kniffeliger-box-row = { $box }: { $entries }
+kniffeliger-further-row = خمسة متشابهة أخرى: { $entries }
+kniffeliger-dice = { $dice } · { $left ->
+    [zero] لم تبقَ رميات
+    [one] بقيت رمية واحدة
+    [two] بقيت رميتان
+    [few] بقيت { $left } رميات
+    [many] بقيت { $left } رمية
+   *[other] بقيت { $left } رمية
+}
+kniffeliger-not-rolled = بانتظار رمية { $name }.
+kniffeliger-bonuses = 🎁 مكافآت { $name }: { $bonuses }
+kniffeliger-frozen = ❄ خانات مجمّدة على { $name }: { $boxes }
+kniffeliger-skips = ⏭ يفوت على { $name }: { $count ->
+    [zero] لا شيء
+    [one] دور واحد
+    [two] دوران
+    [few] { $count } أدوار
+    [many] { $count } دورًا
+   *[other] { $count } دور
+}
+
+# The own screen.
+kniffeliger-own-total = ورقتك: { $points ->
+    [zero] لا نقاط بعد
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}
+kniffeliger-own-filled = الخانات المملوءة: { $boxes }
+kniffeliger-own-open = الخانات المفتوحة: { $boxes }
+kniffeliger-own-bonuses = مكافآتك: { $bonuses }
+kniffeliger-own-frozen = ❄ مجمّد عليك: { $boxes }
+kniffeliger-roll-first = يمكنك رمي النرد، أو البدء بمكافأة.
+kniffeliger-choose-kept = الضغط على الحجر يحتفظ به، ثم يُرمى الباقي؛ أو يمكنك ملء خانة.
+kniffeliger-choose-box = حان وقت ملء خانة أو شطبها.
+kniffeliger-bonus-offer = مجموع أحجارك { $sum }: يمكنك رمي نرد المكافأة.
+
+# Buttons.
+kniffeliger-roll = 🎲 رمي النرد
+kniffeliger-roll-some = 🎲 { $count ->
+    [5] رمي الخمسة كلها
+    [zero] لا رمي
+    [one] رمي حجر واحد
+    [two] رمي حجرين
+    [few] رمي { $count } أحجار
+    [many] رمي { $count } حجرًا
+   *[other] رمي { $count } حجر
+}
+kniffeliger-roll-spoken = { $count ->
+    [zero] لا رمي
+    [one] رمي حجر واحد
+    [two] رمي حجرين
+    [few] رمي { $count } أحجار
+    [many] رمي { $count } حجرًا
+   *[other] رمي { $count } حجر
+}
+kniffeliger-die = { $die }
+kniffeliger-die-kept = ✓ { $die }
+kniffeliger-die-spoken = الاحتفاظ بهذا الحجر: { $face }
+kniffeliger-die-kept-spoken = الحجر { $face } محفوظ: الضغط عليه يتركه
+kniffeliger-enter = { $box } { $points }
+kniffeliger-enter-spoken = تسجيل { $points } في خانة { $box }
+kniffeliger-enter-menu = خانات أخرى
+kniffeliger-cross = ✗ { $box }
+kniffeliger-cross-spoken = شطب خانة { $box } بصفر
+kniffeliger-button-hand = أحجاري
+kniffeliger-cross-menu = شطب
+kniffeliger-take-bonus = 🎲 رمي نرد المكافأة
+kniffeliger-decline-bonus = بلا مكافأة
+kniffeliger-trick = { $bonus ->
+    [steal] 🫳 سرقة
+    [freeze] ❄ تجميد
+    [crossout] ❌ شطب
+    [shift] 🔄 تدوير الأوراق
+   *[exchange] 🔀 تبديل
+}
+kniffeliger-trick-spoken = { $bonus ->
+    [steal] سرقة خانة { $box } من { $name }
+    [freeze] تجميد خانة { $box } عند { $name }
+   *[crossout] شطب خانة { $box } عند { $name }
+}
+kniffeliger-exchange = 🔀 مع { $name }
+kniffeliger-seat = المقعد { $seat }
+
+# The log.
+kniffeliger-log-rolled = رمية { $name }: { $dice }
+kniffeliger-log-rolled-on = رمية { $name }: { $dice }، مع الاحتفاظ بـ { $kept }
+kniffeliger-log-entered = تسجيل { $name }: { $box } { $points } ({ $dice })
+kniffeliger-log-crossed = شطب { $name }: { $box } ({ $dice })
+kniffeliger-log-further = خمسة متشابهة أخرى عند { $name }: { $points } زيادة
+kniffeliger-log-upper = بلوغ { $name } 63 في الخانات العليا: { $points } زيادة
+kniffeliger-log-upper-lost = نزول { $name } عن 63 في الخانات العليا: { $points } نقصًا
+kniffeliger-log-won-bonus = نرد المكافأة يعطي { $name }: { $bonus }!
+kniffeliger-log-declined = استغناء { $name } عن نرد المكافأة
+kniffeliger-log-stole = 🫳 سرقة { $box } ({ $points }): من { $other } إلى { $name }
+kniffeliger-log-froze = ❄ تجميد { $box } على { $other } بيد { $name }
+kniffeliger-log-crossed-out = ❌ شطب { $box } عند { $other } بيد { $name }، ويفوت معها دور
+kniffeliger-log-shifted = 🔄 تدوير كل الأوراق إلى اللاعب التالي بيد { $name }. النقاط: { $entries }
+kniffeliger-log-exchanged = 🔀 تبديل الورقتين بين { $name } و{ $other }. النقاط: { $entries }
+kniffeliger-log-lost = { $reason ->
+    [skipped] يفوت على { $name } هذا الدور
+    [frozen] كل خانات { $name } مجمّدة، فضاع الدور
+   *[full] ورقة { $name } ممتلئة، فانتهى الدور
+}
+kniffeliger-log-round-ended = بعد الدورة { $deal }: { $entries }
+kniffeliger-log-ended = { $count ->
+    [1] مبروك الفوز يا { $names }! النقاط: { $points }
+   *[other] الفوز مشترك بين { $names }! النقاط: { $points }
+}

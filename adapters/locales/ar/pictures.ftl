@@ -1,0 +1,81 @@
+# ما يُكتب على الصور بأقصر عبارة، وما يقال عن الصورة لمن لا يراها.
+
+# على الصور.
+picture-trumps = الحكم
+picture-stake = المضاعفة
+picture-waiting = معلّقة
+picture-points = النقاط
+picture-points-of = النقاط: { $points }
+picture-change = آخر جولة
+picture-round-change = هذا الدور
+picture-target = الفوز بالمباراة عند { $points }
+picture-scoreboard = { $game }: النتيجة
+picture-total = المجموع
+picture-extra = نقاط إضافية
+picture-bonuses = المكافآت
+picture-bonus-die = نرد المكافأة
+picture-rolls = { $name }: الرميات الباقية { $left }
+picture-bank = بنك عقوبة { $team }
+picture-thurf-pending = الباقية
+picture-thurf-dealing = عليهم التوزيع · الألعاب الباقية: { $pending }
+picture-thurf-games = { $games ->
+    [0] الألعاب الملعوبة: { $game }
+   *[other] الألعاب الملعوبة: { $game } من { $games }
+}
+picture-thurf-change = الألعاب الباقية بعد آخر لعبة: { $change }
+picture-thurf-won = الألعاب
+picture-thurf-last = آخر لعبة
+picture-truco-vira = vira
+picture-truco-manilha = manilha
+picture-truco-worth = القيمة
+picture-truco-hidden = لعبت مقلوبًا
+picture-winner-title = { $game } · { $count ->
+    [1] الفوز من نصيب
+   *[other] الفوز من نصيب الفريق
+}
+
+# بالكلمات: اليد.
+picture-alt-line = { $caption }: { $what }.
+picture-alt-nothing = لا شيء
+picture-alt-hand = أوراقك: { $cards }.
+picture-alt-playable = يمكنك لعب: { $cards }.
+picture-alt-rest = ليس الآن: { $cards }.
+picture-alt-face-down = مقلوبة
+picture-alt-place = المكان { $place }، مقلوبة
+
+# بالكلمات: الطاولة.
+picture-alt-scores = النتيجة: { $entries }.
+picture-alt-score-taken = { $name } { $points }، الأكلات { $taken }
+picture-alt-trick = على الطاولة: { $entries }.
+picture-alt-taken = الأكلة إلى { $name }: { $entries }.
+picture-alt-laid = { $name } { $card }
+picture-alt-pile = الأوراق في الكومة: { $count }{ $state ->
+    [closed] ، مغلقة
+   *[open] {""}
+}.
+picture-alt-turned = تحتها: { $card }.
+picture-alt-dealt = { $direction ->
+    [left] يدور الورق مع عقارب الساعة بدءًا من { $name }.
+   *[right] يدور الورق عكس عقارب الساعة بدءًا من { $name }.
+}
+picture-alt-closed = الأوراق { $count }
+picture-alt-taken-count = الأكلات { $count }
+picture-alt-dealer = عليه التوزيع
+picture-alt-declarer = منه الإعلان
+picture-alt-out = خارج هذه اللعبة
+picture-alt-behind = خلفه الورقة { $rank }
+
+# بالكلمات: النتيجة والنرد والأوراق والنهاية.
+picture-alt-row-changed = { $name } { $points } ({ $change })
+picture-alt-dice = { $caption }. النرد: { $dice }.
+picture-alt-not-rolled = { $caption }. لم يُرمَ شيء بعد.
+picture-alt-kept = { $face } محفوظ
+picture-alt-bonus = وبجانبها: { $bonus }.
+picture-alt-sheet = { $name }{ $turn ->
+    [yes] {" "}(عليه الدور)
+   *[no] {""}
+}: { $total }؛ { $entries }.
+picture-alt-entry = { $box } { $points }
+picture-alt-crossed = { $box } مشطوبة
+picture-alt-frozen = { $box } مجمّدة
+picture-alt-winner = { $title }: { $names }، { $points }.

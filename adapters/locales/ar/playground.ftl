@@ -1,0 +1,87 @@
+# The playground page, around the messages of the bot.
+
+page-brand = Tablemates
+page-welcome = سهرة ورق على هذا الجهاز: مع الأصدقاء أو مع لاعبين آليين.
+page-who = ما الاسم الذي نناديك به؟
+page-enter = دخول
+page-enter-table = الانضمام إلى الطاولة { $code }
+page-two-windows = كل نافذة تدخل من هنا شخص آخر: بنافذتين يمكنك اللعب ضد نفسك.
+page-no-name = نحتاج اسمًا فيه حرف ظاهر واحد على الأقل.
+page-long-name = نحتاج اسمًا أقصر: { $count } حرفًا على الأكثر.
+
+page-home = الطاولات
+page-home-spoken = العودة إلى كل الطاولات
+page-new-table = طاولة جديدة
+page-open = فتح طاولة
+page-open-spoken = فتح طاولة للعبة { $game }
+page-rules = القوانين
+page-scores = أعلى النتائج
+page-join-title = الانضمام برمز
+page-code = الرمز
+page-join = انضمام
+page-tables = الطاولات المفتوحة
+page-no-tables = لا توجد طاولة مفتوحة بعد: لتكن طاولتك الأولى.
+page-look = { $mine ->
+    [yes] إلى الطاولة
+   *[no] مشاهدة
+}
+page-look-spoken = الذهاب إلى الطاولة { $code }
+page-phase = { $phase ->
+    [lobby] بانتظار اللاعبين
+    [playing] المباراة جارية
+    [finished] بين مباراتين
+   *[closed] مغلقة
+}
+page-you = أنت
+page-name = اسمك
+page-rename = تغيير
+page-language = اللغة
+page-choose = اختيار
+page-pictures = الصور
+page-pictures-choose = { $to ->
+    [text] نص فقط
+   *[pictures] إظهار الصور
+}
+page-deck = ألوان الورق
+page-deck-choose = { $to ->
+    [four-colours] أربعة ألوان
+   *[two-colours] لونان
+}
+page-settings-kept = تم حفظ اختيارك.
+page-forget = انسوني
+page-forget-about = يُحذف اسمك وإعداداتك ومحادثاتك ونتائجك نهائيًا. المباريات التي انتهت يبقى فيها مقعد بلا اسم.
+page-forget-sure = نعم، انسوني
+page-broadcast-title = كلمة لكل من على الطاولات
+page-broadcast = كلمة من المشرفين
+page-send = إرسال
+page-refresh = عرض الجديد
+page-back-in = إلى المدخل
+
+page-room = غرفة الطاولة
+page-live = الطاولة
+page-log = ما جرى وما قيل
+page-tabs = ما الذي يُعرض
+page-tab-play = اللعب
+page-tab-talk = السجل والمحادثة
+page-say = كلمة للطاولة
+page-to = إلى من
+page-to-all = للجميع
+page-to-one = إلى { $name } فقط
+page-to-nobody = لم تُرسل الرسالة: لا بد من اختيار من يقرؤها.
+page-private = أنت والبوت
+page-private-only = لا يراه غيرك
+page-private-log = رسائل خاصة
+page-hand = جهتك من الطاولة
+page-record = حفظ سجل المباراة
+page-hand-empty = ما يخصك سيظهر هنا، حيث لا يراه أحد غيرك.
+page-cards = الأوراق
+page-skip = الانتقال إلى جهتك من الطاولة
+page-skip-tables = الانتقال إلى الطاولات
+page-status = طاولة { $code } · { $game }
+
+page-invite = دعوة ↖
+page-unreadable = تعذّرت قراءة الطلب؛ لم يتغير شيء.
+page-not-here = لا شيء في هذا العنوان.
+page-too-large = هذا أكثر مما تتحمله الصفحة؛ لم يتغير شيء.
+page-trouble = حدث خطأ عندنا؛ لم يضع شيء مما يخصك.
+page-unavailable = صفحات كثيرة مفتوحة معًا؛ بعد إغلاق واحدة يمكنك المحاولة من جديد.

@@ -1,0 +1,103 @@
+# 61: the words of the game. Cards come written ("Q♥"), suits with sign and name. The ruler is الحكم.
+
+sixty-one-name = 61
+sixty-one-how-1 = فريقان من ثلاثة: اكسبوا الأكلات التي فيها آس وسبعة وصور، والفائز أول فريق يصل إلى 61 نقطة.
+sixty-one-how-2 = الآس 11، السبعة 10، الشايب 4، الولد 3، البنت 2. اتباع النوع واجب إن أمكن. وما دام الفريق يكسب فالبداية تبقى عند اللاعب نفسه.
+
+# Rule sets and options.
+sixty-one-preset-classic = الأصلية
+sixty-one-preset-classic-about = شدّة واحدة من 36 ورقة، إلى 61 نقطة
+sixty-one-preset-double = شدّتان
+sixty-one-preset-double-about = 72 ورقة، إلى 121 نقطة؛ والورقتان المتطابقتان قد تعادلان الأكلة
+sixty-one-option-decks-name = عدد الشدّات
+sixty-one-option-decks = { $value ->
+    [zero] بلا شدّة
+    [one] شدّة واحدة
+    [two] شدّتان
+    [few] { $value } شدّات
+    [many] { $value } شدّة
+   *[other] { $value } شدّة
+}
+sixty-one-option-target-name = طول المباراة
+sixty-one-option-target = { $value ->
+    [zero] إلى 0 نقطة
+    [one] إلى نقطة واحدة
+    [two] إلى نقطتين
+    [few] إلى { $value } نقاط
+    [many] إلى { $value } نقطة
+   *[other] إلى { $value } نقطة
+}
+sixty-one-option-seven_high-name = السبعة
+sixty-one-option-seven_high = { $value ->
+    [yes] السبعة بعد الآس مباشرة
+   *[no] السبعة تحت الولد
+}
+sixty-one-option-free_follow-name = اتباع النوع
+sixty-one-option-free_follow = { $value ->
+    [yes] اتباع النوع غير واجب
+   *[no] اتباع النوع واجب
+}
+sixty-one-option-punish_at-name = ورق العقوبة
+sixty-one-option-punish_at = { $value ->
+    [round] عقوبة بعد كل جولة
+   *[match] عقوبة بعد المباراة
+}
+
+# The table.
+sixty-one-team = الفريق { $team ->
+    [0] أ
+   *[1] ب
+}
+sixty-one-trumps = الحكم: { $sign } { $suit }. تحت الكومة { $card }؛ { $count ->
+    [zero] لم يبقَ ورق للسحب
+    [one] بقيت ورقة واحدة للسحب
+    [two] بقيت ورقتان للسحب
+    [few] بقيت { $count } أوراق للسحب
+    [many] بقيت { $count } ورقة للسحب
+   *[other] بقيت { $count } ورقة للسحب
+}.
+sixty-one-trumps-held = الحكم: { $sign } { $suit }. الكومة فارغة؛ ذهبت { $card } إلى { $name }.
+sixty-one-trumps-empty = الحكم: { $sign } { $suit }. الكومة فارغة.
+sixty-one-lead = البداية من { $name }.
+sixty-one-on-table = على الطاولة: { $entries }
+sixty-one-entry = { $name } { $card }
+sixty-one-last-trick = الأكلة السابقة: { $entries } – ذهبت إلى { $winner }.
+sixty-one-last-tie = الأكلة السابقة: { $entries } – تعادل.
+sixty-one-waiting = ⏳ { $points ->
+    [zero] لا نقاط معلّقة
+    [one] نقطة واحدة معلّقة
+    [two] نقطتان معلّقتان
+    [few] { $points } نقاط معلّقة
+    [many] { $points } نقطة معلّقة
+   *[other] { $points } نقطة معلّقة
+} لمن يكسب الأكلة التالية، ومعها تسليم ورقتي عقوبة.
+sixty-one-bank = بنك عقوبة { $team }: { $cards }
+sixty-one-bank-empty = بنك عقوبة { $team }: فارغ
+sixty-one-bank-two = بنك عقوبة { $team }: فرغ من جديد؛ والورقة 2 خلف { $name }
+sixty-one-score = { $team } ({ $names }): { $score } من { $target }
+
+# The log.
+sixty-one-log-dealt = الجولة { $deal }: التوزيع من { $name }. انكشفت { $card }، فالحكم { $suit }.
+sixty-one-log-played = { $name }: { $card }
+sixty-one-log-taken = أكلة من نصيب { $name } لصالح { $team }: { $points }
+sixty-one-log-collected = أكلة من نصيب { $name } لصالح { $team }: { $points }، ومعها { $collected } كانت معلّقة
+sixty-one-log-tied = تعادل: { $card } عند الفريقين. { $points ->
+    [zero] لا نقاط جديدة معلّقة
+    [one] نقطة واحدة تبقى معلّقة
+    [two] نقطتان تبقيان معلّقتين
+    [few] { $points } نقاط تبقى معلّقة
+    [many] { $points } نقطة تبقى معلّقة
+   *[other] { $points } نقطة تبقى معلّقة
+}، والمجموع { $waiting }
+sixty-one-log-submitted = { $team } يسلّم { $cards } ({ $reason ->
+    [tie] بعد تعادل
+    [round] خسارة الجولة
+   *[match] خسارة المباراة
+})
+sixty-one-log-two = { $team } يسلّم الورقة 2 ({ $reason ->
+    [tie] بعد تعادل
+    [round] خسارة الجولة
+   *[match] خسارة المباراة
+})، فيسترد كل ما سلّمه ويبدأ من جديد
+sixty-one-deal-ended = انتهت الجولة { $deal }، ونقاطها: { $entries }. المجموع: { $scores }
+sixty-one-log-won = { $team } ({ $names }) يفوز بالمباراة، { $ours } مقابل { $theirs }!

@@ -1,0 +1,129 @@
+# Truco: the words of the game. Cards come written ("Q♥"); the calls are Portuguese in every language.
+# No sentence begins with a Latin word: the first letter decides which way a line runs.
+
+truco-name = Truco
+truco-how-1 = فريقان. من يكسب شوطين من ثلاثة يكسب الجولة: نقطة واحدة، أو أكثر إن نودي truco. والفوز بالمباراة عند 12 نقطة.
+truco-how-2 = من الأضعف: 4 ثم 5 ثم 6 ثم 7 ثم Q ثم J ثم K ثم A ثم 2 ثم 3. وفوقها كلها أوراق manilha، وهي الرتبة التالية للورقة المكشوفة (vira)، وترتيبها: ♦ ثم ♠ ثم ♥ ثم ♣.
+
+# Rule sets and options.
+truco-preset-paulista = Paulista
+truco-preset-paulista-about = لكل فريق نداء واحد في الجولة، والجواب للاعب التالي
+truco-preset-mesa = Mesa
+truco-preset-mesa-about = الفريقان يرفعان بالتناوب، والجواب لأي لاعب في الفريق
+truco-option-raise_rights-name = من ينادي
+truco-option-raise_rights = { $value ->
+    [alternate] النداء للفريق الذي لم يرفع آخرًا
+   *[once] نداء واحد لكل فريق في الجولة
+}
+truco-option-answer_by-name = من يجيب عن النداء
+truco-option-answer_by = { $value ->
+    [team] يجيب أي لاعب، وأول جواب يُحسب
+   *[next] يجيب اللاعب التالي
+}
+
+# The calls.
+truco-call = { $call ->
+    [truco] truco
+    [seis] seis
+    [nove] nove
+   *[doze] doze
+}
+truco-call-button = { $call ->
+    [truco] Truco!
+    [seis] Seis!
+    [nove] Nove!
+   *[doze] Doze!
+}
+
+# The table.
+truco-vira = ورقة vira هي { $vira } · ورتبة manilha هي { $rank }: { $manilhas }، وأقواها ♣.
+truco-onze = جولة mão de onze: { $count ->
+    [1] عند
+   *[other] عند فريق
+} { $team } 11 نقطة. الجولة بـ 3 نقاط، ولا نداء فيها.
+truco-ferro = جولة mão de ferro: 11 مقابل 11. لا أحد يرى أي ورقة، ومن يكسب الجولة يكسب المباراة.
+truco-worth = { $worth ->
+    [zero] هذه الجولة بلا نقاط
+    [one] هذه الجولة بنقطة واحدة
+    [two] هذه الجولة بنقطتين
+    [few] قيمة هذه الجولة { $worth } نقاط
+    [many] قيمة هذه الجولة { $worth } نقطة
+   *[other] قيمة هذه الجولة { $worth } نقطة
+}.
+truco-asked = نداء { $call } من { $name }: النقاط { $worth } بدلًا من { $now }.
+truco-calls = النداءات: { $entries }
+truco-calls-entry = { $name }: { $word }
+truco-accepted = قبول
+truco-refused = رفض
+truco-round = الشوط { $number }: { $cards } – { $result ->
+    [won] ذهب إلى { $team }
+   *[tied] تعادل
+}.
+truco-on-table = على الطاولة: { $cards }
+truco-card-of = { $name } { $card }
+truco-face-down = مقلوبة
+truco-rounds-won = الأشواط: { $entries }{ $ties ->
+    [zero] {""}
+    [one] {" "}· تعادل واحد
+    [two] {" "}· تعادلان
+    [few] {" "}· { $ties } تعادلات
+    [many] {" "}· { $ties } تعادلًا
+   *[other] {" "}· { $ties } تعادل
+}
+truco-score = النقاط، والفوز عند 12: { $entries }
+
+# The own cards.
+truco-partner = عند { $name }: { $cards }
+truco-choose = هل تُلعب هذه الجولة على 3 نقاط، أم تُرفض ويأخذ الآخرون نقطة؟ أول جواب من فريقك يُحسب.
+truco-own-hidden = لعبت مقلوبًا: { $cards }
+truco-places = أوراقك مقلوبة: { $places }
+
+# Buttons.
+truco-hide = قلب { $card }
+truco-hide-spoken = لعب { $card } والورقة مقلوبة
+truco-place = الورقة { $place }
+truco-place-spoken = كشف الورقة التي في المكان { $place }
+truco-call-worth = { $call } ({ $worth })
+truco-call-spoken = نداء { $call }، النقاط { $worth }
+truco-accept = قبول ({ $worth })
+truco-accept-spoken = قبول، واللعب على { $worth } من النقاط
+truco-refuse = رفض
+truco-refuse-spoken = رفض، ونقاط الآخرين { $worth }
+truco-choose-accept = اللعب على 3
+truco-choose-refuse = رفض هذه الجولة
+
+# The log.
+truco-log-dealt = الجولة { $deal }: البداية من { $name }. ورقة vira هي { $vira }، ورتبة manilha هي { $rank }.{ $kind ->
+    [onze] {" "}هذه mão de onze، وهي بـ 3 نقاط.
+    [ferro] {" "}هذه mão de ferro، والكل يلعب دون أن يرى.
+   *[plain] {""}
+}
+truco-log-onze = { $answer ->
+    [yes] قبول mão de onze من { $name }
+   *[no] رفض mão de onze من { $name }
+}
+truco-log-called = نداء من { $name }: { $call } ({ $worth })
+truco-log-answered = { $answer ->
+    [yes] قبول من { $name }، والنقاط { $worth }
+   *[no] رفض من { $name }
+}
+truco-log-played = { $name }: { $card }
+truco-log-round = الشوط { $number }: { $result ->
+    [won] ذهب إلى { $team }
+   *[tied] تعادل
+}
+truco-deal-ended = الجولة { $deal }: { $reason ->
+    [refused] رُفض النداء، فحُسب { $worth } لصالح { $team }
+    [onze-refused] رُفضت mão de onze، فحُسب { $worth } لصالح { $team }
+    [rounds] الأشواط لصالح { $team }، والنقاط { $worth }
+   *[tied] تعادل في الأشواط الثلاثة، فلا نقاط لأحد
+}. المجموع: { $entries }
+truco-log-won = { $count ->
+    [zero] انتهت المباراة: { $team }، { $mine } مقابل { $yours }.
+    [one] مبروك الفوز بالمباراة يا { $team }، { $mine } مقابل { $yours }!
+    [two] مبروك لكما الفوز بالمباراة يا { $team }، { $mine } مقابل { $yours }!
+    [few] مبروك لكم الفوز بالمباراة يا { $team }، { $mine } مقابل { $yours }!
+    [many] مبروك لكم الفوز بالمباراة يا { $team }، { $mine } مقابل { $yours }!
+   *[other] مبروك لكم الفوز بالمباراة يا { $team }، { $mine } مقابل { $yours }!
+}
+truco-log-drawn = المباراة تعادل، { $mine } مقابل { $yours }.

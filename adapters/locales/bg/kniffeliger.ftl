@@ -1,0 +1,154 @@
+# Kniffeliger: the words of the game. Dice come written ("⚅ 6").
+
+kniffeliger-name = Kniffeliger
+kniffeliger-how-1 = Хвърляш пет зара до три пъти, задържаш каквото ти харесва и попълваш едно от тринайсетте си полета или го зачеркваш. Печели който има най-много точки.
+kniffeliger-how-2 = Ако сборът на петте зара се дели на пет, бонус зарът може да ти донесе мръсен номер: кражба, замразяване, зачеркване, местене или размяна.
+
+# Rule sets and options.
+kniffeliger-preset-kniffeliger = Kniffeliger
+kniffeliger-preset-kniffeliger-about = с бонус зара и мръсните му номера
+kniffeliger-preset-kniffel = Kniffel
+kniffeliger-preset-kniffel-about = без номера; 35 за 63 в горните полета, 100 за всеки следващи пет еднакви
+kniffeliger-option-dirty_tricks-name = Мръсни номера
+kniffeliger-option-dirty_tricks = { $value ->
+    [yes] с мръсни номера
+   *[no] без мръсни номера
+}
+kniffeliger-option-bonus_odds-name = Шансове на бонус зара
+kniffeliger-option-bonus_odds = { $value ->
+    [catch-up] бонусът помага да наваксаш
+   *[even] равни шансове за бонус
+}
+kniffeliger-option-upper_bonus-name = Бонус горе
+kniffeliger-option-upper_bonus = { $value ->
+    [yes] 35 за 63 в горните полета
+   *[no] без бонус горе
+}
+kniffeliger-option-further_fives-name = Още пет еднакви
+kniffeliger-option-further_fives = { $value ->
+    [yes] 100 за още пет еднакви
+   *[no] нищо за още пет еднакви
+}
+
+# Boxes and bonuses.
+kniffeliger-box = { $box ->
+    [ones] Единици
+    [twos] Двойки
+    [threes] Тройки
+    [fours] Четворки
+    [fives] Петици
+    [sixes] Шестици
+    [three] Три еднакви
+    [four] Четири еднакви
+    [house] Фул
+    [small] Малка кента
+    [large] Голяма кента
+    [kniffeliger] Kniffeliger
+   *[chance] Шанс
+}
+kniffeliger-bonus = { $bonus ->
+    [steal] кражба
+    [freeze] замразяване
+    [crossout] зачеркване
+    [shift] местене
+    [exchange] размяна
+   *[choice] по избор
+}
+kniffeliger-count = { $what } ×{ $count }
+
+# The table.
+kniffeliger-score = Точки: { $entries }
+kniffeliger-round = Кръг { $deal }
+kniffeliger-sheets = Листове: { $names }
+kniffeliger-box-row = { $box }: { $entries }
+kniffeliger-further-row = Още пет еднакви: { $entries }
+kniffeliger-dice = { $dice } · { $left ->
+    [0] край на хвърлянията
+    [one] още { $left } хвърляне
+   *[other] още { $left } хвърляния
+}
+kniffeliger-not-rolled = Чакаме { $name } да хвърли.
+kniffeliger-bonuses = 🎁 { $name }: { $bonuses }
+kniffeliger-frozen = ❄ { $name } не може да попълни: { $boxes }
+kniffeliger-skips = ⏭ { $name } пропуска { $count ->
+    [one] { $count } ход
+   *[other] { $count } хода
+}
+
+# The own screen.
+kniffeliger-own-total = Твоят лист: { $points } { $points ->
+    [one] точка
+   *[other] точки
+}
+kniffeliger-own-filled = Попълнени: { $boxes }
+kniffeliger-own-open = Празни: { $boxes }
+kniffeliger-own-bonuses = Твоите бонуси: { $bonuses }
+kniffeliger-own-frozen = ❄ Замразени за теб: { $boxes }
+kniffeliger-roll-first = Хвърли заровете или първо използвай бонус.
+kniffeliger-choose-kept = Натисни заровете, които задържаш, и хвърли останалите. Или попълни поле.
+kniffeliger-choose-box = Попълни поле или зачеркни едно.
+kniffeliger-bonus-offer = Сборът на заровете ти е { $sum }: можеш да хвърлиш бонус зара.
+
+# Buttons.
+kniffeliger-roll = 🎲 Хвърли
+kniffeliger-roll-some = 🎲 Хвърли { $count ->
+    [5] петте
+   *[other] { $count }
+}
+kniffeliger-roll-spoken = { $count ->
+    [one] хвърли един зар
+   *[other] хвърли { $count } зара
+}
+kniffeliger-die = { $die }
+kniffeliger-die-kept = ✓ { $die }
+kniffeliger-die-spoken = задръж зар { $face }
+kniffeliger-die-kept-spoken = зар { $face }, задържан: натисни да го пуснеш
+kniffeliger-enter = { $box } { $points }
+kniffeliger-enter-spoken = запиши { $points } в „{ $box }“
+kniffeliger-enter-menu = Още полета
+kniffeliger-cross = ✗ { $box }
+kniffeliger-cross-spoken = зачеркни „{ $box }“ с 0
+kniffeliger-button-hand = Моите зарове
+kniffeliger-cross-menu = Зачеркни
+kniffeliger-take-bonus = 🎲 Хвърли бонус зара
+kniffeliger-decline-bonus = Без бонус
+kniffeliger-trick = { $bonus ->
+    [steal] 🫳 Открадни
+    [freeze] ❄ Замрази
+    [crossout] ❌ Зачеркни
+    [shift] 🔄 Премести листове
+   *[exchange] 🔀 Размени
+}
+kniffeliger-trick-spoken = { $bonus ->
+    [steal] открадни „{ $box }“ от { $name }
+    [freeze] замрази „{ $box }“ на { $name }
+   *[crossout] зачеркни „{ $box }“ на { $name }
+}
+kniffeliger-exchange = 🔀 с { $name }
+kniffeliger-seat = място { $seat }
+
+# The log.
+kniffeliger-log-rolled = { $name } хвърля { $dice }
+kniffeliger-log-rolled-on = { $name } задържа { $kept } и хвърля { $dice }
+kniffeliger-log-entered = { $name }: { $box } { $points } ({ $dice })
+kniffeliger-log-crossed = { $name } зачерква „{ $box }“ ({ $dice })
+kniffeliger-log-further = { $name } пак има пет еднакви: още { $points }
+kniffeliger-log-upper = { $name } има 63 в горните полета: още { $points }
+kniffeliger-log-upper-lost = { $name } пак е под 63 в горните полета: с { $points } по-малко
+kniffeliger-log-won-bonus = { $name } хвърля бонус зара: { $bonus }!
+kniffeliger-log-declined = { $name } оставя бонус зара
+kniffeliger-log-stole = 🫳 { $name } краде „{ $box }“ ({ $points }) от { $other }
+kniffeliger-log-froze = ❄ { $name } замразява „{ $box }“ на { $other }
+kniffeliger-log-crossed-out = ❌ { $name } зачерква „{ $box }“ на { $other }. { $other } пропуска ход
+kniffeliger-log-shifted = 🔄 { $name } мести всички листове към следващия играч. Точки: { $entries }
+kniffeliger-log-exchanged = 🔀 { $name } си разменя листа с { $other }. Точки: { $entries }
+kniffeliger-log-lost = { $reason ->
+    [skipped] { $name } пропуска този ход
+    [frozen] { $name } има само замразени полета: ходът пропада
+   *[full] { $name } има пълен лист: ходът свърши
+}
+kniffeliger-log-round-ended = След кръг { $deal }: { $entries }
+kniffeliger-log-ended = { $count ->
+    [one] { $names } печели с { $points } точки!
+   *[other] { $names } си делят победата с по { $points } точки!
+}

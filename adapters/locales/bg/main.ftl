@@ -1,0 +1,218 @@
+# What every table says, whatever the game.
+
+# Names.
+someone = някой
+nobody = още никой
+free-seat = свободно място
+house-name = 🤖 { $name }
+
+# Cards.
+suit = { $suit ->
+    [C] спатия
+    [D] каро
+    [H] купа
+   *[S] пика
+}
+rank = { $rank ->
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+    [6] 6
+    [7] 7
+    [8] 8
+    [9] 9
+    [10] 10
+    [J] J
+    [Q] Q
+    [K] K
+   *[A] A
+}
+card = { $rank ->
+    [2] двойка
+    [3] тройка
+    [4] четворка
+    [5] петица
+    [6] шестица
+    [7] седмица
+    [8] осмица
+    [9] деветка
+    [10] десетка
+    [J] вале
+    [Q] дама
+    [K] поп
+   *[A] асо
+} { $suit ->
+    [C] спатия
+    [D] каро
+    [H] купа
+   *[S] пика
+}
+
+# Titles and entries.
+table-title = { $game } · маса { $code }
+score-entry = { $name } { $score }
+tally = Спечелени мачове: { $entries }
+
+# The lobby.
+lobby-code = Приятелите влизат с код { $code }.
+lobby-missing = { $missing ->
+    [one] Трябва още един играч: седни или добави бот.
+   *[other] Трябват още { $missing } играчи: седни или добави ботове.
+}
+lobby-unready = Още чакаме: { $names }
+lobby-can-start = Всички са тук: натисни „Старт“.
+lobby-seated = Ти си { $name }, на място { $seat }.
+seat-person = { $seat }. { $name }{ $host ->
+    [yes] {" "}★ домакин
+   *[no] {""}
+}{ $state ->
+    [ready] {" "}✓ готово
+    [unready] {" "}… още не
+    [away] {" "}(отсъства)
+   *[none] {""}
+}
+seat-house = { $seat }. { $name }, { $level ->
+    [easy] лесен
+    [normal] нормален
+   *[strong] силен
+} бот
+seat-free = { $seat }. свободно
+
+# Options.
+preset-own = Свои правила
+preset-about = { $preset }: { $about }
+options-host = Домакинът може да ги сменя преди мача.
+setting-preset = Правила
+setting-timer = Време за ход
+setting-seats = Брой места
+setting-game = Игра
+setting-public = Кой вижда масата
+seats = { $count ->
+    [one] { $count } място
+   *[other] { $count } места
+}
+timer = { $seconds ->
+    [0] без лимит за ход
+    [30] 30 секунди на ход
+    [60] 1 минута на ход
+    [120] 2 минути на ход
+    [300] 5 минути на ход
+    [86400] 1 ден на ход
+   *[other] { $seconds } секунди на ход
+}
+public-on = вижда се от всички
+public-off = вижда се само тук
+choice-now = ✓ { $label }
+menu = { $label } ▸
+
+# Playing.
+turn = { $count ->
+    [one] На ход е { $names }.
+   *[other] Чакаме { $names }.
+}
+your-turn = Твой ред е.
+numbered-choice = { $number }: { $label }
+time-almost-up = Времето ти изтича.
+you-are-away = Бот ти пази мястото.
+away = Бот пази мястото на { $names }.
+gone-how = Някой изчезна? Бот може да пази мястото до връщането. Решава домакинът или повечето от останалите.
+gone-seat = { $seat }. { $name }
+
+# The end.
+result-won = { $count ->
+    [one] { $names } печели мача!
+   *[other] { $names } печелят мача!
+}
+result-draw = Мачът е наравно.
+result-stopped = { $count ->
+    [0] Играчите спряха мача. Наравно е.
+    [one] Играчите спряха мача. { $names } води и печели.
+   *[other] Играчите спряха мача. { $names } водят и печелят.
+}
+result-void = След обновяване мачът не можа да продължи и не се брои. При реванш местата се запазват.
+result-abandoned = Мачът беше прекъснат и не се брои.
+closed = { $reason ->
+    [host] Домакинът затвори масата. Благодарим за играта!
+    [idle] Цяла седмица никой не пипна тази маса и тя се затвори сама.
+   *[other] Тази маса е затворена.
+}
+proof = Честно разбъркване: печатът { $commitment } беше показан преди първата карта. Отваря се с ключа { $seed }, а със записа всеки може да провери.
+
+# The log.
+log-match = Мач { $number }
+log-commitment = Всичко, което случаят ще донесе в този мач, всяка карта и всеки зар, вече е решено. Това е печатът му: { $commitment }. След мача се отваря и всеки вижда, че нищо не е пипано.
+log-cleared = Този дневник не се пази: масата избра да вижда само последното.
+log-seed = Печатът е отворен. Ключът на мача беше { $seed }.
+
+# Notices and chat.
+turn-notice = { $name }, твой ред е ({ $game }, маса { $code }).
+turn-reminder = { $name }, времето ти изтича ({ $game }, маса { $code }).
+chat-line = { $name }: { $text }
+chat-before = { $count ->
+    [one] … и { $count } ред преди това
+   *[other] … и { $count } реда преди това
+}
+
+# Lists.
+tables-title = Отворени маси
+tables-none = Няма отворени маси. Отвори една!
+tables-entry = { $code } · { $game } · { $names } · { $phase ->
+    [playing] играят
+   *[other] { $free ->
+        [0] пълна
+        [one] { $free } свободно място
+       *[other] { $free } свободни места
+    }
+}
+tables-more = { $count ->
+    [one] и още { $count }
+   *[other] и още { $count }
+}
+scores-title = Класация: { $game }
+scores-preset = { $game }, { $preset }
+scores-entry = { $place }. { $name }: { $wins } { $wins ->
+    [one] победа
+   *[other] победи
+} от { $matches }, най-добър резултат { $best }
+scores-none = Още никой не е завършил мач.
+
+# Help and rules.
+help-1 = Отвори маса за някоя игра или влез в чужда с кода ѝ.
+help-2 = Седни, добави ботове, ако искаш, и натисни „Старт“.
+help-3 = Картите или заровете идват само при теб: натисни, за да изиграеш карта или да задържиш зар. Правилата са отдолу.
+rules-page = Страница { $page } от { $pages }
+
+# Buttons.
+button-back = ◂ Назад
+button-next = Напред ▸
+button-more = Още ▸
+button-sit = Седни на { $seat }
+button-clear = Освободи място { $seat }
+button-fill = 🤖 { $level ->
+    [easy] Лесен
+    [normal] Нормален
+   *[strong] Силен
+}
+button-fill-spoken = { $level ->
+    [easy] добави лесен бот
+    [normal] добави нормален бот
+   *[strong] добави силен бот
+}
+button-fill-all = 🤖 Напълни масата
+button-ready = Готово
+button-unready = Още не
+button-start = Старт
+button-options = Опции
+button-rules = Правила
+button-leave = Стани
+button-close = Затвори масата
+button-hand = Моите карти
+button-gone = Някой изчезна?
+button-replace = Бот на място { $seat }
+button-return = Върни се на мястото си
+button-rematch = Реванш
+button-change-options = Смени опциите
+button-record = Запази записа
+button-join = Влез в { $code }
+button-watch = Гледай { $code }

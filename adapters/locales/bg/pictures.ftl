@@ -1,0 +1,88 @@
+# Какво пише на картинките, възможно най-кратко, и какво се казва на онзи, който не вижда картинката.
+
+# На картинките.
+picture-trumps = Коз
+picture-stake = Залог
+picture-waiting = Чакат
+picture-points = Точки
+picture-points-of = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+picture-change = Последно раздаване
+picture-round-change = Този рунд
+picture-target = За победа в мача: { $points }
+picture-scoreboard = { $game }: резултат
+picture-total = Общо
+picture-extra = Допълнителни
+picture-bonuses = Бонуси
+picture-bonus-die = Бонус зар
+picture-rolls = { $name }: { $left ->
+    [0] край на хвърлянията
+    [one] още { $left } хвърляне
+   *[other] още { $left } хвърляния
+}
+picture-bank = Наказания на { $team }
+picture-thurf-pending = Висящи
+picture-thurf-dealing = раздават · висящи игри: { $pending }
+picture-thurf-games = { $games ->
+    [0] Изиграни игри: { $game }
+   *[other] Изиграни игри: { $game } от { $games }
+}
+picture-thurf-change = Висящи игри след последната игра: { $change }
+picture-thurf-won = Игри
+picture-thurf-last = Последна игра
+picture-truco-vira = Vira
+picture-truco-manilha = Manilha
+picture-truco-worth = Струва
+picture-truco-hidden = Изигра закрито
+picture-winner-title = { $game } · { $count ->
+    [one] победител
+   *[other] победители
+}
+
+# С думи: ръката.
+picture-alt-line = { $caption }: { $what }.
+picture-alt-nothing = нищо
+picture-alt-hand = Твоите карти: { $cards }.
+picture-alt-playable = Можеш да изиграеш: { $cards }.
+picture-alt-rest = Сега не: { $cards }.
+picture-alt-face-down = закрита
+picture-alt-place = място { $place }, закрита
+
+# С думи: масата.
+picture-alt-scores = Резултат: { $entries }.
+picture-alt-score-taken = { $name } { $points }, взятки { $taken }
+picture-alt-trick = На масата: { $entries }.
+picture-alt-taken = { $name } взима взятката: { $entries }.
+picture-alt-laid = { $name } { $card }
+picture-alt-pile = Карти в купчината: { $count }{ $state ->
+    [closed] , затворена
+   *[open] {""}
+}.
+picture-alt-turned = Под нея: { $card }.
+picture-alt-dealt = { $direction ->
+    [left] Редът върви по часовника от { $name }.
+   *[right] Редът върви обратно на часовника от { $name }.
+}
+picture-alt-closed = карти { $count }
+picture-alt-taken-count = взятки { $count }
+picture-alt-dealer = раздава
+picture-alt-declarer = обяви
+picture-alt-out = почива
+picture-alt-behind = отзад лежи { $rank }
+
+# С думи: резултат, зарове, листове, край.
+picture-alt-row-changed = { $name } { $points } ({ $change })
+picture-alt-dice = { $caption }. Зарове: { $dice }.
+picture-alt-not-rolled = { $caption }. Още нищо не е хвърлено.
+picture-alt-kept = { $face } задържан
+picture-alt-bonus = До тях: { $bonus }.
+picture-alt-sheet = { $name }{ $turn ->
+    [yes] {" "}(на ход)
+   *[no] {""}
+}: { $total }; { $entries }.
+picture-alt-entry = { $box } { $points }
+picture-alt-crossed = { $box } – зачеркнато
+picture-alt-frozen = { $box } – замразено
+picture-alt-winner = { $title }: { $names }, { $points }.

@@ -1,0 +1,138 @@
+# Thurf: the words of the game. Aata, kotu, addu, shartu, pai-shartu, thurf, pattu and ookulu stay themselves.
+
+thurf-name = Thurf
+thurf-how-1 = Два отбора. Който е пръв по ред с „aata“, избира боята thurf; другият отбор гледа да събере достатъчно точки (ookulu), за да го провали.
+thurf-how-2 = Thurf: J 20, 9 14, A 11, 10 10, K 3, Q 2, от силна към слаба J 9 A K Q 10. Другите бои: A 11, K 3, Q 2, J 1, 10 10, от силна към слаба A K Q J 10 9.
+
+thurf-call = { $call ->
+    [aata] aata
+    [kotu] kotu
+    [addu] addu
+    [shartu] shartu
+    [pai-shartu] pai-shartu
+    [withdrawn] отказ
+   *[pass] пас
+}
+
+# Rule sets and options.
+thurf-preset-standard = Стандартни
+thurf-preset-standard-about = шест игри; таблото се води само
+thurf-option-games-name = Колко игри
+thurf-option-games = { $value ->
+    [0] докато мнозинството спре
+    [one] { $value } игра
+   *[other] { $value } игри
+}
+thurf-option-kotu_factor-name = Колко струва kotu
+thurf-option-kotu_factor = { $value ->
+    [1] kotu се брои веднъж
+    [2] kotu се брои двойно
+   *[other] kotu се брои по { $value }
+}
+thurf-option-play_out-name = При загубено pattu в kotu
+thurf-option-play_out = { $value ->
+    [yes] загубено kotu се доиграва
+   *[no] загубено kotu свършва веднага
+}
+thurf-option-scoreboard-name = Табло
+thurf-option-scoreboard = { $value ->
+    [manual] вие водите таблото
+   *[auto] таблото се води само
+}
+thurf-option-log-name = Дневник
+thurf-option-log = { $value ->
+    [clear] нов дневник за всяка игра
+    [last] дневник за две pattu
+   *[keep] целият дневник
+}
+
+# The table.
+thurf-dealer = { $games ->
+    [0] Игра { $game }.
+   *[other] Игра { $game } от { $games }.
+} { $name } раздава ↺ (обратно на часовника).
+thurf-pause = Следващата игра започва, когато всички искат.
+thurf-calls = Обяви: { $entries }
+thurf-calls-entry = { $name } { $call }
+thurf-chosen = ★ { $name } избира боята thurf{ $kind ->
+    [kotu] { " " }и играе kotu.
+    [must] , защото в три раздавания никой не пожела.
+   *[aata] .
+}
+thurf-declared = ★ { $name } обяви: thurf е { $sign } { $suit }.
+thurf-declared-kotu = ★ { $name } играе kotu, без отбора си: thurf е { $sign } { $suit }.
+thurf-stake = Залог ×{ $stake }: { $entries }
+thurf-now = Pattu: { $entries }
+thurf-play-entry = { $name } { $card }
+thurf-last-pattu = Последно pattu: { $entries } → { $winner }
+thurf-taken = Взети pattu: { $entries }
+thurf-closed = Закрити карти: { $entries }
+thurf-own-points = Отборът ти има { $points } ookulu.
+thurf-own-pattus = Pattu на твоя отбор:
+thurf-own-pattu = { $number }. { $cards } ({ $name })
+thurf-sits-out = Този път почиваш: { $name } играе kotu.
+
+# The scoreboard.
+thurf-dealing = { $team } раздават, висящи игри: { $pending }
+thurf-dealing-manual = Вашето табло: { $team } раздават ({ $name }), висящи игри: { $pending }
+thurf-changes = Промени: { $entries }
+thurf-change = { $change } → { $pending }
+thurf-change-passed = { $change } → { $team } { $pending }
+thurf-won = Спечелени игри: { $entries }
+
+# Buttons.
+thurf-look = Нашите pattu ({ $count })
+thurf-aata = Aata
+thurf-kotu = Kotu (без отбора)
+thurf-pass = Пас
+thurf-withdraw = Отказвам се
+thurf-suit = Thurf { $sign }
+thurf-suit-spoken = избери { $suit } за thurf
+thurf-raise = { $call ->
+    [addu] Addu (×2)
+    [shartu] Shartu (×4)
+   *[pai-shartu] Pai-shartu (×8)
+}
+thurf-next = Следваща игра
+thurf-stop = Спри мача
+thurf-set-dealer = Раздава място { $seat }
+thurf-set-team = Да раздава другият отбор
+thurf-set-pending = Висящи: { $count }
+thurf-menu-dealer = Кой раздава
+thurf-menu-pending = Висящи игри
+
+# The log.
+thurf-log-dealt = Игра { $game }, раздаване { $deal }: { $name } раздава по { $each } карти ↺ { $order }
+thurf-log-called = { $name }: { $call }
+thurf-log-withdrew = { $name } се отказва
+thurf-log-chosen = { $name } избира боята thurf{ $kind ->
+    [kotu] { " " }(kotu)
+    [must] , защото в три раздавания никой не пожела
+   *[aata] { "" }
+}
+thurf-log-thrown-in = Никой не обявява: картите се събират и { $name } раздава пак.
+thurf-log-named = ★ { $name } обявява { $sign } { $suit } за thurf
+thurf-log-named-kotu = ★ { $name } играе kotu с { $sign } { $suit } за thurf
+thurf-log-raised = { $name }: { $call }! Залогът е ×{ $stake }
+thurf-log-held = { $name } не вдига залога
+thurf-log-began = { $each ->
+    [0] Излиза { $name }.
+   *[other] { $dealer } раздава още по { $each } карти ↺. Излиза { $name }.
+}
+thurf-log-played = { $name }: { $card }
+thurf-log-taken = → { $name } взима това pattu: { $cards }
+thurf-game-ended = Игра { $game }: { $reason ->
+    [kotu-made] { $declarer } взе всички pattu без чужда помощ
+    [kotu-lost] { $declarer } загуби pattu в kotu
+    [made] { $declarer } изкара обявеното
+   *[lost] { $declarer } не изкара обявеното
+} ({ $counted }), залог ×{ $worth }. { $team } печелят играта.
+thurf-game-board = Висящи игри на { $team }: { $change }, сега { $pending }.
+thurf-game-passed = Висящи игри на { $team }: { $change }. Сега раздава { $name }, висящи: { $pending }.
+thurf-log-answered = { $answer ->
+    [stop] { $name } предлага да спрем
+   *[next] { $name } иска следващата игра
+}
+thurf-log-board = { $name } нагласи таблото: раздава { $dealer }, висящи игри { $pending }
+thurf-log-won = { $team } печелят мача: другите са наред да раздават. Спечелени игри: { $entries }
+thurf-log-over = Игрите свършиха. Кой печели, пише на вашето табло. Спечелени игри: { $entries }

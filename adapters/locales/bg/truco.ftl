@@ -1,0 +1,117 @@
+# Truco: the words of the game. Cards come written ("Q♥"); the calls are Portuguese in every language.
+
+truco-name = Truco
+truco-how-1 = Два отбора. Който вземе два от трите рунда на ръката, я печели: 1 точка или повече, ако някой е викнал truco. Мачът е до 12 точки.
+truco-how-2 = От слаба към силна: 4 5 6 7 Q J K A 2 3. Над тях са четирите manilha: следващата по сила след обърнатата (vira), в ред ♦ ♠ ♥ ♣.
+
+# Rule sets and options.
+truco-preset-paulista = Paulista
+truco-preset-paulista-about = всеки отбор вика веднъж на ръка, а отговаря следващият играч
+truco-preset-mesa = Mesa
+truco-preset-mesa-about = отборите вдигат на смени, а отговаря кой да е от отбора
+truco-option-raise_rights-name = Кой може да вика
+truco-option-raise_rights = { $value ->
+    [alternate] отборите вдигат на смени
+   *[once] всеки отбор вика веднъж на ръка
+}
+truco-option-answer_by-name = Кой отговаря
+truco-option-answer_by = { $value ->
+    [team] отговаря кой да е от отбора
+   *[next] отговаря следващият играч
+}
+
+# The calls.
+truco-call = { $call ->
+    [truco] truco
+    [seis] seis
+    [nove] nove
+   *[doze] doze
+}
+truco-call-button = { $call ->
+    [truco] Truco!
+    [seis] Seis!
+    [nove] Nove!
+   *[doze] Doze!
+}
+
+# The table.
+truco-vira = Vira { $vira } · manilha { $rank }: { $manilhas }, от слаба към силна.
+truco-onze = Mão de onze: { $team } { $count ->
+    [one] има
+   *[other] имат
+} 11 точки. Тази ръка струва 3 и никой не вика.
+truco-ferro = Mão de ferro: 11 на 11. Никой не гледа картите си, а който вземе тази ръка, печели мача.
+truco-worth = Тази ръка струва { $worth ->
+    [one] { $worth } точка
+   *[other] { $worth } точки
+}.
+truco-asked = { $name } вика { $call }: { $worth } точки вместо { $now }.
+truco-calls = Викове: { $entries }
+truco-calls-entry = { $name }: { $word }
+truco-accepted = приема
+truco-refused = отказва
+truco-round = Рунд { $number }: { $cards } – { $result ->
+    [won] за { $team }
+   *[tied] наравно
+}.
+truco-on-table = На масата: { $cards }
+truco-card-of = { $name } { $card }
+truco-face-down = закрита
+truco-rounds-won = Взети рундове: { $entries }{ $ties ->
+    [0] {""}
+    [one] {" "}· { $ties } наравно
+   *[other] {" "}· { $ties } наравно
+}
+truco-score = Точки, до 12: { $entries }
+
+# The own cards.
+truco-partner = { $name } държи { $cards }
+truco-choose = Играете ли ръката за 3 точки, или я отказвате и давате 1 на другите? Важи първият отговор от твоя отбор.
+truco-own-hidden = Изигра закрито: { $cards }
+truco-places = Картите ти лежат закрити: { $places }
+
+# Buttons.
+truco-hide = Закрий { $card }
+truco-hide-spoken = изиграй закрито: { $card }
+truco-place = Карта { $place }
+truco-place-spoken = обърни картата на позиция { $place }
+truco-call-worth = { $call } ({ $worth })
+truco-call-spoken = викни { $call }, { $worth } точки
+truco-accept = Приеми ({ $worth })
+truco-accept-spoken = приеми и играй за { $worth } точки
+truco-refuse = Откажи
+truco-refuse-spoken = откажи; другите взимат { $worth }
+truco-choose-accept = Играем за 3
+truco-choose-refuse = Отказваме ръката
+
+# The log.
+truco-log-dealt = Ръка { $deal }: започва { $name }. Vira { $vira }, manilha { $rank }.{ $kind ->
+    [onze] {" "}Mão de onze: струва 3.
+    [ferro] {" "}Mão de ferro: всички играят на сляпо.
+   *[plain] {""}
+}
+truco-log-onze = { $name } { $answer ->
+    [yes] приема тази mão de onze
+   *[no] отказва тази mão de onze
+}
+truco-log-called = { $name }: { $call } ({ $worth })
+truco-log-answered = { $name } { $answer ->
+    [yes] приема: { $worth } точки
+   *[no] отказва
+}
+truco-log-played = { $name }: { $card }
+truco-log-round = Рунд { $number } { $result ->
+    [won] е за { $team }
+   *[tied] е наравно
+}
+truco-deal-ended = Ръка { $deal }: { $reason ->
+    [refused] отказ на вика, точки за { $team }: { $worth }
+    [onze-refused] отказ на mão de onze, точки за { $team }: { $worth }
+    [rounds] рундовете са за { $team }, точки: { $worth }
+   *[tied] три пъти наравно, никой не взима точки
+}. Резултат: { $entries }
+truco-log-won = { $count ->
+    [one] { $team } печели мача с { $mine } на { $yours }!
+   *[other] { $team } печелят мача с { $mine } на { $yours }!
+}
+truco-log-drawn = Мачът е наравно, { $mine } на { $yours }.

@@ -1,0 +1,154 @@
+# Kniffeliger: die Wörter des Spiels. Würfel kommen geschrieben ("⚅ 6").
+
+kniffeliger-name = Kniffeliger
+kniffeliger-how-1 = Würfle mit fünf Würfeln bis zu dreimal, behalte, was du magst, und füll eins deiner dreizehn Felder oder streich eins. Die meisten Punkte gewinnen.
+kniffeliger-how-2 = Ergeben deine fünf Würfel ein Vielfaches von fünf, kann dir der Bonuswürfel einen fiesen Trick bringen: klauen, einfrieren, streichen, schieben oder tauschen.
+
+# Regeln und Optionen.
+kniffeliger-preset-kniffeliger = Kniffeliger
+kniffeliger-preset-kniffeliger-about = mit Bonuswürfel und seinen fiesen Tricks
+kniffeliger-preset-kniffel = Kniffel
+kniffeliger-preset-kniffel-about = ohne Tricks; 35 für 63 oben, 100 für jeden weiteren Fünferpasch
+kniffeliger-option-dirty_tricks-name = Fiese Tricks
+kniffeliger-option-dirty_tricks = { $value ->
+    [yes] mit fiesen Tricks
+   *[no] ohne fiese Tricks
+}
+kniffeliger-option-bonus_odds-name = Chancen beim Bonuswürfel
+kniffeliger-option-bonus_odds = { $value ->
+    [catch-up] Bonuswürfel hilft beim Aufholen
+   *[even] Bonuswürfel für alle gleich
+}
+kniffeliger-option-upper_bonus-name = Bonus oben
+kniffeliger-option-upper_bonus = { $value ->
+    [yes] 35 für 63 im oberen Teil
+   *[no] kein Bonus oben
+}
+kniffeliger-option-further_fives-name = Weitere Fünferpasche
+kniffeliger-option-further_fives = { $value ->
+    [yes] 100 für weitere Fünferpasche
+   *[no] nichts für weitere Fünferpasche
+}
+
+# Felder und Boni.
+kniffeliger-box = { $box ->
+    [ones] Einser
+    [twos] Zweier
+    [threes] Dreier
+    [fours] Vierer
+    [fives] Fünfer
+    [sixes] Sechser
+    [three] Dreierpasch
+    [four] Viererpasch
+    [house] Full House
+    [small] Kleine Straße
+    [large] Große Straße
+    [kniffeliger] Kniffeliger
+   *[chance] Chance
+}
+kniffeliger-bonus = { $bonus ->
+    [steal] klauen
+    [freeze] einfrieren
+    [crossout] streichen
+    [shift] schieben
+    [exchange] tauschen
+   *[choice] freie Wahl
+}
+kniffeliger-count = { $what } ×{ $count }
+
+# Der Tisch.
+kniffeliger-score = Punkte: { $entries }
+kniffeliger-round = Runde { $deal }
+kniffeliger-sheets = Zettel: { $names }
+kniffeliger-box-row = { $box }: { $entries }
+kniffeliger-further-row = Weitere Fünferpasche: { $entries }
+kniffeliger-dice = { $dice } · { $left ->
+    [0] kein Wurf mehr
+    [one] noch { $left } Wurf
+   *[other] noch { $left } Würfe
+}
+kniffeliger-not-rolled = { $name } hat noch nicht gewürfelt.
+kniffeliger-bonuses = 🎁 { $name }: { $bonuses }
+kniffeliger-frozen = ❄ { $name } kann nicht füllen: { $boxes }
+kniffeliger-skips = ⏭ { $name } setzt { $count ->
+    [one] { $count }-mal aus
+   *[other] { $count }-mal aus
+}
+
+# Die eigene Ansicht.
+kniffeliger-own-total = Dein Zettel: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+kniffeliger-own-filled = Gefüllte Felder: { $boxes }
+kniffeliger-own-open = Offene Felder: { $boxes }
+kniffeliger-own-bonuses = Deine Boni: { $bonuses }
+kniffeliger-own-frozen = ❄ Für dich eingefroren: { $boxes }
+kniffeliger-roll-first = Würfle, oder nutz erst einen Bonus.
+kniffeliger-choose-kept = Drück auf die Würfel, die bleiben, würfle den Rest; oder füll ein Feld.
+kniffeliger-choose-box = Füll ein Feld oder streich eins.
+kniffeliger-bonus-offer = Deine Würfel ergeben { $sum }: Du darfst den Bonuswürfel werfen.
+
+# Knöpfe.
+kniffeliger-roll = 🎲 Würfeln
+kniffeliger-roll-some = 🎲 { $count ->
+    [5] Alle fünf würfeln
+   *[other] { $count } würfeln
+}
+kniffeliger-roll-spoken = { $count ->
+    [one] einen Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+kniffeliger-die = { $die }
+kniffeliger-die-kept = ✓ { $die }
+kniffeliger-die-spoken = diese { $face } behalten
+kniffeliger-die-kept-spoken = { $face }, behalten: drücken zum Loslassen
+kniffeliger-enter = { $box } { $points }
+kniffeliger-enter-spoken = { $points } bei { $box } eintragen
+kniffeliger-enter-menu = Mehr Felder
+kniffeliger-cross = ✗ { $box }
+kniffeliger-cross-spoken = { $box } mit 0 streichen
+kniffeliger-button-hand = Meine Würfel
+kniffeliger-cross-menu = Streichen
+kniffeliger-take-bonus = 🎲 Bonuswürfel werfen
+kniffeliger-decline-bonus = Kein Bonus
+kniffeliger-trick = { $bonus ->
+    [steal] 🫳 Klauen
+    [freeze] ❄ Einfrieren
+    [crossout] ❌ Streichen
+    [shift] 🔄 Zettel schieben
+   *[exchange] 🔀 Tauschen
+}
+kniffeliger-trick-spoken = { $bonus ->
+    [steal] { $box } klauen von { $name }
+    [freeze] { $box } einfrieren bei { $name }
+   *[crossout] { $box } streichen bei { $name }
+}
+kniffeliger-exchange = 🔀 mit { $name }
+kniffeliger-seat = Platz { $seat }
+
+# Der Verlauf.
+kniffeliger-log-rolled = { $name } würfelt { $dice }
+kniffeliger-log-rolled-on = { $name } behält { $kept } und würfelt { $dice }
+kniffeliger-log-entered = { $name }: { $box } { $points } ({ $dice })
+kniffeliger-log-crossed = { $name } streicht { $box } ({ $dice })
+kniffeliger-log-further = { $name } hat noch einen Fünferpasch: { $points } dazu
+kniffeliger-log-upper = { $name } hat 63 im oberen Teil: { $points } dazu
+kniffeliger-log-upper-lost = { $name } ist oben wieder unter 63: { $points } weniger
+kniffeliger-log-won-bonus = { $name } wirft den Bonuswürfel: { $bonus }!
+kniffeliger-log-declined = { $name } will keinen Bonuswürfel
+kniffeliger-log-stole = 🫳 { $name } klaut { $box } ({ $points }) von { $other }
+kniffeliger-log-froze = ❄ { $name } friert { $box } bei { $other } ein
+kniffeliger-log-crossed-out = ❌ { $name } streicht { $box } bei { $other } – { $other } setzt einmal aus
+kniffeliger-log-shifted = 🔄 { $name } schiebt alle Zettel einen Platz weiter. Punkte: { $entries }
+kniffeliger-log-exchanged = 🔀 { $name } tauscht den Zettel mit { $other }. Punkte: { $entries }
+kniffeliger-log-lost = { $reason ->
+    [skipped] { $name } setzt aus
+    [frozen] { $name } hat nur eingefrorene Felder: Der Zug verfällt
+   *[full] { $name } hat einen vollen Zettel: Der Zug ist vorbei
+}
+kniffeliger-log-round-ended = Nach Runde { $deal }: { $entries }
+kniffeliger-log-ended = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten!
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten!
+}

@@ -1,0 +1,215 @@
+# Was jeder Tisch sagt, egal welches Spiel.
+
+# Namen.
+someone = jemand
+nobody = noch niemand
+free-seat = freier Platz
+house-name = 🤖 { $name }
+
+# Karten.
+suit = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+}
+rank = { $rank ->
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+    [6] 6
+    [7] 7
+    [8] 8
+    [9] 9
+    [10] 10
+    [J] J
+    [Q] Q
+    [K] K
+   *[A] A
+}
+card = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+}-{ $rank ->
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+    [10] Zehn
+    [J] Bube
+    [Q] Dame
+    [K] König
+   *[A] Ass
+}
+
+# Titel und Einträge.
+table-title = { $game } · Tisch { $code }
+score-entry = { $name } { $score }
+tally = Gewonnene Partien: { $entries }
+
+# Vor dem Start.
+lobby-code = Code zum Mitspielen: { $code }
+lobby-missing = { $missing ->
+    [one] Es fehlt noch jemand: Setz dich oder nimm einen Bot dazu.
+   *[other] Es fehlen noch { $missing }: Setz dich oder nimm Bots dazu.
+}
+lobby-unready = Noch nicht bereit: { $names }
+lobby-can-start = Alle sind da: Drück auf Start.
+lobby-seated = Du bist { $name }, auf Platz { $seat }.
+seat-person = { $seat }. { $name }{ $host ->
+    [yes] {" "}★ Host
+   *[no] {""}
+}{ $state ->
+    [ready] {" "}✓ bereit
+    [unready] {" "}… nicht bereit
+    [away] {" "}(weg)
+   *[none] {""}
+}
+seat-house = { $seat }. { $name }, { $level ->
+    [easy] leichter
+    [normal] normaler
+   *[strong] starker
+} Bot
+seat-free = { $seat }. frei
+
+# Optionen.
+preset-own = Eigene Regeln
+preset-about = { $preset }: { $about }
+options-host = Der Host kann das vor einer Partie ändern.
+setting-preset = Variante
+setting-timer = Zeit pro Zug
+setting-seats = Zahl der Plätze
+setting-game = Spiel
+setting-public = Wer den Tisch findet
+seats = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+timer = { $seconds ->
+    [0] ohne Zeitlimit
+    [30] 30 Sekunden pro Zug
+    [60] 1 Minute pro Zug
+    [120] 2 Minuten pro Zug
+    [300] 5 Minuten pro Zug
+    [86400] 1 Tag pro Zug
+   *[other] { $seconds } Sekunden pro Zug
+}
+public-on = alle finden den Tisch
+public-off = nur hier zu finden
+choice-now = ✓ { $label }
+menu = { $label } ▸
+
+# Beim Spielen.
+turn = { $count ->
+    [one] { $names } ist dran.
+   *[other] Wir warten auf { $names }.
+}
+your-turn = Du bist dran.
+numbered-choice = { $number }: { $label }
+time-almost-up = Deine Zeit ist fast um.
+you-are-away = Ein Bot hält deinen Platz.
+away = Ein Bot hält den Platz von { $names }.
+gone-how = Ist jemand weg? Ein Bot kann den Platz halten, bis die Person zurück ist. Das entscheidet der Host oder die Mehrheit der anderen.
+gone-seat = { $seat }. { $name }
+
+# Das Ende.
+result-won = { $count ->
+    [one] { $names } gewinnt die Partie!
+   *[other] { $names } gewinnen die Partie!
+}
+result-draw = Unentschieden!
+result-stopped = { $count ->
+    [0] Die Partie wurde abgebrochen; unentschieden.
+    [one] Die Partie wurde abgebrochen; { $names } lag vorn und gewinnt.
+   *[other] Die Partie wurde abgebrochen; { $names } lagen vorn und gewinnen.
+}
+result-void = Die Partie konnte nach einem Update nicht weitergehen und zählt nicht. Eine Revanche behält die Plätze.
+result-abandoned = Die Partie wurde abgebrochen und zählt nicht.
+closed = { $reason ->
+    [host] Der Host hat diesen Tisch geschlossen. Danke fürs Mitspielen!
+    [idle] Eine Woche lang war hier nichts los, darum ist der Tisch jetzt zu.
+   *[other] Dieser Tisch ist geschlossen.
+}
+proof = Faires Mischen: Das Siegel { $commitment } stand vor der ersten Karte da. Es öffnet sich mit dem Startwert { $seed }, und mit dem Protokoll können alle nachprüfen.
+
+# Der Verlauf.
+log-match = Partie { $number }
+log-commitment = Aller Zufall dieser Partie, jede Karte und jeder Würfel, steht schon fest. Das ist das Siegel darauf: { $commitment }. Nach der Partie wird es geöffnet, dann sehen alle, dass nichts geändert wurde.
+log-cleared = Dieser Verlauf bleibt nicht stehen: Der Tisch will nur den neuesten Teil sehen.
+log-seed = Das Siegel ist offen. Der Startwert der Partie war { $seed }.
+
+# Hinweise und Chat.
+turn-notice = { $name }, du bist dran ({ $game }, Tisch { $code }).
+turn-reminder = { $name }, deine Zeit ist fast um ({ $game }, Tisch { $code }).
+chat-line = { $name }: { $text }
+chat-before = { $count ->
+    [one] … und { $count } Zeile davor
+   *[other] … und { $count } Zeilen davor
+}
+
+# Listen.
+tables-title = Offene Tische
+tables-none = Kein Tisch offen. Mach einen auf!
+tables-entry = { $code } · { $game } · { $names } · { $phase ->
+    [playing] spielt gerade
+   *[other] { $free ->
+        [0] voll
+        [one] { $free } Platz frei
+       *[other] { $free } Plätze frei
+    }
+}
+tables-more = { $count ->
+    [one] und { $count } weiterer
+   *[other] und { $count } weitere
+}
+scores-title = Rangliste: { $game }
+scores-preset = { $game }, { $preset }
+scores-entry = { $place }. { $name }: { $wins } von { $matches } gewonnen, bestes Ergebnis { $best }
+scores-none = Noch niemand hat eine Partie beendet.
+
+# Hilfe und Regeln.
+help-1 = Mach einen Tisch auf oder komm mit einem Code an einen anderen.
+help-2 = Setz dich, nimm Bots dazu, wenn du magst, und drück auf Start.
+help-3 = Deine Karten oder Würfel siehst nur du; drück darauf, um sie zu spielen oder zu behalten. Die Regeln stehen unten.
+rules-page = Seite { $page } von { $pages }
+
+# Knöpfe.
+button-back = ◂ Zurück
+button-next = Weiter ▸
+button-more = Mehr ▸
+button-sit = Auf Platz { $seat }
+button-clear = Platz { $seat } räumen
+button-fill = 🤖 { $level ->
+    [easy] Leicht
+    [normal] Normal
+   *[strong] Stark
+}
+button-fill-spoken = { $level ->
+    [easy] einen leichten Bot dazunehmen
+    [normal] einen normalen Bot dazunehmen
+   *[strong] einen starken Bot dazunehmen
+}
+button-fill-all = 🤖 Tisch auffüllen
+button-ready = Bereit
+button-unready = Nicht bereit
+button-start = Start
+button-options = Optionen
+button-rules = Regeln
+button-leave = Verlassen
+button-close = Tisch schließen
+button-hand = Mein Blatt
+button-gone = Jemand weg?
+button-replace = Bot auf Platz { $seat }
+button-return = Platz zurücknehmen
+button-rematch = Revanche
+button-change-options = Optionen ändern
+button-record = Protokoll sichern
+button-join = Zu { $code }
+button-watch = { $code } zuschauen

@@ -1,0 +1,88 @@
+# Was auf Bildern steht, so kurz wie möglich, und was denen gesagt wird, die das Bild nicht sehen.
+
+# Auf Bildern.
+picture-trumps = Trumpf
+picture-stake = Einsatz
+picture-waiting = Wartet
+picture-points = Punkte
+picture-points-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+picture-change = Letztes Spiel
+picture-round-change = Diese Runde
+picture-target = Gewinnt die Partie: { $points }
+picture-scoreboard = { $game }: So steht es
+picture-total = Summe
+picture-extra = Zusatzpunkte
+picture-bonuses = Boni
+picture-bonus-die = Bonuswürfel
+picture-rolls = { $name }: { $left ->
+    [0] kein Wurf mehr
+    [one] noch { $left } Wurf
+   *[other] noch { $left } Würfe
+}
+picture-bank = Strafbank von { $team }
+picture-thurf-pending = Offen
+picture-thurf-dealing = geben · offene Spiele: { $pending }
+picture-thurf-games = { $games ->
+    [0] Gespielt: { $game }
+   *[other] Gespielt: { $game } von { $games }
+}
+picture-thurf-change = Offene Spiele nach dem letzten Spiel: { $change }
+picture-thurf-won = Spiele
+picture-thurf-last = Letztes Spiel
+picture-truco-vira = Vira
+picture-truco-manilha = Manilha
+picture-truco-worth = Wert
+picture-truco-hidden = Du hast verdeckt gespielt
+picture-winner-title = { $game } · { $count ->
+    [one] gewonnen hat
+   *[other] gewonnen haben
+}
+
+# In Worten: die Hand.
+picture-alt-line = { $caption }: { $what }.
+picture-alt-nothing = nichts
+picture-alt-hand = Deine Karten: { $cards }.
+picture-alt-playable = Spielbar: { $cards }.
+picture-alt-rest = Jetzt nicht: { $cards }.
+picture-alt-face-down = verdeckt
+picture-alt-place = Platz { $place }, verdeckt
+
+# In Worten: der Tisch.
+picture-alt-scores = Stand: { $entries }.
+picture-alt-score-taken = { $name } { $points }, Stiche { $taken }
+picture-alt-trick = Auf dem Tisch: { $entries }.
+picture-alt-taken = { $name } nimmt den Stich: { $entries }.
+picture-alt-laid = { $name } { $card }
+picture-alt-pile = Karten im Stapel: { $count }{ $state ->
+    [closed] , zugedreht
+   *[open] {""}
+}.
+picture-alt-turned = Darunter: { $card }.
+picture-alt-dealt = { $direction ->
+    [left] Reihum im Uhrzeigersinn ab { $name }.
+   *[right] Reihum gegen den Uhrzeigersinn ab { $name }.
+}
+picture-alt-closed = Karten { $count }
+picture-alt-taken-count = Stiche { $count }
+picture-alt-dealer = gibt
+picture-alt-declarer = hat angesagt
+picture-alt-out = setzt aus
+picture-alt-behind = dahinter liegt eine { $rank }
+
+# In Worten: Stand, Würfel, Blöcke, Ende.
+picture-alt-row-changed = { $name } { $points } ({ $change })
+picture-alt-dice = { $caption }. Würfel: { $dice }.
+picture-alt-not-rolled = { $caption }. Noch ist nichts gewürfelt.
+picture-alt-kept = { $face } behalten
+picture-alt-bonus = Daneben: { $bonus }.
+picture-alt-sheet = { $name }{ $turn ->
+    [yes] {" "}(ist dran)
+   *[no] {""}
+}: { $total }; { $entries }.
+picture-alt-entry = { $box } { $points }
+picture-alt-crossed = { $box } gestrichen
+picture-alt-frozen = { $box } eingefroren
+picture-alt-winner = { $title }: { $names }, { $points }.

@@ -1,0 +1,87 @@
+# Die Seite des Spielplatzes, rund um die Nachrichten des Programms.
+
+page-brand = Tablemates
+page-welcome = Ein Spieleabend auf diesem Rechner: mit deinen Leuten oder mit Bots.
+page-who = Wie sollen wir dich nennen?
+page-enter = Rein
+page-enter-table = An Tisch { $code }
+page-two-windows = Jedes Fenster, das hier hereinkommt, ist eine andere Person: Mach zwei auf und spiel gegen dich selbst.
+page-no-name = Nimm bitte einen Namen mit mindestens einem sichtbaren Zeichen.
+page-long-name = Nimm bitte einen kürzeren Namen: höchstens { $count } Zeichen.
+
+page-home = Tische
+page-home-spoken = Zurück zu allen Tischen
+page-new-table = Neuer Tisch
+page-open = Tisch aufmachen
+page-open-spoken = Einen Tisch für { $game } aufmachen
+page-rules = Regeln
+page-scores = Rangliste
+page-join-title = Mit Code dazu
+page-code = Code
+page-join = Los
+page-tables = Offene Tische
+page-no-tables = Noch kein Tisch ist offen: Mach den ersten auf.
+page-look = { $mine ->
+    [yes] Hingehen
+   *[no] Zuschauen
+}
+page-look-spoken = Zu Tisch { $code } gehen
+page-phase = { $phase ->
+    [lobby] vor dem Start
+    [playing] spielt gerade
+    [finished] zwischen zwei Partien
+   *[closed] geschlossen
+}
+page-you = Du
+page-name = Dein Name
+page-rename = Ändern
+page-language = Sprache
+page-choose = Wählen
+page-pictures = Bilder
+page-pictures-choose = { $to ->
+    [text] Nur Text
+   *[pictures] Bilder zeigen
+}
+page-deck = Farben der Karten
+page-deck-choose = { $to ->
+    [four-colours] Vier Farben
+   *[two-colours] Zwei Farben
+}
+page-settings-kept = Deine Wahl ist gemerkt.
+page-forget = Vergiss mich
+page-forget-about = Name, Einstellungen, Chat und Ergebnisse von dir werden für immer gelöscht. Gespielte Partien behalten einen anonymen Platz.
+page-forget-sure = Ja, vergiss mich
+page-broadcast-title = Durchsage an alle Tische
+page-broadcast = Eine Zeile vom Betrieb
+page-send = Senden
+page-refresh = Neues zeigen
+page-back-in = Zum Eingang
+
+page-room = Der Raum des Tisches
+page-live = Der Tisch
+page-log = Was passiert ist und gesagt wurde
+page-tabs = Was zeigen?
+page-tab-play = Spiel
+page-tab-talk = Verlauf und Chat
+page-say = Sag etwas
+page-to = An wen
+page-to-all = An alle
+page-to-one = Nur an { $name }
+page-to-nobody = Wähl bitte, wer das lesen soll; es ist noch nicht gesendet.
+page-private = Du und Tablemates
+page-private-only = siehst nur du
+page-private-log = Private Nachrichten
+page-hand = Deine Seite des Tisches
+page-record = Protokoll der Partie behalten
+page-hand-empty = Was dir gehört, steht dann hier, wo es sonst niemand sieht.
+page-cards = Karten
+page-skip = Direkt zu deiner Seite des Tisches
+page-skip-tables = Direkt zu den Tischen
+page-status = { $game } · Tisch { $code }
+
+page-invite = Einladen ↗
+page-unreadable = Diese Anfrage war nicht zu lesen; nichts hat sich geändert.
+page-not-here = Unter dieser Adresse gibt es nichts.
+page-too-large = Das ist mehr, als diese Seite annimmt; nichts hat sich geändert.
+page-trouble = Hier ist etwas schiefgegangen; von dir ist nichts verloren.
+page-unavailable = Zu viele Seiten sind offen; schließ eine und versuch es noch mal.

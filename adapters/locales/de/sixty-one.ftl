@@ -1,0 +1,83 @@
+# 61: die Wörter des Spiels. Karten kommen geschrieben ("Q♥"), Farben mit Zeichen und Namen.
+
+sixty-one-name = 61
+sixty-one-how-1 = Zwei Dreierteams: Macht Stiche mit Assen, Siebenen und Bildern. Das erste Team mit 61 Punkten gewinnt.
+sixty-one-how-2 = Ass 11, Sieben 10, König 4, Bube 3, Dame 2. Bedien die Farbe, wenn du kannst. Solange ein Team weiter gewinnt, spielt dieselbe Person aus.
+
+# Regeln und Optionen.
+sixty-one-preset-classic = Klassisch
+sixty-one-preset-classic-about = ein Spiel mit 36 Karten, bis 61 Punkte
+sixty-one-preset-double = Zwei Kartenspiele
+sixty-one-preset-double-about = 72 Karten, bis 121 Punkte; Stiche können unentschieden enden
+sixty-one-option-decks-name = Kartenspiele
+sixty-one-option-decks = { $value ->
+    [one] { $value } Kartenspiel
+   *[other] { $value } Kartenspiele
+}
+sixty-one-option-target-name = Länge der Partie
+sixty-one-option-target = bis { $value } { $value ->
+    [one] Punkt
+   *[other] Punkte
+}
+sixty-one-option-seven_high-name = Die Sieben
+sixty-one-option-seven_high = { $value ->
+    [yes] Sieben direkt unter dem Ass
+   *[no] Sieben unter dem Buben
+}
+sixty-one-option-free_follow-name = Farbe bedienen
+sixty-one-option-free_follow = { $value ->
+    [yes] ohne Farbzwang
+   *[no] mit Farbzwang
+}
+sixty-one-option-punish_at-name = Strafkarten
+sixty-one-option-punish_at = { $value ->
+    [round] Strafe nach jeder Runde
+   *[match] Strafe nach der Partie
+}
+
+# Der Tisch.
+sixty-one-team = Team { $team ->
+    [0] A
+   *[1] B
+}
+sixty-one-trumps = Trumpf: { $sign } { $suit }. { $card } liegt unter dem Stapel; noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} zu ziehen.
+sixty-one-trumps-held = Trumpf: { $sign } { $suit }. Der Stapel ist leer; { $name } hat { $card } gezogen.
+sixty-one-trumps-empty = Trumpf: { $sign } { $suit }. Der Stapel ist leer.
+sixty-one-lead = { $name } spielt aus.
+sixty-one-on-table = Auf dem Tisch: { $entries }
+sixty-one-entry = { $name } { $card }
+sixty-one-last-trick = Letzter Stich: { $entries } – an { $winner }.
+sixty-one-last-tie = Letzter Stich: { $entries } – unentschieden.
+sixty-one-waiting = ⏳ { $points ->
+    [one] { $points } Punkt wartet
+   *[other] { $points } Punkte warten
+} auf den nächsten Stich; wer ihn gewinnt, gibt zwei Strafkarten ab.
+sixty-one-bank = Strafbank von { $team }: { $cards }
+sixty-one-bank-empty = Strafbank von { $team }: leer
+sixty-one-bank-two = Strafbank von { $team }: wieder leer; die 2 liegt hinter { $name }
+sixty-one-score = { $team } ({ $names }): { $score } von { $target }
+
+# Der Verlauf.
+sixty-one-log-dealt = Runde { $deal }: { $name } hat gegeben. { $card } liegt offen, Trumpf ist { $suit }.
+sixty-one-log-played = { $name }: { $card }
+sixty-one-log-taken = { $name } holt den Stich für { $team }: { $points }
+sixty-one-log-collected = { $name } holt den Stich für { $team }: { $points }, und { $collected }, die gewartet haben
+sixty-one-log-tied = Unentschieden mit { $card } auf beiden Seiten: { $points ->
+    [one] { $points } Punkt wartet
+   *[other] { $points } Punkte warten
+}, { $waiting } insgesamt
+sixty-one-log-submitted = { $team } gibt { $cards } ab ({ $reason ->
+    [tie] Unentschieden
+    [round] Runde verloren
+   *[match] Partie verloren
+})
+sixty-one-log-two = { $team } gibt die 2 ab ({ $reason ->
+    [tie] Unentschieden
+    [round] Runde verloren
+   *[match] Partie verloren
+}), bekommt alles zurück und fängt von vorn an
+sixty-one-deal-ended = Runde { $deal } ist vorbei: { $entries } in dieser Runde. Stand: { $scores }
+sixty-one-log-won = { $team } ({ $names }) gewinnt die Partie, { $ours } zu { $theirs }!

@@ -1,0 +1,92 @@
+# Typed commands of the chat platforms, and what is answered to them. Names are lower case, without spaces, at most
+# 32 signs; what stands behind -about says what a command or an option is for, in at most 100 signs.
+
+command-play = play
+command-play-about = Open a table here and sit down
+command-join = join
+command-join-about = Sit down at a table by its code, from anywhere
+command-tables = tables
+command-tables-about = The open tables here, those for everyone, and your own
+command-hand = hand
+command-hand-about = Show me my hand, for my eyes only
+command-act = act
+command-act-about = Play a card, call, roll: whatever you may do now
+command-leave = leave
+command-leave-about = Leave a table; a house player holds your seat in a match
+command-rules = rules
+command-rules-about = The rules of a game
+command-scores = scores
+command-scores-about = The high scores of a game, and your own
+command-say = say
+command-say-about = Say something to everybody at your table, wherever they are
+command-whisper = whisper
+command-whisper-about = Say something to one other player at your table
+command-check = check
+command-check-about = Am I allowed to do my work in this place?
+command-help = help
+command-help-about = How to begin, in three lines
+command-settings = settings
+command-settings-about = Your name, your language, the language of this place
+command-settings-name = name
+command-settings-name-about = Choose the name that tables show
+command-settings-language = language
+command-settings-language-about = Choose the language of everything you are shown
+command-settings-place = place
+command-settings-place-about = Choose the language of this place, if you look after it
+command-settings-forget = forget
+command-settings-forget-about = Remove your name, settings, statistics and chat for good
+
+option-game = game
+option-game-about = Which game
+option-seats = seats
+option-seats-about = For how many players
+option-preset = rules
+option-preset-about = Which rule set of the game
+option-options = options
+option-options-about = One more option, or several: target=11
+option-code = code
+option-code-about = The digits that the table shows
+option-table = table
+option-table-about = Which of your tables, if you sit at several
+option-action = action
+option-action-about = What you do; the list shows all you may
+option-text = text
+option-text-about = What you want to say
+option-to = to
+option-to-about = To whom
+option-here = here
+option-here-about = Only what was played in this place
+option-name = name
+option-name-about = At most 24 signs
+option-language = language
+option-language-about = Which language
+option-sure = sure
+option-sure-about = This cannot be undone
+
+# Answers.
+left-table = You have left table { $code }.
+joined-table = You are at table { $code }.
+said-at-table = Everybody at table { $code } can read that.
+place-language-set = From now on this place is in English.
+scores-own = You, { $preset }: won { $wins } of { $matches }, best score { $best }
+options-unreadable = Options are written name=value, for example target=11; or choose them with the button Options at the table.
+not-sure = Nothing was removed. Say that you are sure if you mean it.
+place-not-yours = Only who may manage this channel can choose its language.
+check-well = I can do everything I need to do here.
+check-missing = Here I lack: { $permissions }. Whoever manages this server can give me that in the channel’s settings.
+something-wrong = Something went wrong here, not with you. Nothing was lost; please try again.
+record-here = This is the record of the match; with it anyone can check that it was fair.
+
+# Telegram alone.
+choose-game = Which game?
+settings-title = Your settings
+settings-name = You are { $name }. Write “settings name” as a command, with another name behind it, to be called that.
+button-forget = Forget me
+forget-really = Your name, settings, statistics and chat will be gone for good, and you leave every table. Really?
+nothing-to-do = There is nothing for you to do right now.
+answer-in-private = The answer is for you alone: open our private chat, press Start, and ask again.
+button-private = Private chat
+hand-shown = Your hand is at the end of the chat. Only you can see it.
+whisper-in-private = Everybody here can read that. Whisper in our private chat instead.
+check-write = I may not write here. Whoever manages this group can let me send messages, in the group’s permissions.
+check-topic = This topic is closed to me. Reopen it, or make me an administrator who may manage topics.

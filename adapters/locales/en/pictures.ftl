@@ -1,0 +1,88 @@
+# What stands on pictures, as short as possible, and what is said of a picture to who does not see it.
+
+# On pictures.
+picture-trumps = Trumps
+picture-stake = Stake
+picture-waiting = Waiting
+picture-points = Points
+picture-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-change = Last deal
+picture-round-change = This round
+picture-target = Wins the match: { $points }
+picture-scoreboard = { $game }: how it stands
+picture-total = Total
+picture-extra = Extra points
+picture-bonuses = Bonuses
+picture-bonus-die = Bonus die
+picture-rolls = { $name }: { $left ->
+    [0] no roll left
+    [one] { $left } roll left
+   *[other] { $left } rolls left
+}
+picture-bank = Bank of { $team }
+picture-thurf-pending = Pending
+picture-thurf-dealing = deals · pending games: { $pending }
+picture-thurf-games = { $games ->
+    [0] Games played: { $game }
+   *[other] Games played: { $game } of { $games }
+}
+picture-thurf-change = Pending games after the last game: { $change }
+picture-thurf-won = Games
+picture-thurf-last = Last game
+picture-truco-vira = Vira
+picture-truco-manilha = Manilha
+picture-truco-worth = Worth
+picture-truco-hidden = You played face down
+picture-winner-title = { $game } · { $count ->
+    [one] the winner
+   *[other] the winners
+}
+
+# In words: the hand.
+picture-alt-line = { $caption }: { $what }.
+picture-alt-nothing = nothing
+picture-alt-hand = Your cards: { $cards }.
+picture-alt-playable = You can play: { $cards }.
+picture-alt-rest = Not now: { $cards }.
+picture-alt-face-down = face down
+picture-alt-place = place { $place }, face down
+
+# In words: the table.
+picture-alt-scores = Scores: { $entries }.
+picture-alt-score-taken = { $name } { $points }, tricks { $taken }
+picture-alt-trick = On the table: { $entries }.
+picture-alt-taken = { $name } takes the trick: { $entries }.
+picture-alt-laid = { $name } { $card }
+picture-alt-pile = Cards in the pile: { $count }{ $state ->
+    [closed] , closed
+   *[open] {""}
+}.
+picture-alt-turned = Under it: { $card }.
+picture-alt-dealt = { $direction ->
+    [left] Cards go round clockwise from { $name }.
+   *[right] Cards go round counter-clockwise from { $name }.
+}
+picture-alt-closed = cards { $count }
+picture-alt-taken-count = tricks { $count }
+picture-alt-dealer = dealer
+picture-alt-declarer = declarer
+picture-alt-out = sits out
+picture-alt-behind = a { $rank } lies behind
+
+# In words: scores, dice, sheets, the end.
+picture-alt-row-changed = { $name } { $points } ({ $change })
+picture-alt-dice = { $caption }. Dice: { $dice }.
+picture-alt-not-rolled = { $caption }. Nothing is rolled yet.
+picture-alt-kept = { $face } kept
+picture-alt-bonus = Beside them: { $bonus }.
+picture-alt-sheet = { $name }{ $turn ->
+    [yes] {" "}(on turn)
+   *[no] {""}
+}: { $total }; { $entries }.
+picture-alt-entry = { $box } { $points }
+picture-alt-crossed = { $box } crossed out
+picture-alt-frozen = { $box } frozen
+picture-alt-winner = { $title }: { $names }, { $points }.

@@ -1,0 +1,223 @@
+# O que toda mesa diz, seja qual for o jogo.
+
+# Nomes.
+someone = alguém
+nobody = ninguém ainda
+free-seat = lugar livre
+house-name = 🤖 { $name }
+
+# Cartas.
+suit = { $suit ->
+    [C] paus
+    [D] ouros
+    [H] copas
+   *[S] espadas
+}
+rank = { $rank ->
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+    [6] 6
+    [7] 7
+    [8] 8
+    [9] 9
+    [10] 10
+    [J] J
+    [Q] Q
+    [K] K
+   *[A] A
+}
+card = { $rank ->
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+    [7] sete
+    [8] oito
+    [9] nove
+    [10] dez
+    [J] valete
+    [Q] dama
+    [K] rei
+   *[A] ás
+} de { $suit ->
+    [C] paus
+    [D] ouros
+    [H] copas
+   *[S] espadas
+}
+
+# Títulos e entradas.
+table-title = { $game } · mesa { $code }
+score-entry = { $name } { $score }
+tally = Partidas ganhas: { $entries }
+
+# A sala de espera.
+lobby-code = A galera entra com o código { $code }.
+lobby-missing = { $missing ->
+    [one] Falta { $missing } pessoa: sente na mesa ou ponha um robô.
+    [many] Faltam { $missing } pessoas: sente na mesa ou ponha robôs.
+   *[other] Faltam { $missing } pessoas: sente na mesa ou ponha robôs.
+}
+lobby-unready = Falta confirmar: { $names }
+lobby-can-start = Todo mundo aqui: toque em Começar.
+lobby-seated = Você é { $name }, no lugar { $seat }.
+seat-person = { $seat }. { $name }{ $host ->
+    [yes] {" "}★ comanda
+   *[no] {""}
+}{ $state ->
+    [ready] {" "}✓ ok
+    [unready] {" "}… falta confirmar
+    [away] {" "}(ausente)
+   *[none] {""}
+}
+seat-house = { $seat }. { $name }, robô { $level ->
+    [easy] fácil
+    [normal] normal
+   *[strong] forte
+}
+seat-free = { $seat }. livre
+
+# Opções.
+preset-own = Regras próprias
+preset-about = { $preset }: { $about }
+options-host = Quem comanda a mesa pode mudar isto antes da partida.
+setting-preset = Variante
+setting-timer = Tempo por jogada
+setting-seats = Número de lugares
+setting-game = Jogo
+setting-public = Quem acha a mesa
+seats = { $count ->
+    [one] { $count } lugar
+    [many] { $count } lugares
+   *[other] { $count } lugares
+}
+timer = { $seconds ->
+    [0] sem limite de tempo
+    [30] 30 segundos por jogada
+    [60] 1 minuto por jogada
+    [120] 2 minutos por jogada
+    [300] 5 minutos por jogada
+    [86400] 1 dia por jogada
+   *[other] { $seconds } segundos por jogada
+}
+public-on = todo mundo vê a mesa
+public-off = só quem está aqui vê
+choice-now = ✓ { $label }
+menu = { $label } ▸
+
+# Jogando.
+turn = { $count ->
+    [one] Vez de { $names }.
+    [many] Esperando { $names }.
+   *[other] Esperando { $names }.
+}
+your-turn = É a sua vez.
+numbered-choice = { $number }: { $label }
+time-almost-up = Seu tempo está acabando.
+you-are-away = Um robô está jogando no seu lugar.
+away = Um robô está no lugar de { $names }.
+gone-how = Alguém sumiu? Um robô pode jogar até a pessoa voltar. Quem comanda a mesa decide, ou a maioria dos outros.
+gone-seat = { $seat }. { $name }
+
+# O fim.
+result-won = { $count ->
+    [one] { $names } ganhou a partida!
+    [many] { $names } ganharam a partida!
+   *[other] { $names } ganharam a partida!
+}
+result-draw = A partida empatou.
+result-stopped = { $count ->
+    [0] A mesa parou a partida; deu empate.
+    [one] A mesa parou a partida; { $names } estava na frente e ganhou.
+    [many] A mesa parou a partida; { $names } estavam na frente e ganharam.
+   *[other] A mesa parou a partida; { $names } estavam na frente e ganharam.
+}
+result-void = A partida não pôde continuar depois de uma atualização, então não vale. A revanche mantém os lugares.
+result-abandoned = A partida foi interrompida e não vale.
+closed = { $reason ->
+    [host] Quem comanda fechou a mesa. Valeu pelo jogo!
+    [idle] Ninguém mexeu nesta mesa por uma semana, então ela fechou.
+   *[other] Esta mesa está fechada.
+}
+proof = Embaralhamento limpo: o lacre { $commitment } apareceu antes da primeira carta. Ele abre com a semente { $seed }, e com o registro qualquer pessoa confere.
+
+# O histórico.
+log-match = Partida { $number }
+log-commitment = Toda a sorte desta partida, cada carta e cada dado, já está definida. Este é o lacre: { $commitment }. Depois da partida ele é aberto, e todo mundo pode ver que nada mudou.
+log-cleared = Este histórico não fica: a mesa escolheu ver só a parte mais recente.
+log-seed = O lacre está aberto. A semente da partida era { $seed }.
+
+# Avisos e conversa.
+turn-notice = { $name }, é a sua vez ({ $game }, mesa { $code }).
+turn-reminder = { $name }, seu tempo está acabando ({ $game }, mesa { $code }).
+chat-line = { $name }: { $text }
+chat-before = { $count ->
+    [one] … e mais { $count } linha antes
+    [many] … e mais { $count } linhas antes
+   *[other] … e mais { $count } linhas antes
+}
+
+# Listas.
+tables-title = Mesas abertas
+tables-none = Nenhuma mesa aberta. Abra uma!
+tables-entry = { $code } · { $game } · { $names } · { $phase ->
+    [playing] jogando
+   *[other] { $free ->
+        [0] cheia
+        [one] { $free } lugar livre
+        [many] { $free } lugares livres
+       *[other] { $free } lugares livres
+    }
+}
+tables-more = { $count ->
+    [one] e mais { $count }
+    [many] e mais { $count }
+   *[other] e mais { $count }
+}
+scores-title = Ranking: { $game }
+scores-preset = { $game }, { $preset }
+scores-entry = { $place }. { $name }: { $wins } de { $matches } ganhas, melhor pontuação { $best }
+scores-none = Ninguém terminou uma partida ainda.
+
+# Ajuda e regras.
+help-1 = Abra uma mesa ou entre em uma com o código.
+help-2 = Sente, ponha robôs se quiser e toque em Começar.
+help-3 = Só você vê suas cartas ou dados; toque em um para jogar ou guardar. As regras estão abaixo.
+rules-page = Página { $page } de { $pages }
+
+# Botões.
+button-back = ◂ Voltar
+button-next = Avançar ▸
+button-more = Mais ▸
+button-sit = Sentar no { $seat }
+button-clear = Liberar lugar { $seat }
+button-fill = 🤖 { $level ->
+    [easy] Fácil
+    [normal] Normal
+   *[strong] Forte
+}
+button-fill-spoken = { $level ->
+    [easy] pôr um robô fácil
+    [normal] pôr um robô normal
+   *[strong] pôr um robô forte
+}
+button-fill-all = 🤖 Encher a mesa
+button-ready = Pronto!
+button-unready = Ainda não
+button-start = Começar
+button-options = Opções
+button-rules = Regras
+button-leave = Sair
+button-close = Fechar a mesa
+button-hand = Minhas cartas
+button-gone = Alguém sumiu?
+button-replace = Robô no lugar { $seat }
+button-return = Voltar ao meu lugar
+button-rematch = Revanche
+button-change-options = Mudar opções
+button-record = Salvar registro
+button-join = Entrar na { $code }
+button-watch = Assistir à { $code }

@@ -1,0 +1,91 @@
+# O que está escrito nas imagens, o mais curto possível, e o que se diz a quem não vê a imagem.
+
+# Nas imagens.
+picture-trumps = Trunfo
+picture-stake = Aposta
+picture-waiting = Esperam
+picture-points = Pontos
+picture-points-of = { $points ->
+    [one] { $points } ponto
+    [many] { $points } pontos
+   *[other] { $points } pontos
+}
+picture-change = Última mão
+picture-round-change = Nesta rodada
+picture-target = Ganha a partida: { $points }
+picture-scoreboard = { $game }: placar
+picture-total = Total
+picture-extra = Pontos extras
+picture-bonuses = Bônus
+picture-bonus-die = Dado bônus
+picture-rolls = { $name }: { $left ->
+    [0] sem mais lances
+    [one] resta { $left } lance
+    [many] restam { $left } lances
+   *[other] restam { $left } lances
+}
+picture-bank = Castigo da { $team }
+picture-thurf-pending = Pendentes
+picture-thurf-dealing = dão as cartas · jogos pendentes: { $pending }
+picture-thurf-games = { $games ->
+    [0] Jogos disputados: { $game }
+   *[other] Jogos disputados: { $game } de { $games }
+}
+picture-thurf-change = Jogos pendentes depois do último jogo: { $change }
+picture-thurf-won = Jogos
+picture-thurf-last = Último jogo
+picture-truco-vira = Vira
+picture-truco-manilha = Manilha
+picture-truco-worth = Vale
+picture-truco-hidden = Você jogou encoberta
+picture-winner-title = { $game } · { $count ->
+    [one] quem ganhou
+    [many] quem ganhou
+   *[other] quem ganhou
+}
+
+# Em palavras: a mão.
+picture-alt-line = { $caption }: { $what }.
+picture-alt-nothing = nada
+picture-alt-hand = Suas cartas: { $cards }.
+picture-alt-playable = Você pode jogar: { $cards }.
+picture-alt-rest = Agora não: { $cards }.
+picture-alt-face-down = encoberta
+picture-alt-place = lugar { $place }, encoberta
+
+# Em palavras: a mesa.
+picture-alt-scores = Placar: { $entries }.
+picture-alt-score-taken = { $name } { $points }, vazas { $taken }
+picture-alt-trick = Na mesa: { $entries }.
+picture-alt-taken = { $name } leva a vaza: { $entries }.
+picture-alt-laid = { $name } { $card }
+picture-alt-pile = Cartas no monte: { $count }{ $state ->
+    [closed] , fechado
+   *[open] {""}
+}.
+picture-alt-turned = Embaixo: { $card }.
+picture-alt-dealt = { $direction ->
+    [left] As cartas giram no sentido horário a partir de { $name }.
+   *[right] As cartas giram no sentido anti-horário a partir de { $name }.
+}
+picture-alt-closed = cartas { $count }
+picture-alt-taken-count = vazas { $count }
+picture-alt-dealer = dá as cartas
+picture-alt-declarer = declarou
+picture-alt-out = fica de fora
+picture-alt-behind = um { $rank } está atrás
+
+# Em palavras: placar, dados, folhas, fim.
+picture-alt-row-changed = { $name } { $points } ({ $change })
+picture-alt-dice = { $caption }. Dados: { $dice }.
+picture-alt-not-rolled = { $caption }. Nada rolado ainda.
+picture-alt-kept = { $face } guardado
+picture-alt-bonus = Ao lado: { $bonus }.
+picture-alt-sheet = { $name }{ $turn ->
+    [yes] {" "}(na vez)
+   *[no] {""}
+}: { $total }; { $entries }.
+picture-alt-entry = { $box } { $points }
+picture-alt-crossed = { $box } riscada
+picture-alt-frozen = { $box } congelada
+picture-alt-winner = { $title }: { $names }, { $points }.

@@ -1,0 +1,87 @@
+# A página do playground, em volta das mensagens do bot.
+
+page-brand = Tablemates
+page-welcome = Noite de jogo nesta máquina: jogue com a galera ou com robôs.
+page-who = Como a gente te chama?
+page-enter = Entrar
+page-enter-table = Entrar na mesa { $code }
+page-two-windows = Cada janela que entra aqui é outra pessoa: abra duas e jogue contra você.
+page-no-name = Escolha um nome com pelo menos um caractere visível.
+page-long-name = Escolha um nome mais curto: no máximo { $count } caracteres.
+
+page-home = Mesas
+page-home-spoken = Voltar para todas as mesas
+page-new-table = Mesa nova
+page-open = Abrir mesa
+page-open-spoken = Abrir uma mesa de { $game }
+page-rules = Regras
+page-scores = Ranking
+page-join-title = Entrar com um código
+page-code = Código
+page-join = Entrar
+page-tables = Mesas abertas
+page-no-tables = Nenhuma mesa aberta ainda: abra a primeira.
+page-look = { $mine ->
+    [yes] Ir para lá
+   *[no] Assistir
+}
+page-look-spoken = Ir para a mesa { $code }
+page-phase = { $phase ->
+    [lobby] esperando gente
+    [playing] jogando
+    [finished] entre partidas
+   *[closed] fechada
+}
+page-you = Você
+page-name = Seu nome
+page-rename = Mudar
+page-language = Idioma
+page-choose = Escolher
+page-pictures = Imagens
+page-pictures-choose = { $to ->
+    [text] Só texto
+   *[pictures] Mostrar imagens
+}
+page-deck = Cores dos naipes
+page-deck-choose = { $to ->
+    [four-colours] Quatro cores
+   *[two-colours] Duas cores
+}
+page-settings-kept = Sua escolha foi guardada.
+page-forget = Me esqueça
+page-forget-about = Seu nome, ajustes, conversas e resultados são apagados de vez. Nas partidas já jogadas fica um lugar anônimo.
+page-forget-sure = Sim, me esqueça
+page-broadcast-title = Avisar todas as mesas
+page-broadcast = Um recado de quem cuida do bot
+page-send = Enviar
+page-refresh = Mostrar novidades
+page-back-in = Ir para a entrada
+
+page-room = A sala da mesa
+page-live = A mesa
+page-log = O que rolou e o que se falou
+page-tabs = O que mostrar
+page-tab-play = Jogo
+page-tab-talk = Histórico e chat
+page-say = Diga alguma coisa
+page-to = Para quem
+page-to-all = Para todos
+page-to-one = Só para { $name }
+page-to-nobody = Escolha quem vai ler isto; nada foi enviado.
+page-private = Você e o bot
+page-private-only = só você vê isto
+page-private-log = Mensagens privadas
+page-hand = Seu lado da mesa
+page-record = Guardar o registro da partida
+page-hand-empty = O que é seu aparece aqui, onde mais ninguém vê.
+page-cards = Cartas
+page-skip = Ir direto para o seu lado da mesa
+page-skip-tables = Ir direto para as mesas
+page-status = { $game } · mesa { $code }
+
+page-invite = Convidar ↗
+page-unreadable = Não deu para ler esse pedido; nada mudou.
+page-not-here = Não há nada neste endereço.
+page-too-large = Isso é mais do que esta página aguenta; nada mudou.
+page-trouble = Deu algum problema aqui; nada seu se perdeu.
+page-unavailable = Há páginas demais abertas ao mesmo tempo; feche uma e tente de novo.

@@ -1,0 +1,47 @@
+# Por que não: uma frase clara e o que fazer depois. Nada mudou quando uma destas aparece.
+# $count e $turn: quantos devem agir agora, e quem; $missing: quantas pessoas faltam.
+
+refusal-match-over = A partida acabou; toque em Revanche para jogar de novo.
+refusal-not-your-decision = { $count ->
+    [0] Não é a sua vez.
+    [one] Não é a sua vez; é a vez de { $turn }.
+    [many] Não é a sua vez; é a vez de { $turn }.
+   *[other] Não é a sua vez; é a vez de { $turn }.
+}
+refusal-stale-decision = { $count ->
+    [0] Esse botão é de antes; nada mudou.
+    [one] Esse botão é de antes; nada mudou. Agora é a vez de { $turn }.
+    [many] Esse botão é de antes; nada mudou. Agora é a vez de { $turn }.
+   *[other] Esse botão é de antes; nada mudou. Agora é a vez de { $turn }.
+}
+refusal-illegal-action = As regras não deixam fazer isso agora; escolha um dos botões.
+refusal-bad-option = Esta opção não aceita esse valor; escolha um dos que aparecem.
+refusal-unknown-game = Esse jogo não tem aqui; escolha um da lista.
+refusal-table-closed = Esta mesa está fechada; abra outra para jogar.
+refusal-table-full = Não há lugar livre; você pode assistir ou abrir a sua mesa.
+refusal-seat-taken = Já tem gente aí; escolha outro lugar.
+refusal-already-seated = Você já está nesta mesa.
+refusal-not-at-table = Você não tem lugar nesta mesa; sente primeiro.
+refusal-not-host = Só quem comanda a mesa pode fazer isso.
+refusal-not-ready = Ainda falta gente confirmar.
+refusal-not-enough-players = { $missing ->
+    [one] Falta { $missing } pessoa: convide alguém ou ponha um robô.
+    [many] Faltam { $missing } pessoas: convide alguém ou ponha robôs.
+   *[other] Faltam { $missing } pessoas: convide alguém ou ponha robôs.
+}
+refusal-match-running = Isso só pode mudar entre uma partida e outra.
+refusal-cannot-enter-now = A partida já começou; você pode assistir e entrar quando ela acabar.
+refusal-no-match-running = Não há partida nesta mesa; toque em Começar.
+refusal-unknown-choice = Essa escolha não existe mais; use uma das que aparecem.
+refusal-no-such-table = Nenhuma mesa aberta tem esse código; confira os números e tente de novo.
+refusal-too-many-guesses = Códigos errados demais; espere um minuto e tente de novo.
+refusal-busy = Está acontecendo coisa demais nesta mesa; toque de novo daqui a pouco.
+refusal-not-saved = Não deu para salvar, então nada mudou; tente de novo.
+refusal-bad-name = Nada desse nome dá para mostrar; escolha outro.
+refusal-unknown-language = Esse idioma ainda não se fala aqui; escolha um da lista.
+refusal-nothing-said = Sua mensagem veio vazia; escreva algo e envie de novo.
+refusal-too-much-talk = Calma, a mesa não acompanha; espere uns segundos.
+refusal-whispers-closed = Mensagens privadas só depois desta mão, porque aqui se joga em equipe.
+refusal-not-operator = Só quem cuida desta instalação pode fazer isso.
+refusal-no-record-yet = O registro pode ser salvo quando a partida acabar.
+refusal-bad-record = Este registro não dá para ler, ou não é o que aconteceu.

@@ -1,0 +1,154 @@
+# Kniffeliger: the words of the game. Dice come written ("⚅ 6").
+
+kniffeliger-name = క్నిఫెలిగర్
+kniffeliger-how-1 = ఐదు పాచికలు మూడుసార్ల దాకా వేయండి, నచ్చినవి ఉంచుకోండి, పదమూడు గళ్లలో ఒకటి నింపండి లేదా సున్నా పెట్టండి. ఎక్కువ పాయింట్లు ఉన్నవాళ్లదే గెలుపు.
+kniffeliger-how-2 = ఐదు పాచికల మొత్తం ఐదో ఎక్కంలో (10, 15, 20…) ఉంటే, బోనస్ పాచికతో ఒక కొంటె ఎత్తు రావచ్చు: దొంగతనం, ఫ్రీజ్, సున్నా, జరుపుడు, మార్పిడి.
+
+# Rule sets and options.
+kniffeliger-preset-kniffeliger = క్నిఫెలిగర్
+kniffeliger-preset-kniffeliger-about = బోనస్ పాచిక, దాని కొంటె ఎత్తులతో
+kniffeliger-preset-kniffel = క్నిఫెల్
+kniffeliger-preset-kniffel-about = కొంటె ఎత్తులు లేవు; పై గళ్లలో 63 వస్తే 35, మళ్లీ ఐదూ ఒకటే పడితే ప్రతిసారీ 100
+kniffeliger-option-dirty_tricks-name = కొంటె ఎత్తులు
+kniffeliger-option-dirty_tricks = { $value ->
+    [yes] కొంటె ఎత్తులతో
+   *[no] కొంటె ఎత్తులు లేవు
+}
+kniffeliger-option-bonus_odds-name = బోనస్ పాచిక అవకాశాలు
+kniffeliger-option-bonus_odds = { $value ->
+    [catch-up] వెనకపడ్డవాళ్లకు బోనస్ సాయం
+   *[even] బోనస్ అందరికీ సమానం
+}
+kniffeliger-option-upper_bonus-name = పై గళ్ల బోనస్
+kniffeliger-option-upper_bonus = { $value ->
+    [yes] పై గళ్లలో 63 వస్తే 35
+   *[no] పై గళ్ల బోనస్ లేదు
+}
+kniffeliger-option-further_fives-name = మళ్లీ ఐదూ ఒకటే
+kniffeliger-option-further_fives = { $value ->
+    [yes] మళ్లీ ఐదూ ఒకటే పడితే 100
+   *[no] మళ్లీ ఐదూ ఒకటే పడినా ఏమీ లేదు
+}
+
+# Boxes and bonuses.
+kniffeliger-box = { $box ->
+    [ones] ఒకట్లు
+    [twos] రెండ్లు
+    [threes] మూడ్లు
+    [fours] నాలుగులు
+    [fives] ఐదులు
+    [sixes] ఆరులు
+    [three] మూడు ఒకటే
+    [four] నాలుగు ఒకటే
+    [house] ఫుల్ హౌస్
+    [small] చిన్న వరుస
+    [large] పెద్ద వరుస
+    [kniffeliger] క్నిఫెలిగర్
+   *[chance] ఛాన్స్
+}
+kniffeliger-bonus = { $bonus ->
+    [steal] దొంగతనం
+    [freeze] ఫ్రీజ్
+    [crossout] సున్నా
+    [shift] జరుపుడు
+    [exchange] మార్పిడి
+   *[choice] మీ ఇష్టం
+}
+kniffeliger-count = { $what } ×{ $count }
+
+# The table.
+kniffeliger-score = పాయింట్లు: { $entries }
+kniffeliger-round = రౌండ్ { $deal }
+kniffeliger-sheets = షీట్లు: { $names }
+kniffeliger-box-row = { $box }: { $entries }
+kniffeliger-further-row = మళ్లీ ఐదూ ఒకటే: { $entries }
+kniffeliger-dice = { $dice } · { $left ->
+    [0] ఇక వేయడానికి లేదు
+    [one] ఇంకా { $left } సారి వేయొచ్చు
+   *[other] ఇంకా { $left } సార్లు వేయొచ్చు
+}
+kniffeliger-not-rolled = { $name } ఇంకా పాచికలు వేయలేదు.
+kniffeliger-bonuses = 🎁 { $name }: { $bonuses }
+kniffeliger-frozen = ❄ { $name } ఇవి నింపకూడదు: { $boxes }
+kniffeliger-skips = ⏭ { $name } వదులుకోవాల్సింది { $count ->
+    [one] { $count } వంతు
+   *[other] { $count } వంతులు
+}
+
+# The own screen.
+kniffeliger-own-total = మీ షీట్: { $points } { $points ->
+    [one] పాయింట్
+   *[other] పాయింట్లు
+}
+kniffeliger-own-filled = నిండిన గళ్లు: { $boxes }
+kniffeliger-own-open = ఖాళీ గళ్లు: { $boxes }
+kniffeliger-own-bonuses = మీ బోనస్‌లు: { $bonuses }
+kniffeliger-own-frozen = ❄ మీకు ఫ్రీజ్ అయినవి: { $boxes }
+kniffeliger-roll-first = పాచికలు వేయండి, లేదా ముందు బోనస్ వాడండి.
+kniffeliger-choose-kept = ఉంచుకునే పాచికలు నొక్కి, మిగతావి వేయండి; లేదా ఒక గడి నింపండి.
+kniffeliger-choose-box = ఒక గడి నింపండి, లేదా సున్నా పెట్టండి.
+kniffeliger-bonus-offer = మీ పాచికల మొత్తం { $sum }: బోనస్ పాచిక వేయొచ్చు.
+
+# Buttons.
+kniffeliger-roll = 🎲 వేస్తా
+kniffeliger-roll-some = 🎲 { $count ->
+    [5] ఐదూ వేస్తా
+   *[other] { $count } వేస్తా
+}
+kniffeliger-roll-spoken = { $count ->
+    [one] ఒక పాచిక వేస్తా
+   *[other] { $count } పాచికలు వేస్తా
+}
+kniffeliger-die = { $die }
+kniffeliger-die-kept = ✓ { $die }
+kniffeliger-die-spoken = ఈ { $face } ఉంచు
+kniffeliger-die-kept-spoken = { $face }, ఉంచారు: వదలాలంటే నొక్కండి
+kniffeliger-enter = { $box } { $points }
+kniffeliger-enter-spoken = { $box } గడిలో { $points } రాయి
+kniffeliger-enter-menu = ఇంకా గళ్లు
+kniffeliger-cross = ✗ { $box }
+kniffeliger-cross-spoken = { $box } గడిలో సున్నా పెట్టు
+kniffeliger-button-hand = నా పాచికలు
+kniffeliger-cross-menu = సున్నా పెడతా
+kniffeliger-take-bonus = 🎲 బోనస్ పాచిక వేస్తా
+kniffeliger-decline-bonus = బోనస్ వద్దు
+kniffeliger-trick = { $bonus ->
+    [steal] 🫳 దొంగతనం
+    [freeze] ❄ ఫ్రీజ్
+    [crossout] ❌ సున్నా
+    [shift] 🔄 షీట్లు జరుపు
+   *[exchange] 🔀 మార్పిడి
+}
+kniffeliger-trick-spoken = { $bonus ->
+    [steal] { $name } దగ్గర { $box } దొంగిలించు
+    [freeze] { $name } షీట్‌లో { $box } ఫ్రీజ్ చేయి
+   *[crossout] { $name } షీట్‌లో { $box } గడికి సున్నా పెట్టు
+}
+kniffeliger-exchange = 🔀 { $name } షీట్‌తో
+kniffeliger-seat = సీటు { $seat }
+
+# The log.
+kniffeliger-log-rolled = { $name } వేశారు: { $dice }
+kniffeliger-log-rolled-on = { $name } { $kept } ఉంచుకుని వేశారు: { $dice }
+kniffeliger-log-entered = { $name }: { $box } { $points } ({ $dice })
+kniffeliger-log-crossed = { $name }: { $box } గడికి సున్నా ({ $dice })
+kniffeliger-log-further = { $name }: మళ్లీ ఐదూ ఒకటే! ఇంకో { $points }
+kniffeliger-log-upper = { $name }: పై గళ్లలో 63 వచ్చాయి, ఇంకో { $points }
+kniffeliger-log-upper-lost = { $name }: పై గళ్లలో మళ్లీ 63 కంటే తక్కువ, { $points } పోయాయి
+kniffeliger-log-won-bonus = { $name } బోనస్ పాచిక వేశారు: { $bonus }!
+kniffeliger-log-declined = { $name } బోనస్ పాచిక వద్దన్నారు
+kniffeliger-log-stole = 🫳 { $name }: { $other } దగ్గర { $box } ({ $points }) దొంగతనం
+kniffeliger-log-froze = ❄ { $name }: { $other } షీట్‌లో { $box } ఫ్రీజ్
+kniffeliger-log-crossed-out = ❌ { $name }: { $other } షీట్‌లో { $box } గడికి సున్నా, ఒక వంతు కూడా పోతుంది
+kniffeliger-log-shifted = 🔄 { $name } అన్ని షీట్లూ తర్వాతివాళ్లకు జరిపారు. పాయింట్లు: { $entries }
+kniffeliger-log-exchanged = 🔀 { $name }: { $other } షీట్‌తో మార్పిడి. పాయింట్లు: { $entries }
+kniffeliger-log-lost = { $reason ->
+    [skipped] { $name } ఈ వంతు వదులుకోవాలి
+    [frozen] { $name } షీట్‌లో ఖాళీ గళ్లన్నీ ఫ్రీజ్: వంతు పోయింది
+   *[full] { $name } షీట్ నిండిపోయింది: వంతు అయిపోయింది
+}
+kniffeliger-log-round-ended = రౌండ్ { $deal } తర్వాత: { $entries }
+kniffeliger-log-ended = { $count ->
+    [one] { $names } { $points } పాయింట్లతో గెలిచారు!
+   *[other] { $names } { $points } పాయింట్లతో కలిసి గెలిచారు!
+}

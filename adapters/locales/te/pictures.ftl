@@ -1,0 +1,88 @@
+# బొమ్మల మీద ఉండే మాటలు, వీలైనంత చిన్నవి; బొమ్మ చూడలేని వారికి చెప్పే మాటలు.
+
+# బొమ్మల మీద.
+picture-trumps = తురుఫు
+picture-stake = పందెం
+picture-waiting = ఆగి ఉన్నవి
+picture-points = పాయింట్లు
+picture-points-of = { $points ->
+    [one] { $points } పాయింట్
+   *[other] { $points } పాయింట్లు
+}
+picture-change = కిందటి పంపకం
+picture-round-change = ఈ రౌండ్
+picture-target = మ్యాచ్ గెలవడానికి: { $points }
+picture-scoreboard = { $game }: స్కోరు
+picture-total = మొత్తం
+picture-extra = అదనపు పాయింట్లు
+picture-bonuses = బోనస్‌లు
+picture-bonus-die = బోనస్ పాచిక
+picture-rolls = { $name }: { $left ->
+    [0] ఇక వేయడానికి లేదు
+    [one] ఇంకా { $left } సారి వేయొచ్చు
+   *[other] ఇంకా { $left } సార్లు వేయొచ్చు
+}
+picture-bank = { $team } శిక్ష బ్యాంకు
+picture-thurf-pending = బాకీ ఆటలు
+picture-thurf-dealing = పంచేది వీళ్లు · బాకీ ఆటలు: { $pending }
+picture-thurf-games = { $games ->
+    [0] ఆడిన ఆటలు: { $game }
+   *[other] ఆడిన ఆటలు: { $game } / { $games }
+}
+picture-thurf-change = కిందటి ఆట తర్వాత బాకీ ఆటలు: { $change }
+picture-thurf-won = ఆటలు
+picture-thurf-last = కిందటి ఆట
+picture-truco-vira = వీరా
+picture-truco-manilha = మనీల్యా
+picture-truco-worth = విలువ
+picture-truco-hidden = మీరు బోర్లా వేసినవి
+picture-winner-title = { $game } · { $count ->
+    [one] గెలిచింది
+   *[other] గెలిచినవారు
+}
+
+# మాటల్లో: చేతి ముక్కలు.
+picture-alt-line = { $caption }: { $what }.
+picture-alt-nothing = ఏమీ లేదు
+picture-alt-hand = మీ ముక్కలు: { $cards }.
+picture-alt-playable = మీరు వేయగలిగేవి: { $cards }.
+picture-alt-rest = ఇప్పుడు కాదు: { $cards }.
+picture-alt-face-down = బోర్లా
+picture-alt-place = { $place }వ చోటు, బోర్లా
+
+# మాటల్లో: టేబుల్.
+picture-alt-scores = స్కోరు: { $entries }.
+picture-alt-score-taken = { $name } { $points }, పట్లు { $taken }
+picture-alt-trick = టేబుల్ మీద: { $entries }.
+picture-alt-taken = పట్టు గెలిచింది { $name }: { $entries }.
+picture-alt-laid = { $name } { $card }
+picture-alt-pile = కట్టలో ముక్కలు: { $count }{ $state ->
+    [closed] , మూసి ఉంది
+   *[open] {""}
+}.
+picture-alt-turned = కింద: { $card }.
+picture-alt-dealt = { $direction ->
+    [left] ముక్కలు { $name } నుంచి ఎడమ చేతి వైపు తిరుగుతాయి.
+   *[right] ముక్కలు { $name } నుంచి కుడి చేతి వైపు తిరుగుతాయి.
+}
+picture-alt-closed = ముక్కలు { $count }
+picture-alt-taken-count = పట్లు { $count }
+picture-alt-dealer = పంచేవారు
+picture-alt-declarer = తురుఫు చెప్పినవారు
+picture-alt-out = ఈ ఆటలో ఆడరు
+picture-alt-behind = వెనక { $rank } ఉంది
+
+# మాటల్లో: స్కోరు, పాచికలు, పట్టికలు, ముగింపు.
+picture-alt-row-changed = { $name } { $points } ({ $change })
+picture-alt-dice = { $caption }. పాచికలు: { $dice }.
+picture-alt-not-rolled = { $caption }. ఇంకా పాచికలు వేయలేదు.
+picture-alt-kept = { $face } ఉంచుకున్నది
+picture-alt-bonus = పక్కన: { $bonus }.
+picture-alt-sheet = { $name }{ $turn ->
+    [yes] {" "}(వీరి వంతు)
+   *[no] {""}
+}: { $total }; { $entries }.
+picture-alt-entry = { $box } { $points }
+picture-alt-crossed = { $box } కొట్టేసింది
+picture-alt-frozen = { $box } ఫ్రీజ్ అయింది
+picture-alt-winner = { $title }: { $names }, { $points }.

@@ -1,0 +1,87 @@
+# The playground page, around the messages of the bot.
+
+page-brand = Tablemates
+page-welcome = ఈ కంప్యూటర్ మీదే కార్డ్స్ నైట్: ఫ్రెండ్స్‌తో ఆడండి, లేదా కంప్యూటర్‌తో ఆడండి.
+page-who = మిమ్మల్ని ఏమని పిలవాలి?
+page-enter = లోపలికి రండి
+page-enter-table = టేబుల్ { $code }: చేరండి
+page-two-windows = ఇక్కడ ప్రతి విండో ఒక వేరే మనిషి: రెండు తెరిచి మీతో మీరే ఆడుకోవచ్చు.
+page-no-name = కనీసం ఒక్క అక్షరమైనా కనిపించే పేరు పెట్టుకోండి.
+page-long-name = కాస్త చిన్న పేరు పెట్టుకోండి: { $count } అక్షరాలు దాటకూడదు.
+
+page-home = టేబుల్స్
+page-home-spoken = అన్ని టేబుల్స్ దగ్గరికి వెనక్కి
+page-new-table = కొత్త టేబుల్
+page-open = టేబుల్ తెరవండి
+page-open-spoken = { $game } ఆటకి టేబుల్ తెరవండి
+page-rules = రూల్స్
+page-scores = టాప్ స్కోర్లు
+page-join-title = కోడ్‌తో చేరండి
+page-code = కోడ్
+page-join = చేరతా
+page-tables = తెరిచి ఉన్న టేబుల్స్
+page-no-tables = ఇంకా ఏ టేబులూ తెరవలేదు: మొదటిది మీరే తెరవండి.
+page-look = { $mine ->
+    [yes] అక్కడికి వెళ్లు
+   *[no] చూడు
+}
+page-look-spoken = టేబుల్ { $code } దగ్గరికి వెళ్లు
+page-phase = { $phase ->
+    [lobby] మొదలవ్వలేదు
+    [playing] ఆడుతున్నారు
+    [finished] మ్యాచ్ అయిపోయింది
+   *[closed] మూసేశారు
+}
+page-you = మీరు
+page-name = మీ పేరు
+page-rename = మార్చు
+page-language = భాష
+page-choose = ఎంచుకో
+page-pictures = బొమ్మలు
+page-pictures-choose = { $to ->
+    [text] పాఠం మాత్రమే
+   *[pictures] బొమ్మలు చూపించు
+}
+page-deck = పేకల రంగులు
+page-deck-choose = { $to ->
+    [four-colours] నాలుగు రంగులు
+   *[two-colours] రెండు రంగులు
+}
+page-settings-kept = మీ ఎంపికను గుర్తుంచుకున్నాం.
+page-forget = నన్ను మర్చిపో
+page-forget-about = మీ పేరు, సెట్టింగ్స్, చాట్, ఫలితాలు శాశ్వతంగా పోతాయి. ఆడేసిన మ్యాచ్‌లలో పేరు లేని సీటు మాత్రం ఉంటుంది.
+page-forget-sure = అవును, మర్చిపో
+page-broadcast-title = అన్ని టేబుల్స్‌లో అందరికీ చెప్పండి
+page-broadcast = నిర్వాహకుల మాట
+page-send = పంపు
+page-refresh = కొత్తవి చూపించు
+page-back-in = గుమ్మం దగ్గరికి వెళ్లు
+
+page-room = టేబుల్ గది
+page-live = టేబుల్
+page-log = ఏం జరిగింది, ఎవరేమన్నారు
+page-tabs = ఏం చూపించాలి
+page-tab-play = ఆట
+page-tab-talk = లాగ్, చాట్
+page-say = ఏదైనా చెప్పండి
+page-to = ఎవరికి
+page-to-all = అందరికీ
+page-to-one = వీరికి మాత్రమే: { $name }
+page-to-nobody = ఎవరికో ఎంచుకోండి; ఇంకా పంపలేదు.
+page-private = మీరు, బాట్
+page-private-only = మీకు మాత్రమే కనిపిస్తుంది
+page-private-log = ప్రైవేట్ మెసేజ్‌లు
+page-hand = టేబుల్‌లో మీ వైపు
+page-record = మ్యాచ్ రికార్డు దాచుకోండి
+page-hand-empty = మీవి ఇక్కడ ఉంటాయి, వేరే ఎవరికీ కనిపించవు.
+page-cards = ముక్కలు
+page-skip = టేబుల్‌లో మీ వైపుకి వెళ్లు
+page-skip-tables = టేబుల్స్ దగ్గరికి వెళ్లు
+page-status = { $game } · టేబుల్ { $code }
+
+page-invite = పిలవండి ↗
+page-unreadable = అది అర్థం కాలేదు; ఏమీ మారలేదు.
+page-not-here = ఈ అడ్రస్‌లో ఏమీ లేదు.
+page-too-large = అది మరీ ఎక్కువైంది; ఏమీ మారలేదు.
+page-trouble = ఇక్కడ ఏదో తేడా వచ్చింది; మీదేమీ పోలేదు.
+page-unavailable = ఒకేసారి చాలా పేజీలు తెరిచి ఉన్నాయి; ఒకటి మూసి మళ్లీ ప్రయత్నించండి.

@@ -1,0 +1,83 @@
+# 61: the words of the game. Cards come written ("Q♥"), suits with sign and name.
+
+sixty-one-name = 61
+sixty-one-how-1 = ముగ్గురేసి రెండు టీమ్‌లు: ఆసులు, ఏడులు, బొమ్మలు ఉన్న పట్లు గెలవండి, ముందుగా 61 పాయింట్లు చేసిన టీమ్‌దే గెలుపు.
+sixty-one-how-2 = ఆసు 11, ఏడు 10, రాజు 4, జాకీ 3, రాణి 2. అదే రంగు ఉంటే అదే వేయాలి. ఒక టీమ్ వరసగా గెలుస్తున్నంతసేపు ముందు వేసేది ఒకరే.
+
+# Rule sets and options.
+sixty-one-preset-classic = క్లాసిక్
+sixty-one-preset-classic-about = 36 ముక్కల ఒక పేక, 61 పాయింట్ల దాకా
+sixty-one-preset-double = రెండు పేకలు
+sixty-one-preset-double-about = 72 ముక్కలు, 121 పాయింట్ల దాకా; ఒకేలాంటి ముక్కలతో పట్టు టై అవ్వచ్చు
+sixty-one-option-decks-name = పేకలు
+sixty-one-option-decks = { $value ->
+    [one] { $value } పేక
+   *[other] { $value } పేకలు
+}
+sixty-one-option-target-name = మ్యాచ్ ఎంతవరకు
+sixty-one-option-target = { $value } { $value ->
+    [one] పాయింట్ దాకా
+   *[other] పాయింట్ల దాకా
+}
+sixty-one-option-seven_high-name = ఏడు స్థానం
+sixty-one-option-seven_high = { $value ->
+    [yes] ఏడు ఆసు కిందే
+   *[no] ఏడు జాకీ కింద
+}
+sixty-one-option-free_follow-name = అదే రంగు వేయడం
+sixty-one-option-free_follow = { $value ->
+    [yes] ఏ రంగైనా వేయొచ్చు
+   *[no] అదే రంగు వేయాలి
+}
+sixty-one-option-punish_at-name = శిక్ష ముక్కలు
+sixty-one-option-punish_at = { $value ->
+    [round] ప్రతి పంపకం తర్వాత శిక్ష
+   *[match] మ్యాచ్ తర్వాత శిక్ష
+}
+
+# The table.
+sixty-one-team = టీమ్ { $team ->
+    [0] A
+   *[1] B
+}
+sixty-one-trumps = తురుఫు: { $sign } { $suit }. కట్ట కింద { $card }; తీసుకోవడానికి { $count ->
+    [one] { $count } ముక్క ఉంది
+   *[other] { $count } ముక్కలు ఉన్నాయి
+}.
+sixty-one-trumps-held = తురుఫు: { $sign } { $suit }. కట్ట అయిపోయింది; { $card } తీసుకుంది { $name }.
+sixty-one-trumps-empty = తురుఫు: { $sign } { $suit }. కట్ట అయిపోయింది.
+sixty-one-lead = ముందు వేసేది { $name }.
+sixty-one-on-table = టేబుల్ మీద: { $entries }
+sixty-one-entry = { $name } { $card }
+sixty-one-last-trick = కిందటి పట్టు: { $entries } – గెలిచింది { $winner }.
+sixty-one-last-tie = కిందటి పట్టు: { $entries } – టై.
+sixty-one-waiting = ⏳ { $points ->
+    [one] { $points } పాయింట్ ఆగి ఉంది
+   *[other] { $points } పాయింట్లు ఆగి ఉన్నాయి
+}: తర్వాతి పట్టు గెలిచిన టీమ్‌కే, రెండు శిక్ష ముక్కలు ఇచ్చి.
+sixty-one-bank = { $team } శిక్ష బ్యాంకు: { $cards }
+sixty-one-bank-empty = { $team } శిక్ష బ్యాంకు: ఖాళీ
+sixty-one-bank-two = { $team } శిక్ష బ్యాంకు: మళ్లీ ఖాళీ; { $name } వెనక 2 ఉంది
+sixty-one-score = { $team } ({ $names }): { $score } / { $target }
+
+# The log.
+sixty-one-log-dealt = పంపకం { $deal }: { $name } పంచారు. తెరిచిన ముక్క { $card }, కాబట్టి తురుఫు { $suit }.
+sixty-one-log-played = { $name }: { $card }
+sixty-one-log-taken = పట్టు గెలిచింది { $name }, { $team }: { $points }
+sixty-one-log-collected = పట్టు గెలిచింది { $name }, { $team }: { $points }, ఆగి ఉన్న { $collected } కూడా
+sixty-one-log-tied = టై, { $card } రెండు వైపులా ఉంది: { $points ->
+    [one] { $points } పాయింట్ ఆగింది
+   *[other] { $points } పాయింట్లు ఆగాయి
+}, మొత్తం { $waiting }
+sixty-one-log-submitted = { $team } ఇచ్చిన శిక్ష ముక్కలు: { $cards } ({ $reason ->
+    [tie] టై తర్వాత
+    [round] పంపకం ఓడారు
+   *[match] మ్యాచ్ ఓడారు
+})
+sixty-one-log-two = { $team } 2 ఇచ్చారు ({ $reason ->
+    [tie] టై తర్వాత
+    [round] పంపకం ఓడారు
+   *[match] మ్యాచ్ ఓడారు
+}): ఇచ్చినవన్నీ వెనక్కి, మళ్లీ మొదటి నుంచి
+sixty-one-deal-ended = పంపకం { $deal } అయింది: ఇందులో { $entries }. స్కోరు: { $scores }
+sixty-one-log-won = { $team } ({ $names }) మ్యాచ్ గెలిచారు, { $ours }–{ $theirs }!

@@ -1,0 +1,138 @@
+# Thurf: the words of the game. Aata, kotu, addu, shartu, pai-shartu, thurf, pattu and ookulu stay themselves.
+
+thurf-name = తురుఫు
+thurf-how-1 = రెండు టీమ్‌లు. వరుసలో ముందుగా “ఆట” అన్నవాళ్లు తురుఫు చెబుతారు; దాన్ని చెడగొట్టడానికి సరిపడా ఊకులు గెలవాలని అవతలి టీమ్ చూస్తుంది.
+thurf-how-2 = తురుఫులో ఊకులు: J 20, 9 14, A 11, 10 10, K 3, Q 2; పెద్ద నుంచి చిన్నకి J 9 A K Q 10. మిగతా రంగుల్లో: A 11, K 3, Q 2, J 1, 10 10; పెద్ద నుంచి చిన్నకి A K Q J 10 9.
+
+thurf-call = { $call ->
+    [aata] ఆట
+    [kotu] కోటు
+    [addu] అడ్డు
+    [shartu] షర్తు
+    [pai-shartu] పై-షర్తు
+    [withdrawn] తప్పుకున్నారు
+   *[pass] పాస్
+}
+
+# Rule sets and options.
+thurf-preset-standard = స్టాండర్డ్
+thurf-preset-standard-about = ఆరు ఆటలు; స్కోర్‌బోర్డు బాట్ చూసుకుంటుంది
+thurf-option-games-name = మ్యాచ్‌లో ఎన్ని ఆటలు
+thurf-option-games = { $value ->
+    [0] ఎక్కువమంది ఆపేదాకా
+    [one] { $value } ఆట
+   *[other] { $value } ఆటలు
+}
+thurf-option-kotu_factor-name = కోటు విలువ
+thurf-option-kotu_factor = { $value ->
+    [1] కోటుకి మామూలు లెక్క
+    [2] కోటుకి రెట్టింపు
+   *[other] కోటుకి { $value } రెట్లు
+}
+thurf-option-play_out-name = పట్టు పోయిన కోటు
+thurf-option-play_out = { $value ->
+    [yes] కోటు పోయినా చివరిదాకా ఆడాలి
+   *[no] కోటు పోతే వెంటనే ముగుస్తుంది
+}
+thurf-option-scoreboard-name = స్కోర్‌బోర్డు
+thurf-option-scoreboard = { $value ->
+    [manual] స్కోర్‌బోర్డు మీరే రాసుకోవాలి
+   *[auto] స్కోర్‌బోర్డు బాట్ చూసుకుంటుంది
+}
+thurf-option-log-name = లాగ్
+thurf-option-log = { $value ->
+    [clear] ప్రతి ఆటకీ కొత్త లాగ్
+    [last] రెండు పట్ల లాగ్
+   *[keep] మొత్తం లాగ్
+}
+
+# The table.
+thurf-dealer = { $games ->
+    [0] ఆట { $game }.
+   *[other] ఆట { $game } / { $games }.
+} పంచేది { $name } ↺ (కుడి చేతి వైపు).
+thurf-pause = అందరూ సరే అంటే తర్వాతి ఆట మొదలవుతుంది.
+thurf-calls = ఎవరేమన్నారు: { $entries }
+thurf-calls-entry = { $name } { $call }
+thurf-chosen = ★ తురుఫు చెప్పాల్సింది { $name }{ $kind ->
+    [kotu] { " " }(కోటు).
+    [must] ; మూడు పంపకాల్లో ఎవరూ చెప్పలేదు.
+   *[aata] .
+}
+thurf-declared = ★ { $name } చెప్పిన తురుఫు: { $sign } { $suit }.
+thurf-declared-kotu = ★ { $name } ఒంటరిగా కోటు ఆడుతున్నారు. తురుఫు: { $sign } { $suit }.
+thurf-stake = పందెం ×{ $stake }: { $entries }
+thurf-now = పట్టు: { $entries }
+thurf-play-entry = { $name } { $card }
+thurf-last-pattu = కిందటి పట్టు: { $entries } → { $winner }
+thurf-taken = పట్లు: { $entries }
+thurf-closed = చేతిలో ఉన్న ముక్కలు: { $entries }
+thurf-own-points = మీ టీమ్ ఊకులు: { $points }.
+thurf-own-pattus = మీ టీమ్ పట్లు:
+thurf-own-pattu = { $number }. { $cards } ({ $name })
+thurf-sits-out = ఈ ఆటలో మీరు ఆడరు: { $name } కోటు ఆడుతున్నారు.
+
+# The scoreboard.
+thurf-dealing = పంచే టీమ్: { $team }, బాకీ ఆటలు: { $pending }
+thurf-dealing-manual = మీ స్కోర్‌బోర్డు: పంచే టీమ్ { $team } ({ $name }), బాకీ ఆటలు: { $pending }
+thurf-changes = మార్పులు: { $entries }
+thurf-change = { $change } → { $pending }
+thurf-change-passed = { $change } → { $team } { $pending }
+thurf-won = గెలిచిన ఆటలు: { $entries }
+
+# Buttons.
+thurf-look = మన పట్లు ({ $count })
+thurf-aata = ఆట
+thurf-kotu = కోటు (ఒంటరిగా)
+thurf-pass = పాస్
+thurf-withdraw = తప్పుకుంటా
+thurf-suit = తురుఫు { $sign }
+thurf-suit-spoken = తురుఫు { $suit } అని చెప్పు
+thurf-raise = { $call ->
+    [addu] అడ్డు (×2)
+    [shartu] షర్తు (×4)
+   *[pai-shartu] పై-షర్తు (×8)
+}
+thurf-next = తర్వాతి ఆట
+thurf-stop = మ్యాచ్ ఆపేద్దాం
+thurf-set-dealer = పంచేది: సీటు { $seat }
+thurf-set-team = పంపకం అవతలి టీమ్‌కి
+thurf-set-pending = బాకీ: { $count }
+thurf-menu-dealer = పంచేది ఎవరు
+thurf-menu-pending = బాకీ ఆటలు
+
+# The log.
+thurf-log-dealt = ఆట { $game }, పంపకం { $deal }: { $name } తలా { $each } ముక్కలు పంచారు ↺ { $order }
+thurf-log-called = { $name }: { $call }
+thurf-log-withdrew = { $name } తప్పుకున్నారు
+thurf-log-chosen = తురుఫు చెప్పాల్సింది { $name }{ $kind ->
+    [kotu] { " " }(కోటు)
+    [must] ; మూడు పంపకాల్లో ఎవరూ చెప్పలేదు
+   *[aata] { "" }
+}
+thurf-log-thrown-in = తురుఫు ఎవరూ చెప్పలేదు: ముక్కలు కలిపేసి { $name } మళ్లీ పంచుతారు.
+thurf-log-named = ★ { $name } చెప్పిన తురుఫు: { $sign } { $suit }
+thurf-log-named-kotu = ★ { $name } కోటు ఆడుతున్నారు, తురుఫు: { $sign } { $suit }
+thurf-log-raised = { $name }: { $call }! పందెం ×{ $stake }
+thurf-log-held = { $name } పందెం పెంచలేదు
+thurf-log-began = { $each ->
+    [0] ముందు వేసేది { $name }.
+   *[other] { $dealer } తలా ఇంకో { $each } ముక్కలు పంచారు ↺. ముందు వేసేది { $name }.
+}
+thurf-log-played = { $name }: { $card }
+thurf-log-taken = → పట్టు గెలిచింది { $name }: { $cards }
+thurf-game-ended = ఆట { $game }: { $reason ->
+    [kotu-made] { $declarer } ఒంటరిగా అన్ని పట్లూ గెలిచారు
+    [kotu-lost] { $declarer } కోటులో ఒక పట్టు పోగొట్టుకున్నారు
+    [made] { $declarer } చెప్పిన ఆట నెగ్గింది
+   *[lost] { $declarer } చెప్పిన ఆట పోయింది
+} ({ $counted }), పందెం ×{ $worth }. { $team } ఆట గెలిచారు.
+thurf-game-board = { $team } బాకీ ఆటలు: { $change }, ఇప్పుడు { $pending }.
+thurf-game-passed = { $team } బాకీ ఆటలు: { $change }. ఇక పంచేది { $name }, బాకీ { $pending }.
+thurf-log-answered = { $answer ->
+    [stop] { $name } ఆపేద్దామంటున్నారు
+   *[next] { $name } తర్వాతి ఆట ఆడదామంటున్నారు
+}
+thurf-log-board = { $name } స్కోర్‌బోర్డు మార్చారు: పంచేది { $dealer }, బాకీ ఆటలు { $pending }
+thurf-log-won = { $team } మ్యాచ్ గెలిచారు: తర్వాత పంచాల్సింది అవతలి టీమ్. గెలిచిన ఆటలు: { $entries }
+thurf-log-over = ఆటలన్నీ అయిపోయాయి; ఎవరు గెలిచారో మీ స్కోర్‌బోర్డులో ఉంది. గెలిచిన ఆటలు: { $entries }
