@@ -1,0 +1,158 @@
+"""Draws dice: kept ones are framed and locked, and little dice count the rolls that are left."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, radians, sin
+
+from adapters.pictures.colours import BY_BACKGROUND, GOLD, Colour, mixed
+from adapters.pictures.descriptions import Background, Dice
+from adapters.pictures.easel import Easel, felt, plate
+from adapters.pictures.shapes import Sketch, Sprite, chevron, star
+from adapters.pictures.sprites import MARKS_MAX, lock_mark
+
+WIDTH, HEIGHT = 800, 240
+STRIP = 64  # the line of words above the dice
+DIE = 112
+DICE_COUNT = 5
+OFFERED = "offered"
+
+# Where the pips of each face lie, in thirds of the die.
+_LOW, _MID, _HIGH = 0.25, 0.5, 0.75
+_DIAGONAL = ((_LOW, _LOW), (_HIGH, _HIGH))
+_CORNERS = (*_DIAGONAL, (_LOW, _HIGH), (_HIGH, _LOW))
+PIPS = {
+    1: ((_MID, _MID),),
+    2: _DIAGONAL,
+    3: (*_DIAGONAL, (_MID, _MID)),
+    4: _CORNERS,
+    5: (*_CORNERS, (_MID, _MID)),
+    6: (*_CORNERS, (_LOW, _MID), (_HIGH, _MID)),
+}
+
+
+def draw_dice(dice: Dice) -> bytes:
+    """The picture of dice alone."""
+    easel = Easel(dice.theme, felt(WIDTH, HEIGHT, dice.theme.background))
+    put_dice(easel, dice, 0)
+    return easel.png()
+
+
+def put_dice(easel: Easel, dice: Dice, top: int) -> None:
+    """Dice on a sheet that may hold more: a line of words and rolls left, and the dice below it."""
+    easel.write(dice.caption, 24, top + 36, 27, widest=500, is_bold=True)
+    for number in range(dice.rolls_max):
+        is_left = number >= dice.rolls_max - dice.rolls_left
+        easel.place(_roll_mark(is_left, easel.theme.background), WIDTH - 44 - 46 * number, top + 36)
+    count = DICE_COUNT + (dice.bonus is not None)
+    step = min(148.0, (WIDTH - 40) / count)
+    start = (WIDTH - step * (count - 1)) / 2
+    y = top + STRIP + DIE / 2 + 22
+    for place in range(DICE_COUNT):
+        x = start + place * step
+        if place >= len(dice.faces):
+            easel.place(die_sprite(0, DIE, easel.theme.background), x, y)
+            continue
+        is_kept = place < len(dice.kept) and dice.kept[place]
+        if is_kept:
+            easel.place(plate(DIE + 16, DIE + 16, easel.has.turn, radius=26), x, y)
+        easel.place(die_sprite(dice.faces[place], DIE, easel.theme.background), x, y)
+        if is_kept:
+            easel.place(lock_mark(40, easel.theme.background), x, y - DIE / 2 - 6)
+    if dice.bonus is not None:
+        x = start + DICE_COUNT * step
+        easel.place(bonus_mark(dice.bonus, DIE, easel.theme.background), x, y)
+        easel.write(dice.bonus_caption, x, y + DIE / 2 + 18, 20, align="centre", widest=round(step))
+
+
+@lru_cache(maxsize=MARKS_MAX)
+def die_sprite(face: int, size: int, background: Background) -> Sprite:
+    """A die; 0 is one that has not been rolled."""
+    has = BY_BACKGROUND[background]
+    sketch = Sketch(size, size)
+    paint = has.paper if face else mixed(has.felt, has.paper, 0.12)
+    sketch.rounded((0, 0, size, size), 0.18 * size, paint, has.paper_edge, 2)
+    for x, y in PIPS.get(face, ()):
+        sketch.disc(x * size, y * size, 0.095 * size, (22, 25, 29))
+    return sketch.done()
+
+
+@lru_cache(maxsize=MARKS_MAX)
+def _roll_mark(is_left: bool, background: Background) -> Sprite:
+    """One roll: a die while it is left, an empty frame once it is made."""
+    has = BY_BACKGROUND[background]
+    if is_left:
+        return die_sprite(5, 40, background)
+    sketch = Sketch(40, 40)
+    sketch.rounded((2, 2, 36, 36), 7, None, has.line, 3)
+    return sketch.done()
+
+
+@lru_cache(maxsize=MARKS_MAX)
+def bonus_mark(bonus: str, size: int, background: Background) -> Sprite:
+    """The bonus die with the sign of a bonus; a die with an open question until it is rolled."""
+    sketch = Sketch(size, size)
+    sketch.rounded((0, 0, size, size), 0.2 * size, GOLD, mixed(GOLD, (0, 0, 0), 0.35), max(1.5, size / 40))
+    _SIGNS.get(bonus, _question)(sketch, size, (40, 26, 0))
+    return sketch.done()
+
+
+def _question(sketch: Sketch, size: int, ink: Colour) -> None:
+    """A question mark: the die is still to be rolled."""
+    sketch.arc(0.5 * size, 0.38 * size, 0.19 * size, 170, 80, 0.1 * size, ink)
+    sketch.line([(0.5 * size, 0.54 * size), (0.5 * size, 0.64 * size)], 0.1 * size, ink)
+    sketch.disc(0.5 * size, 0.80 * size, 0.065 * size, ink)
+
+
+def _steal(sketch: Sketch, size: int, ink: Colour) -> None:
+    """A bag."""
+    sketch.disc(0.5 * size, 0.62 * size, 0.27 * size, ink)
+    sketch.fill([[(0.34, 0.18), (0.66, 0.18), (0.58, 0.42), (0.42, 0.42)]], (0, 0, size, size), ink)
+    sketch.line([(0.36 * size, 0.37 * size), (0.64 * size, 0.37 * size)], 0.05 * size, GOLD)
+
+
+def snowflake(sketch: Sketch, size: int, ink: Colour) -> None:
+    """A snowflake."""
+    middle = size / 2
+    for turn in range(0, 360, 60):
+        x, y = cos(radians(turn)), sin(radians(turn))
+        sketch.line([(middle, middle), (middle + 0.36 * size * x, middle + 0.36 * size * y)], 0.07 * size, ink)
+        for side in (-50, 50):
+            bx, by = cos(radians(turn + side)), sin(radians(turn + side))
+            knee = (middle + 0.20 * size * x, middle + 0.20 * size * y)
+            sketch.line([knee, (knee[0] + 0.14 * size * bx, knee[1] + 0.14 * size * by)], 0.055 * size, ink)
+
+
+def cross(sketch: Sketch, size: int, ink: Colour) -> None:
+    """Two strokes across."""
+    for y in (0.27, 0.73):
+        sketch.line([(0.27 * size, y * size), (0.73 * size, (1 - y) * size)], 0.12 * size, ink)
+
+
+def _shift(sketch: Sketch, size: int, ink: Colour) -> None:
+    """Three arrow heads in a row: everything moves on."""
+    for left in (0.10, 0.36, 0.62):
+        sketch.fill(chevron(), (left * size, 0.3 * size, 0.30 * size, 0.4 * size), ink)
+
+
+def _exchange(sketch: Sketch, size: int, ink: Colour) -> None:
+    """Two arrows, there and back."""
+    there = [(0.16, 0.32), (0.60, 0.32), (0.60, 0.18), (0.86, 0.38), (0.60, 0.58), (0.60, 0.44), (0.16, 0.44)]
+    back = [(1 - x, 1 - y) for x, y in there]
+    high = [(x, y - 0.06) for x, y in there]
+    sketch.fill([high, [(x, y + 0.06) for x, y in back]], (0, 0, size, size), ink)
+
+
+def _choice(sketch: Sketch, size: int, ink: Colour) -> None:
+    """A star: whichever one likes."""
+    sketch.fill(star(), (0.14 * size, 0.12 * size, 0.72 * size, 0.72 * size), ink)
+
+
+_SIGNS = {
+    "steal": _steal,
+    "freeze": snowflake,
+    "crossout": cross,
+    "shift": _shift,
+    "exchange": _exchange,
+    "choice": _choice,
+}

@@ -1,0 +1,107 @@
+"""The sheet that a picture is put together on: sprites at once, words all together at the end."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image
+
+from adapters.pictures.colours import BY_BACKGROUND, Colour, Colours, palette
+from adapters.pictures.descriptions import Background, Theme
+from adapters.pictures.labels import BASELINE, HALF_CAPITAL, Label, written
+from adapters.pictures.shapes import Sketch, Sprite
+
+PNG_LEVEL = 1  # a tenth larger than the next levels, and a quarter cheaper
+PLATES_MAX = 128
+
+Align = Literal["start", "centre", "end"]
+
+
+class Easel:
+    """A sheet on a ground; x runs in the direction of reading: from the left or, mirrored, from the right."""
+
+    def __init__(self, theme: Theme, ground: Image.Image) -> None:
+        self.theme = theme
+        self.has: Colours = BY_BACKGROUND[theme.background]
+        self.width = ground.width
+        self.image = ground.copy()
+        self._words: list[tuple[Label, float, float, Align]] = []
+
+    def put(self, sprite: Sprite, x: float, y: float) -> None:
+        """A sprite with its middle here, where the seat circle is concerned: never mirrored."""
+        sprite.put_on(self.image, round(x - sprite.width / 2), round(y - sprite.height / 2))
+
+    def place(self, sprite: Sprite, x: float, y: float) -> None:
+        """A sprite with its middle here, in the direction of reading."""
+        self.put(sprite, self.across(x), y)
+
+    def plate(self, x: float, y: float, width: int, height: int, paint: Colour | None = None) -> None:
+        """A plain plate with its middle here, in the direction of reading."""
+        self.place(plate(width, height, paint or self.has.plate), x, y)
+
+    def across(self, x: float) -> float:
+        """Where x is, counted from the left."""
+        return self.width - x if self.theme.is_mirrored else x
+
+    def write(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: int,
+        *,
+        paint: Colour | None = None,
+        align: Align = "start",
+        widest: int = 2000,
+        is_bold: bool = False,
+    ) -> None:
+        """Words that start, stand in the middle, or end at x, their capitals around y."""
+        if text:
+            label = self.label(text, size, paint=paint, widest=widest, is_bold=is_bold)
+            self._words.append((label, x, y, align))
+
+    def label(
+        self, text: str, size: int, *, paint: Colour | None = None, widest: int = 2000, is_bold: bool = False
+    ) -> Label:
+        """Words as they will be written, to ask how wide they are."""
+        return Label(text, size, paint or self.has.ink, widest, is_bold, self.theme.is_mirrored)
+
+    def widths(self, wanted: list[Label]) -> list[int]:
+        """How wide labels are, where something has to make room for them."""
+        return [label.width for label in written(wanted)]
+
+    def finished(self) -> Image.Image:
+        """The sheet with all its words."""
+        pictures = written([label for label, *_ in self._words])
+        for picture, (label, x, y, align) in zip(pictures, self._words, strict=True):
+            share = {"start": 0.0, "centre": 0.5, "end": 1.0}[align]
+            if self.theme.is_mirrored:
+                share = 1 - share
+            left = round(self.across(x) - share * picture.width)
+            top = round(y - (BASELINE - HALF_CAPITAL) * label.size)
+            picture.put_on(self.image, left, top)
+        return self.image
+
+    def png(self) -> bytes:
+        """The finished picture, in the palette of its background."""
+        reduced = self.finished().quantize(palette=palette(self.theme.background), dither=Image.Dither.NONE)
+        stream = io.BytesIO()
+        reduced.save(stream, "PNG", compress_level=PNG_LEVEL)
+        return stream.getvalue()
+
+
+def felt(width: int, height: int, background: Background) -> Image.Image:
+    """An empty sheet."""
+    return Image.new("RGB", (width, height), BY_BACKGROUND[background].felt)
+
+
+@lru_cache(maxsize=PLATES_MAX)
+def plate(
+    width: int, height: int, paint: Colour, edge: Colour | None = None, edge_width: int = 0, radius: int = 16
+) -> Sprite:
+    """A rectangle with round corners, perhaps framed."""
+    sketch = Sketch(width, height)
+    sketch.rounded((0, 0, width, height), radius, paint, edge, edge_width)
+    return sketch.done()

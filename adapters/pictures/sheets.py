@@ -1,0 +1,114 @@
+"""Draws all score sheets side by side: boxes down, players across, and the dice above."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from adapters.pictures.colours import BY_BACKGROUND, mixed
+from adapters.pictures.descriptions import Background, SheetColumn, Sheets
+from adapters.pictures.dice import HEIGHT as DICE_HEIGHT
+from adapters.pictures.dice import WIDTH, bonus_mark, cross, put_dice, snowflake
+from adapters.pictures.easel import Easel, felt, plate
+from adapters.pictures.shapes import Sketch, Sprite
+from adapters.pictures.sprites import MARKS_MAX, crown_mark, turned_chevron
+
+MARGIN = 16
+NAMES = 196  # the width of the column with the boxes' names
+HEAD, ROW, GAP = 66, 42, 10
+
+
+def draw_sheets(sheets: Sheets) -> bytes:
+    """The picture of all sheets."""
+    top = DICE_HEIGHT if sheets.dice is not None else MARGIN
+    has_bonuses = any(column.bonuses or column.skips for column in sheets.columns)
+    rows = len(sheets.boxes) + 1 + bool(sheets.extra_caption) + has_bonuses
+    height = top + HEAD + ROW * rows + 2 * GAP + MARGIN
+    easel = Easel(sheets.theme, felt(WIDTH, height, sheets.theme.background))
+    if sheets.dice is not None:
+        put_dice(easel, sheets.dice, 0)
+    _draw_rows(easel, sheets, top)
+    room = (WIDTH - 2 * MARGIN - NAMES) / len(sheets.columns)
+    for number, column in enumerate(sheets.columns):
+        _draw_column(easel, sheets, column, MARGIN + NAMES + room * (number + 0.5), round(room), top)
+    return easel.png()
+
+
+def _tops(sheets: Sheets, top: int) -> list[float]:
+    """The middles of all rows: the boxes with a gap after the upper ones, extra points, the total, bonuses."""
+    found = []
+    y = top + HEAD + ROW / 2
+    for box in range(len(sheets.boxes) + 3):
+        if box in (sheets.upper, len(sheets.boxes)):
+            y += GAP
+        found.append(y)
+        is_left_out = box == len(sheets.boxes) and not sheets.extra_caption
+        y += 0 if is_left_out else ROW
+    return found
+
+
+def _draw_rows(easel: Easel, sheets: Sheets, top: int) -> None:
+    """The stripes and the names of the boxes."""
+    has, tops = easel.has, _tops(sheets, top)
+    stripe = mixed(has.felt, has.plate, 0.55)
+    for box, name in enumerate(sheets.boxes):
+        top = round(tops[box] - ROW / 2) + 2
+        easel.image.paste(stripe, (MARGIN, top, WIDTH - MARGIN, top + ROW - 4))
+        easel.write(name, MARGIN + 12, tops[box], 23, widest=NAMES - 16)
+    count = len(sheets.boxes)
+    if sheets.extra_caption:
+        easel.write(sheets.extra_caption, MARGIN + 12, tops[count], 23, paint=has.quiet, widest=NAMES - 16)
+    total = plate(WIDTH - 2 * MARGIN, ROW - 2, has.plate, has.line, 2, 8)
+    easel.place(total, WIDTH / 2, tops[count + 1])
+    easel.write(sheets.total_caption, MARGIN + 12, tops[count + 1], 25, widest=NAMES - 16, is_bold=True)
+    if any(column.bonuses or column.skips for column in sheets.columns):
+        easel.write(sheets.bonus_caption, MARGIN + 12, tops[count + 2], 23, paint=has.quiet, widest=NAMES - 16)
+
+
+def _draw_column(easel: Easel, sheets: Sheets, column: SheetColumn, x: float, room: int, top: int) -> None:
+    has, tops, count = easel.has, _tops(sheets, top), len(sheets.boxes)
+    background = easel.theme.background
+    edge, width = (has.turn, 5) if column.is_turn else (has.line, 2)
+    easel.place(plate(room - 8, HEAD - 16, has.plate, edge, width, 12), x, top + HEAD / 2 - 4)
+    spare = 30 if column.is_ahead else 0
+    if column.is_ahead:
+        easel.place(crown_mark(28, has.turn), x - room / 2 + 26, top + HEAD / 2 - 6)
+    easel.write(
+        column.name, x + spare / 2, top + HEAD / 2 - 4, 22, align="centre", widest=room - 22 - spare, is_bold=True
+    )
+    if column.is_turn:
+        easel.place(turned_chevron(90, 30, has.turn), x, top + HEAD - 4)
+    for box, points in enumerate(column.entries):
+        if points:
+            easel.write(str(points), x, tops[box], 26, align="centre", is_bold=True)
+        elif points == 0:
+            easel.place(_cell_mark("crossed", background), x, tops[box])
+        elif box < len(column.frozen) and column.frozen[box]:
+            easel.place(_cell_mark("frozen", background), x, tops[box])
+    if column.extra:
+        easel.write(str(column.extra), x, tops[count], 24, align="centre")
+    easel.write(str(column.total), x, tops[count + 1], 28, align="centre", is_bold=True)
+    _draw_bonuses(easel, column, x, tops[count + 2], room)
+
+
+def _draw_bonuses(easel: Easel, column: SheetColumn, x: float, y: float, room: int) -> None:
+    """The bonuses that a player has collected, and a ring for each turn that will be missed."""
+    marks = [bonus_mark(bonus, 32, easel.theme.background) for bonus in column.bonuses]
+    marks += [_cell_mark("missed", easel.theme.background)] * column.skips
+    step = min(36.0, (room - 40) / max(1, len(marks) - 1))
+    for number, mark in enumerate(marks):
+        easel.place(mark, x + (number - (len(marks) - 1) / 2) * step, y)
+
+
+@lru_cache(maxsize=MARKS_MAX)
+def _cell_mark(kind: str, background: Background) -> Sprite:
+    """What stands in a box instead of points: crossed out or frozen; or a turn that will be missed."""
+    has = BY_BACKGROUND[background]
+    sketch = Sketch(32, 32)
+    if kind == "crossed":
+        cross(sketch, 32, has.quiet)
+    elif kind == "frozen":
+        snowflake(sketch, 32, has.frost)
+    else:
+        sketch.ring(16, 16, 14, 3, has.loss)
+        sketch.line([(7, 25), (25, 7)], 3, has.loss)
+    return sketch.done()

@@ -1,0 +1,208 @@
+"""A picture in words: alt text for who does not see it, from the same description (PL-30)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from adapters.pictures.descriptions import (
+    Badge,
+    Dice,
+    Hand,
+    HeldCard,
+    Picture,
+    Place,
+    Scoreboard,
+    SheetColumn,
+    Sheets,
+    Table,
+    Winner,
+    signed,
+)
+from adapters.screens.cards import spoken, suit_name
+from adapters.words import Words
+
+LENGTH_MAX = 1024  # of Discord's descriptions of attachments and of Telegram's captions
+
+
+def alt_text(picture: Picture, words: Words) -> str:
+    """What there is to see, the most needed first; sentences for which there is no room are left out."""
+    text = ""
+    for sentence in _sentences(picture, words):
+        if len(text) + 1 + len(sentence) <= LENGTH_MAX:
+            text = f"{text} {sentence}".lstrip()
+    return text
+
+
+def _sentences(picture: Picture, words: Words) -> Iterator[str]:
+    match picture:
+        case Hand():
+            return _hand(picture, words)
+        case Table():
+            return _table(picture, words)
+        case Scoreboard():
+            return _scoreboard(picture, words)
+        case Dice():
+            return _dice(picture, words)
+        case Sheets():
+            return _sheets(picture, words)
+        case Winner():
+            return _winner(picture, words)
+
+
+def _card(card: int | None, words: Words) -> str:
+    return words("picture-alt-face-down") if card is None else spoken(card, words)
+
+
+def _line(caption: str, what: str, words: Words) -> str:
+    return words("picture-alt-line", caption=caption, what=what)
+
+
+# --- Hands ---------------------------------------------------------------------------------------------
+
+
+def _hand(hand: Hand, words: Words) -> Iterator[str]:
+    if hand.is_choice:
+        playable = [one for one in hand.own.cards if one.is_bright]
+        rest = [one for one in hand.own.cards if not one.is_bright]
+        yield words("picture-alt-playable", cards=_cards(playable, words))
+        if rest:
+            yield words("picture-alt-rest", cards=_cards(rest, words))
+    elif hand.own.caption:
+        yield _line(hand.own.caption, _cards(hand.own.cards, words), words)
+    else:
+        yield words("picture-alt-hand", cards=_cards(hand.own.cards, words))
+    for held in hand.others:
+        yield _line(held.caption, _cards(held.cards, words), words)
+
+
+def _cards(cards: Iterable[HeldCard], words: Words) -> str:
+    return words.list(
+        words("picture-alt-place", place=one.label) if one.label else _card(one.card, words) for one in cards
+    )
+
+
+# --- The table -----------------------------------------------------------------------------------------
+
+
+def _table(table: Table, words: Words) -> Iterator[str]:
+    asked = [place.name for place in table.places if place.is_turn]
+    if asked:
+        yield words("turn", names=words.list(asked), count=len(asked))
+    if table.trick:
+        entries = words.list(
+            words("picture-alt-laid", name=table.places[seat].name, card=_card(card, words))
+            for seat, card in table.trick
+        )
+        if table.taker is None:
+            yield words("picture-alt-trick", entries=entries)
+        else:
+            yield words("picture-alt-taken", name=table.places[table.taker].name, entries=entries)
+    for badge in table.badges:
+        yield _line(badge.caption, _badge(badge, words), words)
+    if table.scores:
+        yield words("picture-alt-scores", entries=words.row(_score_entries(table, words)))
+    if table.pile:
+        state = "closed" if table.is_pile_closed else "open"
+        yield words("picture-alt-pile", count=table.pile, state=state)
+        if table.turned is not None:
+            yield words("picture-alt-turned", card=spoken(table.turned, words))
+    if table.arrows_from is not None and table.direction:
+        direction = "left" if table.direction == 1 else "right"  # as seen by who sits there
+        yield words("picture-alt-dealt", name=table.places[table.arrows_from].name, direction=direction)
+    for place in table.places:
+        marks = [*_marks(place, words)]
+        if marks:
+            yield _line(place.name, words.list(marks), words)
+    for bank in table.banks:
+        yield _line(bank.name, " ".join(bank.ranks) or words("picture-alt-nothing"), words)
+
+
+def _badge(badge: Badge, words: Words) -> str:
+    if badge.card is not None:
+        return spoken(badge.card, words)
+    if badge.suit is None or badge.text == suit_name(badge.suit, words):
+        return badge.text
+    return f"{suit_name(badge.suit, words)} {badge.text}"
+
+
+def _score_entries(table: Table, words: Words) -> Iterator[str]:
+    for score in table.scores:
+        if score.taken is None:
+            yield words("score-entry", name=score.name, score=score.points)
+        else:
+            yield words("picture-alt-score-taken", name=score.name, points=score.points, taken=score.taken)
+
+
+def _marks(place: Place, words: Words) -> Iterator[str]:
+    if place.is_declarer:
+        yield words("picture-alt-declarer")
+    if place.is_dealer:
+        yield words("picture-alt-dealer")
+    if place.note:
+        yield place.note
+    if place.closed is not None:
+        yield words("picture-alt-closed", count=place.closed)
+    if place.taken is not None:
+        yield words("picture-alt-taken-count", count=place.taken)
+    if place.is_out:
+        yield words("picture-alt-out")
+    if place.behind:
+        yield words("picture-alt-behind", rank=place.behind)
+
+
+# --- Scores, dice, the end -----------------------------------------------------------------------------
+
+
+def _scoreboard(board: Scoreboard, words: Words) -> Iterator[str]:
+    entries = (
+        words("score-entry", name=row.name, score=row.points)
+        if row.change is None
+        else words("picture-alt-row-changed", name=row.name, points=row.points, change=signed(row.change))
+        for row in board.rows
+    )
+    yield _line(board.title, words.row(entries), words)
+    for row in board.rows:
+        if row.note:
+            yield _line(row.name, row.note, words)
+    if board.captions:
+        yield words.row(board.captions)
+
+
+def _dice(dice: Dice, words: Words) -> Iterator[str]:
+    if not dice.faces:
+        yield words("picture-alt-not-rolled", caption=dice.caption)
+        return
+    kept = dice.kept or (False,) * len(dice.faces)
+    shown = (
+        words("picture-alt-kept", face=face) if is_kept else str(face)
+        for face, is_kept in zip(dice.faces, kept, strict=True)
+    )
+    yield words("picture-alt-dice", caption=dice.caption, dice=words.list(shown))
+    if dice.bonus_caption:
+        yield words("picture-alt-bonus", bonus=dice.bonus_caption)
+
+
+def _sheets(sheets: Sheets, words: Words) -> Iterator[str]:
+    if sheets.dice is not None:
+        yield from _dice(sheets.dice, words)
+    for column in sheets.columns:
+        entries = [*_entries(sheets, column, words)] or [words("picture-alt-nothing")]
+        turn = "yes" if column.is_turn else "no"
+        yield words(
+            "picture-alt-sheet", name=column.name, total=column.total, entries=words.row(entries), turn=turn
+        )
+
+
+def _entries(sheets: Sheets, column: SheetColumn, words: Words) -> Iterator[str]:
+    frozen = column.frozen or (False,) * len(sheets.boxes)
+    for box, points, is_frozen in zip(sheets.boxes, column.entries, frozen, strict=True):
+        if points:
+            yield words("picture-alt-entry", box=box, points=points)
+        elif points == 0:
+            yield words("picture-alt-crossed", box=box)
+        elif is_frozen:
+            yield words("picture-alt-frozen", box=box)
+
+
+def _winner(winner: Winner, words: Words) -> Iterator[str]:
+    yield words("picture-alt-winner", title=winner.title, names=words.list(winner.names), points=winner.points)

@@ -1,0 +1,68 @@
+"""What each game has drawn of itself: one module per game, found by the game's key.
+
+Like screens, these functions get the `TableView` of one viewer, and so cannot describe what that viewer does not
+know. They return descriptions; nothing is drawn here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from adapters.pictures.descriptions import Background, Deck, Dice, Hand, Scoreboard, Sheets, Table, Theme, Winner
+from adapters.screens.games import Names
+from adapters.words import Words
+from engine.chairs import TableView
+
+
+class GamePictures(Protocol):
+    """What a game's module offers."""
+
+    def table(self, view: TableView, names: Names, words: Words, theme: Theme) -> Table | Sheets:
+        """What lies open on the table; a seat sees itself at the bottom."""
+
+    def hand(
+        self, view: TableView, names: Names, words: Words, theme: Theme, draft: str = ""
+    ) -> Hand | Dice | None:
+        """What the viewer's seat alone holds, if anything."""
+
+    def scoreboard(self, view: TableView, names: Names, words: Words, theme: Theme) -> Scoreboard:
+        """How the match stands, and what the last deal changed."""
+
+
+@cache
+def has_pictures(game: str) -> bool:
+    """Whether the game with this key can be drawn; one that cannot is played by words alone."""
+    return find_spec(_module(game)) is not None
+
+
+@cache
+def pictures_of(game: str) -> GamePictures:
+    """The pictures of the game with this key."""
+    return cast(GamePictures, import_module(_module(game)))
+
+
+def _module(game: str) -> str:
+    return f"{__name__}.{game.replace('-', '_')}"
+
+
+def theme_for(words: Words, deck: Deck = "two", background: Background = "dark") -> Theme:
+    """The theme of a reader: mirrored with the script, and with the letters that their cards bear."""
+    courts = " ".join(words("rank", rank=rank) for rank in "JQKA")
+    return Theme(deck, background, words.is_right_to_left, courts)
+
+
+def winner_picture(view: TableView, names: Names, words: Words, theme: Theme) -> Winner | None:
+    """The animation for whoever has won the match, with their points; None if nobody has."""
+    outcome = view.outcome
+    if outcome is None or not outcome.winners:
+        return None
+    points = outcome.scores[outcome.winners[0]]
+    return Winner(
+        theme,
+        tuple(names[seat] for seat in outcome.winners),
+        words("picture-points-of", points=points),
+        words("picture-winner-title", game=words(f"{view.game}-name"), count=len(outcome.winners)),
+    )

@@ -1,0 +1,106 @@
+"""Kniffeliger drawn: the dice with what is kept, the bonus die, and all sheets side by side (KN-12)."""
+
+from __future__ import annotations
+
+from adapters.pictures.descriptions import Dice, Scoreboard, SheetColumn, Sheets, Theme
+from adapters.screens.games import Names
+from adapters.screens.games.kniffeliger import held_places
+from adapters.screens.pictures.parts import score_rows
+from adapters.words import Words
+from engine.chairs import TableView
+from engine.games.kniffeliger import (
+    BOXES,
+    DICE,
+    ROLLS_MAX,
+    UPPER,
+    BonusWon,
+    KniffeligerView,
+    Rolled,
+    RoundEnded,
+)
+
+
+def table(view: TableView, names: Names, words: Words, theme: Theme) -> Sheets:
+    """All sheets, and above them the dice while somebody plays."""
+    match = _match(view)
+    columns = tuple(_column(match, seat, names) for seat in range(len(match.sheets)))
+    return Sheets(
+        theme,
+        tuple(words("kniffeliger-box", box=box) for box in BOXES),
+        UPPER,
+        columns,
+        words("picture-total"),
+        words("picture-extra") if any(column.extra for column in columns) else "",
+        words("picture-bonuses"),
+        _dice(view, names, words, theme, ()) if match.outcome is None else None,
+    )
+
+
+def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str = "") -> Dice | None:
+    """The dice of the seat on turn, those marked that the draft keeps."""
+    match = _match(view)
+    if view.me not in match.asked or not match.dice:
+        return None
+    kept = held_places(draft, view.decision.number) if view.decision is not None else []
+    return _dice(view, names, words, theme, tuple(place in kept for place in range(1, DICE + 1)))
+
+
+def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Scoreboard:
+    """The points of all sheets, and what changed since the last round ended."""
+    totals = [sheet.total for sheet in _match(view).sheets]
+    ended = next((fact for fact in reversed(view.log) if isinstance(fact, RoundEnded)), None)
+    return Scoreboard(
+        theme,
+        words("picture-scoreboard", game=words("kniffeliger-name")),
+        score_rows(names, totals, None if ended is None else ended.scores, are_teams=False),
+        (words("kniffeliger-round", deal=_match(view).deal),),
+        words("picture-points"),
+        words("picture-round-change") if ended is not None else "",
+    )
+
+
+def _match(view: TableView) -> KniffeligerView:
+    assert isinstance(view.match, KniffeligerView)
+    return view.match
+
+
+def _dice(view: TableView, names: Names, words: Words, theme: Theme, kept: tuple[bool, ...]) -> Dice:
+    match = _match(view)
+    bonus = "offered" if match.is_bonus_offered else _won_now(view)
+    caption = words("picture-bonus-die") if bonus == "offered" else ""
+    if bonus is not None and bonus != "offered":
+        caption = words("kniffeliger-bonus", bonus=bonus)
+    left = ROLLS_MAX - match.rolls
+    return Dice(
+        theme,
+        match.dice,
+        kept,
+        left,
+        ROLLS_MAX,
+        bonus,
+        words("picture-rolls", name=names[match.turn], left=left),
+        caption,
+    )
+
+
+def _won_now(view: TableView) -> str | None:
+    """What the bonus die has brought, until somebody rolls again."""
+    news = next((fact for fact in reversed(view.log) if isinstance(fact, (BonusWon, Rolled))), None)
+    return news.bonus if isinstance(news, BonusWon) else None
+
+
+def _column(match: KniffeligerView, seat: int, names: Names) -> SheetColumn:
+    sheet = match.sheets[seat]
+    totals = [one.total for one in match.sheets]
+    best = max(totals)
+    return SheetColumn(
+        names[seat],
+        sheet.entries,
+        sheet.total,
+        sheet.total - sum(filter(None, sheet.entries)),
+        tuple(box in match.frozen[seat] for box in BOXES),
+        match.bonuses[seat],
+        match.skips[seat],
+        is_turn=match.outcome is None and seat == match.turn,
+        is_ahead=sheet.total == best and totals.count(best) == 1,
+    )

@@ -1,0 +1,46 @@
+"""What the pictures of several games have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from adapters.pictures.descriptions import Held, HeldCard, ScoreRow
+from adapters.screens.games import Names
+from adapters.words import Words
+from engine.cards import card
+from engine.chairs import TableView
+
+CARD_VERBS = ("play", "hide")
+
+
+def cards_to_play(view: TableView) -> frozenset[int]:
+    """The cards that the viewer may play now."""
+    codes = () if view.decision is None else (action.code.split() for action in view.decision.actions)
+    return frozenset(card(code[1]) for code in codes if code[0] in CARD_VERBS)
+
+
+def held_cards(cards: Iterable[int], playable: Collection[int]) -> Held:
+    """A hand with the cards bright that may be played; all of them while there is nothing to play."""
+    return Held(tuple(HeldCard(one, not playable or one in playable) for one in cards))
+
+
+def team_names(team: int, names: Names, words: Words) -> str:
+    """A team by the names of its players."""
+    return words.list(names[team::2])
+
+
+def score_rows(
+    named: Sequence[str], points: Sequence[int], before: Sequence[int] | None, *, are_teams: bool
+) -> tuple[ScoreRow, ...]:
+    """A line for each side, with what the last deal changed if there was one."""
+    best = max(points)
+    return tuple(
+        ScoreRow(
+            named[side],
+            count,
+            None if before is None else count - before[side],
+            side if are_teams else None,
+            is_ahead=count == best and list(points).count(best) == 1,
+        )
+        for side, count in enumerate(points)
+    )

@@ -1,0 +1,92 @@
+"""Santase drawn: trumps, talon with the turned card, marriages, tricks, and points where they are open."""
+
+from __future__ import annotations
+
+from adapters.pictures.descriptions import Badge, Hand, Laid, Place, Score, Scoreboard, Table, Theme
+from adapters.screens.cards import suit_name
+from adapters.screens.games import Names
+from adapters.screens.games.santase import sorted_hand
+from adapters.screens.pictures.parts import cards_to_play, held_cards, score_rows
+from adapters.words import Words
+from engine.chairs import TableView
+from engine.games.santase import SantaseView
+
+SEATS = (0, 1)
+
+
+def table(view: TableView, names: Names, words: Words, theme: Theme) -> Table:
+    """What lies open on the table; a seat sees itself at the bottom."""
+    match = _match(view)
+    trick, taker = _trick(match)
+    return Table(
+        theme,
+        tuple(_place(match, seat, names, words) for seat in SEATS),
+        bottom=view.me or 0,
+        direction=1,
+        arrows_from=match.dealer if not trick else None,
+        trick=trick,
+        taker=taker,
+        pile=match.talon,
+        turned=match.turned if match.talon else None,
+        is_pile_closed=match.closer is not None,
+        badges=(
+            Badge(words("picture-trumps"), suit_name(match.trump, words), suit=match.trump),
+            *(
+                Badge(names[seat], "40" if suit == match.trump else "20", suit=suit)
+                for seat, suit in match.marriages
+            ),
+        ),
+        scores=tuple(Score(names[seat], match.score[seat]) for seat in SEATS),
+    )
+
+
+def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str = "") -> Hand | None:
+    """The own cards, trumps first."""
+    match = _match(view)
+    if not match.hand:
+        return None
+    playable = cards_to_play(view)
+    return Hand(theme, held_cards(sorted_hand(match.hand, match.trump), playable), is_choice=bool(playable))
+
+
+def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Scoreboard:
+    """The game points of both."""
+    match, ended = _match(view), _match(view).last_deal
+    before = None
+    if ended is not None:
+        before = [ended.score[seat] - (ended.worth if seat == ended.winner else 0) for seat in SEATS]
+    return Scoreboard(
+        theme,
+        words("picture-scoreboard", game=words("santase-name")),
+        score_rows(names, match.score, before, are_teams=False),
+        (words("picture-target", points=match.options.target),),
+        words("picture-points"),
+        words("picture-change") if before else "",
+    )
+
+
+def _match(view: TableView) -> SantaseView:
+    assert isinstance(view.match, SantaseView)
+    return view.match
+
+
+def _trick(match: SantaseView) -> tuple[tuple[Laid, ...], int | None]:
+    """The card on the table, or the last trick of this deal and who took it."""
+    if match.led is not None:
+        return (Laid(match.leader, match.led),), None
+    if not match.tricks:
+        return (), None
+    last = match.tricks[-1]
+    return (Laid(last.leader, last.led), Laid(1 - last.leader, last.answer)), last.winner
+
+
+def _place(match: SantaseView, seat: int, names: Names, words: Words) -> Place:
+    points = match.points[seat]
+    return Place(
+        names[seat],
+        is_turn=seat in match.asked,
+        is_dealer=seat == match.dealer,
+        closed=match.held[seat],
+        taken=match.taken[seat],
+        note="" if points is None else words("picture-points-of", points=points),
+    )

@@ -1,0 +1,106 @@
+"""61 drawn: trumps, pile, trick, both scores, waiting points, banks, the two behind its seat (SO-10, SO-11)."""
+
+from __future__ import annotations
+
+from adapters.pictures.descriptions import Badge, Bank, Hand, Laid, Place, Score, Scoreboard, Table, Theme
+from adapters.screens.cards import suit_name
+from adapters.screens.games import Names
+from adapters.screens.games.sixty_one import TEAMS, sorted_hand
+from adapters.screens.pictures.parts import cards_to_play, held_cards, score_rows, team_names
+from adapters.words import Words
+from engine.chairs import TableView
+from engine.games.sixty_one import SEATS, SECOND_SEAT, SixtyOneView, bank_of, has_two_behind
+
+
+def table(view: TableView, names: Names, words: Words, theme: Theme) -> Table:
+    """What lies open on the table; a seat sees itself at the bottom."""
+    match = _match(view)
+    trick, taker = _trick(match)
+    behind = [SECOND_SEAT[team] for team in TEAMS if has_two_behind(match.banks[team])]
+    badges = [Badge(words("picture-trumps"), suit_name(match.trump, words), suit=match.trump)]
+    if match.ties:
+        badges.append(Badge(words("picture-waiting"), str(match.waiting)))
+    return Table(
+        theme,
+        tuple(
+            Place(
+                names[seat],
+                seat % 2,
+                is_turn=seat in match.asked,
+                is_dealer=seat == match.dealer,
+                closed=match.held[seat],
+                behind=words("rank", rank=2) if seat in behind else "",
+            )
+            for seat in range(SEATS)
+        ),
+        bottom=view.me or 0,
+        direction=1,
+        arrows_from=match.dealer if not trick else None,
+        trick=trick,
+        taker=taker,
+        pile=match.pile,
+        turned=match.turned if match.pile else None,
+        badges=tuple(badges),
+        scores=tuple(
+            Score(words("sixty-one-team", team=team), match.score[team], team, taken=_taken(match, team))
+            for team in TEAMS
+        ),
+        banks=tuple(_bank(match, team, words) for team in TEAMS),
+    )
+
+
+def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str = "") -> Hand | None:
+    """The own cards, trumps first."""
+    match = _match(view)
+    if not match.hand:
+        return None
+    playable = cards_to_play(view)
+    return Hand(theme, held_cards(sorted_hand(match.hand, match), playable), is_choice=bool(playable))
+
+
+def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Scoreboard:
+    """The points of both teams; they count as soon as a trick is taken, so a running deal has changed them too."""
+    match = _match(view)
+    ended = match.last_deal
+    made = match.points if any(match.points) or ended is None else ended.points
+    before = [match.score[team] - made[team] for team in TEAMS] if any(made) else None
+    rows = score_rows([words("sixty-one-team", team=team) for team in TEAMS], match.score, before, are_teams=True)
+    return Scoreboard(
+        theme,
+        words("picture-scoreboard", game=words("sixty-one-name")),
+        tuple(row._replace(note=team_names(team, names, words)) for team, row in enumerate(rows)),
+        (words("picture-target", points=match.options.target),),
+        words("picture-points"),
+        words("picture-change") if before else "",
+    )
+
+
+def _match(view: TableView) -> SixtyOneView:
+    assert isinstance(view.match, SixtyOneView)
+    return view.match
+
+
+def _trick(match: SixtyOneView) -> tuple[tuple[Laid, ...], int | None]:
+    """The cards on the table, or the last trick of this deal and who took it."""
+    if match.trick or not match.tricks:
+        return _laid(match.leader, match.trick), None
+    last = match.tricks[-1]
+    return _laid(last.leader, last.cards), last.winner
+
+
+def _laid(leader: int, cards: tuple[int, ...]) -> tuple[Laid, ...]:
+    return tuple(Laid((leader + place) % SEATS, card) for place, card in enumerate(cards))
+
+
+def _taken(match: SixtyOneView, team: int) -> int:
+    return sum(trick.winner is not None and trick.winner % 2 == team for trick in match.tricks)
+
+
+def _bank(match: SixtyOneView, team: int, words: Words) -> Bank:
+    place = match.banks[team]
+    ranks = "" if has_two_behind(place) else bank_of(place)
+    return Bank(
+        words("picture-bank", team=words("sixty-one-team", team=team)),
+        team,
+        tuple(words("rank", rank=10 if rank == "T" else int(rank)) for rank in ranks),
+    )

@@ -1,0 +1,125 @@
+"""Truco drawn: the vira and its manilha, what the hand is worth, the rounds, and who called what."""
+
+from __future__ import annotations
+
+from adapters.pictures.descriptions import (
+    Badge,
+    Hand,
+    Held,
+    HeldCard,
+    Laid,
+    Place,
+    Score,
+    Scoreboard,
+    Table,
+    Theme,
+)
+from adapters.screens.games import Names
+from adapters.screens.games.truco import sorted_hand
+from adapters.screens.pictures.parts import cards_to_play, held_cards, score_rows, team_names
+from adapters.words import Words
+from engine.chairs import TableView
+from engine.contract import Seat
+from engine.games.truco import CALL_WORDS, TARGET, TrucoView
+
+TEAMS = (0, 1)
+
+
+def table(view: TableView, names: Names, words: Words, theme: Theme) -> Table:
+    """What lies open on the table; a seat sees itself at the bottom."""
+    match = _match(view)
+    trick, taker = _trick(match)
+    rank = words("rank", rank=int(match.manilha) if match.manilha.isdecimal() else match.manilha)
+    won = [one.winner for one in match.rounds]
+    return Table(
+        theme,
+        tuple(
+            Place(
+                names[seat],
+                seat % 2,
+                is_turn=seat in match.asked,
+                closed=match.held[seat],
+                note=_said(match, seat, words),
+            )
+            for seat in range(len(match.held))
+        ),
+        bottom=view.me or 0,
+        direction=-1,
+        arrows_from=match.starter if not trick else None,
+        trick=trick,
+        taker=taker,
+        badges=(
+            Badge(words("picture-truco-vira"), card=match.vira),
+            Badge(words("picture-truco-manilha"), rank),
+            Badge(words("picture-truco-worth"), str(match.worth)),
+        ),
+        scores=tuple(
+            Score(team_names(team, names, words), match.score[team], team, taken=won.count(team)) for team in TEAMS
+        ),
+    )
+
+
+def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str = "") -> Hand | None:
+    """The own cards; the partners' where a mão de onze is to be chosen, and what was played face down."""
+    match, me = _match(view), view.me
+    assert me is not None
+    others = [
+        held_cards(sorted_hand(shown, match.manilha), ())._replace(caption=names[seat])
+        for seat, shown in enumerate(match.shown)
+        if shown and seat != me
+    ]
+    if match.hidden:
+        others.append(held_cards(match.hidden, ())._replace(caption=words("picture-truco-hidden")))
+    if match.places and match.places[me]:
+        own = Held(tuple(HeldCard(None, label=str(place)) for place in match.places[me]))
+        return Hand(theme, own, tuple(others))
+    if not match.shown[me]:
+        return Hand(theme, others[0], tuple(others[1:])) if others else None
+    playable = cards_to_play(view)
+    own = held_cards(sorted_hand(match.shown[me], match.manilha), playable)
+    return Hand(theme, own, tuple(others), is_choice=bool(playable))
+
+
+def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Scoreboard:
+    """The points of both teams."""
+    match, ended = _match(view), _match(view).last_deal
+    before = None
+    if ended is not None:
+        before = [ended.score[team] - (ended.worth if team == ended.winner else 0) for team in TEAMS]
+    return Scoreboard(
+        theme,
+        words("picture-scoreboard", game=words("truco-name")),
+        score_rows([team_names(team, names, words) for team in TEAMS], match.score, before, are_teams=True),
+        (words("picture-target", points=TARGET),),
+        words("picture-points"),
+        words("picture-change") if before else "",
+    )
+
+
+def _match(view: TableView) -> TrucoView:
+    assert isinstance(view.match, TrucoView)
+    return view.match
+
+
+def _trick(match: TrucoView) -> tuple[tuple[Laid, ...], Seat | None]:
+    """The cards of this round, or the last round and who won it: who leads the next one."""
+    if match.on_table or not match.rounds:
+        return _laid(match, match.leader, match.on_table), None
+    last = match.rounds[-1]
+    is_known = last.winner is not None and match.leader % 2 == last.winner and bool(match.asked)
+    return _laid(match, last.leader, last.cards), match.leader if is_known else None
+
+
+def _laid(match: TrucoView, leader: Seat, cards: tuple[int | None, ...]) -> tuple[Laid, ...]:
+    """Cards with who played them, counter-clockwise."""
+    return tuple(Laid((leader - place) % len(match.held), card) for place, card in enumerate(cards))
+
+
+def _said(match: TrucoView, seat: Seat, words: Words) -> str:
+    """What a seat said last in this hand."""
+    said = next((word for caller, word in reversed(match.calls) if caller == seat), None)
+    if said is None:
+        return ""
+    if said in CALL_WORDS:
+        return words("truco-call", call=said)
+    return words("truco-accepted" if said == "accept" else "truco-refused")

@@ -1,0 +1,10 @@
+from __future__ import annotations
+
+import pytest
+
+from adapters.words import Words, words_for
+
+
+@pytest.fixture
+def words() -> Words:
+    return words_for("en")

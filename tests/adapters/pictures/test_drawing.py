@@ -1,0 +1,175 @@
+"""What comes out as bytes: the same every time, small, mirrored where it should be and nowhere else."""
+
+from __future__ import annotations
+
+import io
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from adapters.pictures import labels, sprites
+from adapters.pictures.colours import PALETTE_MAX, SUIT_COLOURS, Colour, palette
+from adapters.pictures.descriptions import (
+    Badge,
+    Dice,
+    Hand,
+    Held,
+    HeldCard,
+    Laid,
+    Picture,
+    Place,
+    Scoreboard,
+    ScoreRow,
+    SheetColumn,
+    Sheets,
+    Table,
+    Theme,
+    Winner,
+    suffix_of,
+)
+from adapters.pictures.sprites import card_height
+from adapters.pictures.studio import draw
+from adapters.pictures.table import CARD, LAID, MIDDLE, PLATE, PLATES
+from engine.cards import cards
+
+DARK, ARABIC = Theme(), Theme(is_mirrored=True)
+HELD = tuple(HeldCard(one, place != 1) for place, one in enumerate(cards("JS TH 9D")))
+PLACES = tuple(Place("", closed=None) for _ in range(4))
+EVERY_KIND: list[Picture] = [
+    Hand(DARK, Held(HELD), is_choice=True),
+    Table(DARK, (Place("శ్రీ", 0, is_turn=True), Place("سارة", 1, is_dealer=True, is_declarer=True)), direction=1),
+    Scoreboard(
+        DARK, "61", (ScoreRow("Ana", 3, 2, 0, is_ahead=True), ScoreRow("Bea", 1, -1, 1)), ("after deal 2",)
+    ),
+    Dice(DARK, (1, 2, 3, 4, 6), (True, False, False, False, True), 1, bonus="freeze", bonus_caption="freeze"),
+    Sheets(
+        DARK, ("Ones", "Chance"), 1, (SheetColumn("Ana", (3, None), 3), SheetColumn("Bea", (0, None), 0)), "Sum"
+    ),
+    Winner(DARK, ("శ్రీలక్ష్మి", "Bea"), "12 points", "the winners"),
+]
+
+
+def pixels(drawn: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(drawn)).convert("RGB")
+
+
+def forget_all() -> None:
+    labels._known.clear()
+    for remembered in (sprites._face, sprites._back, sprites.team_mark, sprites.dealer_mark):
+        remembered.cache_clear()
+
+
+@pytest.mark.parametrize("picture", EVERY_KIND, ids=lambda one: type(one).__name__)
+def test_the_same_description_gives_the_same_bytes(picture: Picture) -> None:
+    first = draw(picture)
+    forget_all()
+    assert draw(picture) == first
+
+
+@pytest.mark.parametrize("picture", EVERY_KIND[:5], ids=lambda one: type(one).__name__)
+def test_still_pictures_are_small_and_have_a_palette(picture: Picture) -> None:
+    drawn = draw(picture)
+    image = Image.open(io.BytesIO(drawn))
+    assert (image.format, image.mode, suffix_of(picture)) == ("PNG", "P", "png")
+    assert len(drawn) < 60_000
+
+
+@pytest.mark.req("PL-32")
+def test_the_winner_moves_once_and_is_small() -> None:
+    drawn = draw(EVERY_KIND[5])
+    image = Image.open(io.BytesIO(drawn))
+    assert (image.format, suffix_of(EVERY_KIND[5])) == ("GIF", "gif")
+    assert "loop" not in image.info
+    assert image.n_frames == 20  # type: ignore[attr-defined]
+    assert len(drawn) < 300_000
+
+
+@pytest.mark.req("PL-24")
+def test_a_mirrored_hand_is_in_the_other_order_with_the_same_faces() -> None:
+    straight = draw(Hand(DARK, Held(HELD), is_choice=True))
+    assert draw(Hand(ARABIC, Held(HELD[::-1]), is_choice=True)) == straight
+    assert draw(Hand(ARABIC, Held(HELD), is_choice=True)) != straight
+
+
+@pytest.mark.req("PL-24")
+def test_the_seat_circle_and_its_arrows_are_never_mirrored_but_badges_are() -> None:
+    trick = tuple(Laid(seat, one) for seat, one in enumerate(cards("JS TH 9D")))
+    laid, arrows = (
+        Table(DARK, PLACES, direction=-1, trick=trick),
+        Table(DARK, PLACES, direction=-1, arrows_from=1),
+    )
+    for table in (laid, arrows):
+        assert draw(table._replace(theme=ARABIC)) == draw(table)
+    badged = laid._replace(badges=(Badge("Trumps", suit=2),))
+    one, other = pixels(draw(badged)), pixels(draw(badged._replace(theme=ARABIC)))
+    below = (0, 100, one.width, one.height)
+    assert one.crop(below).tobytes() == other.crop(below).tobytes()
+    corner = (0, 0, 120, 98)
+    assert one.crop(corner).tobytes() != other.crop(corner).tobytes()
+
+
+@pytest.mark.req("PL-31")
+def test_what_colour_says_is_said_by_shape_too() -> None:
+    plain = Table(DARK, (Place("Ana", 0), Place("Bea", 1)))
+    x, y = (middle + away for middle, away in zip(MIDDLE, PLATES[2][0], strict=True))
+    start, end = x - PLATE[0] / 2, x + PLATE[0] / 2
+    marks = {
+        "an arrow head points from the plate": (Place("Ana", 0, is_turn=True), (x + 64, y - 82, x + 104, y - 60)),
+        "a star stands on the plate": (Place("Ana", 0, is_declarer=True), (end - 38, y - 40, end - 22, y - 28)),
+        "the mark of the other team has corners": (Place("Ana", 1), (start + 16, y - 29, start + 22, y - 23)),
+    }
+    for what, (place, where) in marks.items():
+        grey = [
+            pixels(draw(plain._replace(places=(one, plain.places[1])))).convert("L")
+            for one in (plain.places[0], place)
+        ]
+        one, other = (picture.crop(tuple(map(round, where))).tobytes() for picture in grey)
+        assert one != other, what
+
+
+@pytest.mark.req("PL-31")
+def test_a_card_that_may_not_be_played_stands_lower() -> None:
+    """Above it there is felt where the others begin."""
+    hand = pixels(draw(Hand(DARK, Held(HELD), is_choice=True)))
+    felt, bright, dim = (hand.getpixel(spot) for spot in ((5, 5), (244, 30), (400, 30)))
+    assert dim == felt
+    assert bright != felt
+
+
+def luminance(colour: Colour) -> float:
+    parts = [part / 255 for part in colour]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.req("PL-31")
+def test_four_colours_stand_out_from_paper_and_from_each_other() -> None:
+    for colour in SUIT_COLOURS["four"]:
+        assert 1.05 / (luminance(colour) + 0.05) >= 4.4
+    for one, other in combinations(SUIT_COLOURS["four"], 2):
+        # What red-green blindness leaves to tell colours apart: blue against the rest, and brightness.
+        blueness = [colour[2] - (colour[0] + colour[1]) / 2 for colour in (one, other)]
+        brightness = [100 * luminance(colour) ** (1 / 2.4) for colour in (one, other)]
+        assert abs(blueness[0] - blueness[1]) > 60 or abs(brightness[0] - brightness[1]) > 15
+
+
+@pytest.mark.parametrize("background", ["dark", "light"])
+def test_a_palette_holds_no_more_than_a_file_can(background: str) -> None:
+    assert len(palette(background).getpalette() or ()) <= 3 * PALETTE_MAX  # type: ignore[arg-type]
+
+
+def box(spot: tuple[float, float], width: float, height: float) -> tuple[float, float, float, float]:
+    x, y = MIDDLE[0] + spot[0], MIDDLE[1] + spot[1]
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+@pytest.mark.req("PL-30")
+@pytest.mark.parametrize("seats", PLATES)
+def test_nothing_covers_anything_at_a_table(seats: int) -> None:
+    width = CARD[seats]
+    boxes = [box(spot, *PLATE) for spot in PLATES[seats]]
+    boxes += [box(spot, width, card_height(width)) for spot in LAID[seats]]
+    for one, other in combinations(boxes, 2):
+        is_apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        assert is_apart, (one, other)

@@ -1,0 +1,217 @@
+"""What the pictures of each game must show, at drawn positions."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from adapters.pictures.descriptions import Dice, Hand, Sheets, Table, Theme
+from adapters.screens.pictures import has_pictures, pictures_of, theme_for, winner_picture
+from adapters.words import Words, words_for
+from engine.cards import HEARTS
+from engine.table import Table as PlayedTable
+from tests.adapters.pictures.moments import NAMES, act, go_on, started
+
+
+def table_of(table: PlayedTable, words: Words, person: int | None = None) -> Table:
+    view = table.view(person)
+    pictures = pictures_of(view.game)
+    shown = pictures.table(view, NAMES, words, Theme())
+    assert isinstance(shown, Table)
+    return shown
+
+
+def hand_of(table: PlayedTable, words: Words, seat: int, draft: str = "") -> Hand | Dice | None:
+    view = table.view(seat + 1)
+    pictures = pictures_of(view.game)
+    return pictures.hand(view, NAMES, words, Theme(), draft)
+
+
+# --- Thurf ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("TH-6", "PL-32")
+def test_thurf_shows_the_dealer_and_arrows_counter_clockwise_from_there(words: Words) -> None:
+    table = started("thurf", 4)
+    assert table.match is not None
+    shown = table_of(table, words)
+    assert [place.is_dealer for place in shown.places].index(True) == table.match.dealer
+    assert (shown.direction, shown.arrows_from) == (-1, table.match.dealer)
+
+
+@pytest.mark.req("TH-13", "TH-17")
+def test_thurf_marks_one_declarer_with_the_call_and_shows_suit_and_stake(words: Words) -> None:
+    table = started("thurf", 4)
+    for seat in range(4):
+        act(table, seat, "aata" if seat == 2 else "pass")
+    assert [place.note for place in table_of(table, words).places] == ["pass", "pass", "aata", "pass"]
+    act(table, 2, "suit H")
+    shown = table_of(table, words)
+    assert [place.is_declarer for place in shown.places] == [False, False, True, False]
+    assert shown.places[2].note == "aata"
+    assert shown.badges[0].suit == HEARTS
+    assert [badge.text.lstrip("\u200e") for badge in shown.badges[1:2]] == ["×1"]
+
+
+@pytest.mark.req("PL-30", "PL-32")
+def test_a_trick_lies_at_the_sides_of_its_seats_and_goes_to_who_took_it(words: Words) -> None:
+    table, random = started("thurf", 4), Random(1)
+    while not table.view(None).match.trick:  # type: ignore[union-attr]
+        go_on(table, random)
+    match = table.view(None).match
+    shown = table_of(table, words)
+    assert match is not None
+    assert shown.trick == ((match.order[0], match.trick[0]),)
+    assert (shown.taker, shown.arrows_from) == (None, None)
+    while table.view(None).match.last_trick is None:  # type: ignore[union-attr]
+        go_on(table, random)
+    last = table.view(None).match.last_trick  # type: ignore[union-attr]
+    shown = table_of(table, words)
+    assert (shown.trick, shown.taker) == (tuple(zip(last.seats, last.cards, strict=True)), last.winner)
+
+
+@pytest.mark.req("PL-30")
+def test_a_seat_sits_at_the_bottom_of_its_own_picture(words: Words) -> None:
+    table = started("thurf", 6)
+    assert [table_of(table, words, person).bottom for person in (None, 1, 4)] == [0, 0, 3]
+
+
+# --- 61 ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("SO-10", "SO-11")
+def test_sixty_one_shows_trumps_pile_scores_waiting_points_and_banks(words: Words) -> None:
+    table = started("sixty-one", 6)
+    assert table.match is not None
+    table.match.banks, table.match.ties, table.match.waiting, table.match.score = [5, 13], 1, 21, [30, 12]
+    shown = table_of(table.clone(), words)
+    assert [(badge.caption, badge.text) for badge in shown.badges][1] == ("Waiting", "21")
+    assert shown.badges[0].suit == table.match.trump
+    assert (shown.pile, shown.direction) == (18, 1)
+    assert [(score.name, score.points) for score in shown.scores] == [("Team A", 30), ("Team B", 12)]
+    assert [bank.ranks for bank in shown.banks] == [("10", "10", "10", "10", "9"), ()]
+
+
+@pytest.mark.req("SO-10")
+def test_the_two_lies_behind_the_second_seat_of_its_team(words: Words) -> None:
+    table = started("sixty-one", 6)
+    assert table.match is not None
+    table.match.banks = [5, 13]
+    assert [place.behind for place in table_of(table.clone(), words).places] == ["", "", "", "2", "", ""]
+
+
+# --- Hands ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-30")
+def test_cards_that_may_be_played_are_bright_and_the_others_are_not(words: Words) -> None:
+    table, random = started("sixty-one", 6, seed=1), Random(1)
+    for _ in range(60):
+        (seat,) = table.view(None).asked
+        legal = {action.what for action in table.view(seat + 1).decision.actions}  # type: ignore[union-attr]
+        hand = hand_of(table, words, seat)
+        assert isinstance(hand, Hand)
+        assert hand.is_choice
+        assert {one.card for one in hand.own.cards if one.is_bright} == legal
+        if not all(one.is_bright for one in hand.own.cards):
+            break
+        go_on(table, random)
+    else:
+        pytest.fail("nobody ever had to follow suit")
+
+
+@pytest.mark.req("PL-30")
+def test_a_hand_that_waits_is_bright_as_a_whole(words: Words) -> None:
+    table = started("sixty-one", 6)
+    (seat,) = table.view(None).asked
+    hand = hand_of(table, words, (seat + 1) % 6)
+    assert isinstance(hand, Hand)
+    assert not hand.is_choice
+    assert all(one.is_bright for one in hand.own.cards)
+
+
+def test_cards_that_nobody_may_look_at_are_numbered_backs(words: Words) -> None:
+    table = started("truco", 2)
+    assert table.match is not None
+    table.match.score = (11, 11)
+    table.match._deal(0)
+    table.match._decisions = None
+    hand = hand_of(table.clone(), words, 0)
+    assert isinstance(hand, Hand)
+    assert [(one.card, one.label) for one in hand.own.cards] == [(None, "1"), (None, "2"), (None, "3")]
+
+
+# --- Kniffeliger ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("KN-12")
+def test_dice_that_the_draft_keeps_are_marked(words: Words) -> None:
+    table = started("kniffeliger", 2)
+    (seat,) = table.view(None).asked
+    act(table, seat, "roll")
+    number = table.view(seat + 1).decision.number  # type: ignore[union-attr]
+    dice = hand_of(table, words, seat, f"hold {number} 2 4")
+    assert isinstance(dice, Dice)
+    assert dice.kept == (False, True, False, True, False)
+    assert (len(dice.faces), dice.rolls_left) == (5, 2)
+    assert hand_of(table, words, 1 - seat) is None
+
+
+@pytest.mark.req("KN-12")
+def test_all_sheets_stand_side_by_side_with_the_dice_above(words: Words) -> None:
+    table = started("kniffeliger", 4)
+    pictures = pictures_of("kniffeliger")
+    (seat,) = table.view(None).asked
+    act(table, seat, "roll")
+    sheets = pictures.table(table.view(None), NAMES, words, Theme())
+    assert isinstance(sheets, Sheets)
+    assert [column.name for column in sheets.columns] == ["Ana", "Bea", "Cy", "Dan"]
+    assert len(sheets.boxes) == 13
+    assert [column.is_turn for column in sheets.columns].index(True) == seat
+    assert sheets.dice is not None
+    assert len(sheets.dice.faces) == 5
+
+
+@pytest.mark.req("KN-12", "PL-32")
+def test_who_has_won_is_shown_with_name_and_points(words: Words) -> None:
+    table, random = started("kniffeliger", 2), Random(2)
+    while table.view(None).asked:
+        go_on(table, random)
+    view = table.view(None)
+    winner = winner_picture(view, NAMES, words, Theme())
+    assert winner is not None
+    assert view.outcome is not None
+    points = view.outcome.scores[view.outcome.winners[0]]
+    assert (winner.names, winner.points) == (
+        tuple(NAMES[seat] for seat in view.outcome.winners),
+        f"{points} points",
+    )
+
+
+# --- Scores and themes ---------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-30")
+@pytest.mark.parametrize("game", ["santase", "truco", "sixty-one", "thurf", "kniffeliger"])
+def test_a_scoreboard_shows_what_the_last_deal_changed(game: str, words: Words) -> None:
+    table, random = started(game, {"sixty-one": 6, "thurf": 4}.get(game, 2), seed=4), Random(4)
+    pictures = pictures_of(game)
+    for _ in range(400):
+        board = pictures.scoreboard(table.view(None), NAMES, words, Theme())
+        if any(row.change for row in board.rows):
+            break
+        go_on(table, random)
+    else:
+        pytest.fail("no deal ever changed anything")
+    best = max(row.points for row in board.rows)
+    assert [row.points for row in board.rows if row.is_ahead] in ([best], [])
+
+
+@pytest.mark.req("PL-24")
+def test_the_theme_follows_the_language() -> None:
+    assert [theme_for(words_for(one)).is_mirrored for one in ("en", "te", "ar")] == [False, False, True]
+
+
+def test_a_game_without_a_module_has_no_pictures() -> None:
+    assert [has_pictures(game) for game in ("peak", "santase")] == [False, True]
