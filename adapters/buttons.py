@@ -3,6 +3,7 @@
     a<table> <number> play QH     an action in the match, answering question <number>
     l<table> <revision> sit 2     something in the lobby, seen at that revision
     o<table> <number> freeze 2    opens a menu or a page of one: a draft, never journalled
+    n<table> <moment> 3           the third of what the presser may do, if nothing has happened since that moment
     r <page> santase              opens a page of the rules of a game, at a table or not
 
 The table is found by its random id, which nobody can guess, never by its join code. The button says what, the
@@ -16,14 +17,14 @@ from typing import NamedTuple
 
 CODE_BYTES_MAX = 64  # Telegram's callback_data is the tightest of the platforms' limits
 
-ACT, LOBBY, OPEN, RULES = "a", "l", "o", "r"
+ACT, LOBBY, OPEN, NTH, RULES = "a", "l", "o", "n", "r"
 TABLE_ID_LENGTH = 12
 
 # What OPEN buttons can mean besides the beginning of an action.
 HAND, OPTIONS, GONE, RECORD, WATCH = "hand", "options", "gone", "record", "watch"
 
 _CODE = re.compile(
-    rf"(?P<kind>[{ACT}{LOBBY}{OPEN}])(?P<table>[0-9A-Za-z]{{{TABLE_ID_LENGTH}}})"
+    rf"(?P<kind>[{ACT}{LOBBY}{OPEN}{NTH}])(?P<table>[0-9A-Za-z]{{{TABLE_ID_LENGTH}}})"
     r" (?P<number>\d{1,9}) (?P<what>[!-~]+( [!-~]+)*)"
     rf"|{RULES} (?P<page>\d{{1,3}}) (?P<game>[a-z0-9]+(-[a-z0-9]+)*)"
 )

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from adapters.messages import Shown
+from adapters.messages import Shown, save_shown
 from adapters.owners import is_gone, new_owner
 from adapters.platform import Platform, Unknown, Unreachable, Wait
+from adapters.screens.screen import Screen
 from adapters.store import Store
 from adapters.visits import FRESH_SECONDS, Viewer, Visitor
 from engine.host import Clock, Host
@@ -69,20 +70,22 @@ class _Chat:
 
 
 class Courier:
-    """Shows all tables on some platforms; one courier at a time for these, whoever holds the lease."""
+    """Shows all tables on one platform; one courier at a time for each, whoever holds its lease: budgets and order
+    are a matter of the bot's token."""
 
-    def __init__(self, store: Store, clock: Clock, platforms: Mapping[str, Platform]) -> None:
+    def __init__(self, store: Store, clock: Clock, platform: Platform) -> None:
         self._store = store
         self._clock = clock
-        self._platforms = dict(platforms)
+        self._platform = platform
         self._host: Host | None = None
         self._visitor: Visitor | None = None
         self._owner = new_owner()
-        self._lease = " ".join(["courier", *sorted(platforms)])
+        self._lease = f"courier {platform.name}"
         self._leads = False
         self._leads_until = 0.0
         self._chats: dict[str, _Chat] = {}
         self._shown: dict[str, dict[str, Shown]] = {}  # by table and address, the table used last at the end
+        self._unsaved: set[Shown] = set()  # chats of which the store does not know yet what they show
         self._viewers_known: dict[str, tuple[float, frozenset[int], list[Viewer]]] = {}
         self._viewers_changes = 0  # what was read before the last one is not believed
         self._heard: tuple[int, int] = (0, 0)  # the last line of chat that tables were woken for, and the one
@@ -90,11 +93,14 @@ class Courier:
         self._noticed = 0  # the last broadcast
         self._look_again_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
+        self._returns: dict[
+            tuple[str, str, bool], tuple[float, asyncio.Task[None]]
+        ] = {}  # visits put off, until when
 
     def attach(self, host: Host) -> None:
         """Say whose tables are shown."""
         self._host = host
-        self._visitor = Visitor(self._store, host, self._clock)
+        self._visitor = Visitor(self._store, host, self._clock, self._platform, self._is_closed)
 
     # --- Being woken -----------------------------------------------------------------------------------
 
@@ -105,7 +111,7 @@ class Courier:
             self._viewers_changes += 1
             if self._visitor is not None:
                 self._visitor.forget_names()
-        if self._leads:
+        if self._leads and not self._spread_at_once(table_id, chat):
             self._start(self._insist(partial(self._spread, table_id, chat)))
 
     def reachable(self, address: str) -> None:
@@ -115,10 +121,47 @@ class Courier:
             chat.closed_until = 0.0
             self._serve_soon(address, chat)
 
+    def unreachable(self, address: str) -> None:
+        """A person has shut us out: nothing is tried there until they come back, and places are told."""
+        chat = self._chats.setdefault(address, _Chat())
+        chat.closed_until = self._clock.now() + UNREACHABLE_SECONDS
+        for table_id in [table_id for table_id, shown in self._shown.items() if address in shown]:
+            self.wake(table_id)
+
+    async def hand_in(self, ref: str, address: str, table_id: str) -> Screen | None:
+        """What a message should show now if it is a person's hand that this process keeps up to date, as far as
+        can be told without reading anything about it."""
+        table = self._host.hot_table(table_id) if self._host is not None else None
+        shown = self._shown.get(table_id, {}).get(address)
+        if not self._leads or self._visitor is None or table is None or shown is None:
+            return None
+        _, people, viewers = self._viewers_known.get(table_id, (0.0, frozenset(), []))
+        for viewer in viewers:
+            if viewer.address == address and viewer.person in people:
+                return await self._visitor.hand_in(ref, table, viewer, shown)
+        return None
+
+    @property
+    def is_leading(self) -> bool:
+        """Whether this process is the one that shows tables on the platform."""
+        return self._leads
+
+    @property
+    def chats_waiting(self) -> int:
+        """How many chats are being brought up to date, or must wait before they can be."""
+        return sum(chat.task is not None for chat in self._chats.values())
+
     async def settle(self) -> None:
-        """Wait until nothing is left to show."""
+        """Wait until nothing is left to show, and that is written down."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(JournalFailed):  # The next poll tries again.
+            await self._save_shown()
+
+    async def _save_shown(self) -> None:
+        """Write down what chats show, for many presses at once; where a post went is written down at once."""
+        await save_shown(self._store, list(self._unsaved))
+        self._unsaved = {shown for shown in self._unsaved if shown.unsaved}
 
     # --- The lease -------------------------------------------------------------------------------------
 
@@ -132,6 +175,7 @@ class Courier:
                     log.warning("the courier cannot reach the store: %s", failure)
                     if self._leads and self._clock.now() >= self._leads_until:
                         await self._step_down()  # Somebody else may have taken over.
+                        self._unsaved.clear()
                 await self._clock.sleep(POLL_SECONDS)
         finally:
             await self.close()
@@ -140,6 +184,7 @@ class Courier:
         """Stop; what was not shown is shown by whoever leads next."""
         await self._step_down()
         with suppress(JournalFailed):
+            await self._save_shown()
             await self._store.release(self._lease, self._owner)
 
     async def _renew(self) -> None:
@@ -147,11 +192,13 @@ class Courier:
         if not await self._has_lease(now):
             if self._leads:
                 await self._step_down()
+                self._unsaved.clear()  # Somebody else writes down what chats show.
             return
         self._leads_until = now + LEASE_SECONDS
         if not self._leads:
             await self._take_over(now)
             return
+        await self._save_shown()
         if broadcasts := await self._store.broadcasts(after=self._noticed):
             self._noticed = broadcasts[-1].id
             self._start(self._insist(self._look_at_all))
@@ -188,7 +235,8 @@ class Courier:
     async def _step_down(self) -> None:
         """Touch no chat any more."""
         self._leads = False
-        tasks = list(self._tasks)
+        tasks = [*self._tasks, *(task for _, task in self._returns.values())]
+        self._returns.clear()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -232,30 +280,53 @@ class Courier:
         except NoSuchTable:
             return
         shown = await self._shown_of(table_id)
-        viewers = await self._viewers(table)
+        self._hand_out(table_id, await self._viewers(table), shown, chat)
+
+    def _spread_at_once(self, table_id: str, chat: bool) -> bool:
+        """Do the same if nothing has to be read for it, as at most presses."""
+        assert self._host is not None
+        table, shown = self._host.hot_table(table_id), self._shown.get(table_id)
+        viewers = self._fresh_viewers(table) if table is not None else None
+        if viewers is None or shown is None:
+            return False
+        self._hand_out(table_id, viewers, shown, chat)
+        return True
+
+    def _hand_out(self, table_id: str, viewers: list[Viewer], shown: dict[str, Shown], chat: bool) -> None:
         seated = {viewer.address for viewer in viewers if viewer.person is not None}
         for address, one in shown.items():
-            if address not in seated and any(slot.startswith("hand:") for slot in one.slots):
+            is_ours = address.partition(":")[0] == self._platform.name
+            if is_ours and address not in seated and any(slot.startswith("hand:") for slot in one.slots):
                 viewers = [*viewers, Viewer(address, NOBODY, None)]
         for viewer in viewers:
             waiting = self._chats.setdefault(viewer.address, _Chat())
             waiting.put(_Errand(table_id, viewer, chat))
             self._serve_soon(viewer.address, waiting)
 
+    def _fresh_viewers(self, table: Table) -> list[Viewer] | None:
+        """Who looks on, if that is known and still believed."""
+        known = self._viewers_known.get(table.id)
+        if known is None:
+            return None
+        fresh_until, people, viewers = known
+        return viewers if self._clock.now() < fresh_until and people == frozenset(table.people) else None
+
     async def _viewers(self, table: Table) -> list[Viewer]:
-        """The places of a table and the private chats of its people, on the platforms that we serve."""
+        """The places of a table and the private chats of its people, on the platform that we serve."""
+        if (known := self._fresh_viewers(table)) is not None:
+            return known
         now = self._clock.now()
         seated = frozenset(table.people)
-        fresh_until, people, viewers = self._viewers_known.get(table.id, (0.0, seated, []))
-        if now < fresh_until and people == seated:
-            return viewers
         changes = self._viewers_changes
-        viewers = [Viewer(place.address, None, place.language) for place in await self._store.places(table.id)]
+        ours = self._platform.name
+        viewers = [
+            Viewer(place.address, None, place.language)
+            for place in await self._store.places(table.id)
+            if place.address.partition(":")[0] == ours
+        ]
         for person in (await self._store.people(seated)).values():
-            platform = self._platforms.get(person.platform)
-            if platform is not None and person.name:  # Who was forgotten has no chat any more.
-                viewers.append(Viewer(platform.private_address(person), person.id, person.language))
-        viewers = [viewer for viewer in viewers if self._platform_of(viewer.address) is not None]
+            if person.platform == ours and person.name:  # Who was forgotten has no chat any more.
+                viewers.append(Viewer(self._platform.private_address(person), person.id, person.language))
         if len(self._viewers_known) >= TABLES_REMEMBERED_MAX:
             self._viewers_known.clear()
         if changes == self._viewers_changes:
@@ -278,12 +349,13 @@ class Courier:
         for chat in self._chats.values():
             if chat.current is not None:
                 busy |= {chat.current.table_id, chat.current.viewer.address}
-        idle = [table_id for table_id in self._shown if table_id not in busy]
+        idle = [
+            table_id
+            for table_id, shown in self._shown.items()
+            if table_id not in busy and self._unsaved.isdisjoint(shown.values())
+        ]
         for table_id in idle[: len(self._shown) - TABLES_REMEMBERED_MAX // 2]:
             del self._shown[table_id]
-
-    def _platform_of(self, address: str) -> Platform | None:
-        return self._platforms.get(address.partition(":")[0])
 
     # --- One chat --------------------------------------------------------------------------------------
 
@@ -293,14 +365,12 @@ class Courier:
 
     async def _serve(self, address: str, chat: _Chat) -> None:
         """Bring a chat up to date, one table after the other, until nothing is pending."""
-        platform = self._platform_of(address)
-        assert platform is not None, "viewers are on platforms that we serve"
         failures = 0
         try:
             while chat.pending:
                 chat.current = errand = chat.pending.pop(next(iter(chat.pending)))
                 try:
-                    await self._run(platform, errand)
+                    await self._run(errand)
                     failures = 0
                     continue
                 except NoSuchTable:
@@ -310,6 +380,8 @@ class Courier:
                 except Unreachable:
                     chat.put_back(errand)
                     chat.closed_until = self._clock.now() + UNREACHABLE_SECONDS
+                    if errand.viewer.person is not None:
+                        self.wake(errand.table_id)  # Their turn is called in the place from now on.
                     break
                 except (Unknown, JournalFailed, NotSaved) as failure:
                     pause = _pause(failures)
@@ -328,14 +400,92 @@ class Courier:
         if len(self._shown) > TABLES_REMEMBERED_MAX:
             self._forget_idle()
 
-    async def _run(self, platform: Platform, errand: _Errand) -> None:
+    async def _run(self, errand: _Errand) -> None:
         assert self._visitor is not None
         viewer = errand.viewer
         shown = (await self._shown_of(errand.table_id)).setdefault(viewer.address, Shown())
-        await self._visitor.visit(platform, viewer, errand.table_id, shown, with_chat=errand.with_chat)
+        try:
+            pause = await self._visitor.visit(viewer, errand.table_id, shown, with_chat=errand.with_chat)
+        finally:
+            if shown.unsaved:
+                self._unsaved.add(shown)
+        if pause is not None:
+            self._return_later(errand._replace(with_chat=False), pause)
         if errand.with_chat and viewer.person is None:
             told = (await self._shown_of(viewer.address)).setdefault(viewer.address, Shown())
-            await self._visitor.announce(platform, viewer, told)
+            await self._visitor.announce(viewer, told)
+
+    def _return_later(self, errand: _Errand, seconds: float) -> None:
+        """Visit again when some time has passed, unless that is planned already."""
+        key = (errand.table_id, errand.viewer.address, errand.viewer.person is None)
+        at = self._clock.now() + seconds
+        planned = self._returns.get(key)
+        if planned is not None:
+            if planned[0] <= at:
+                return
+            planned[1].cancel()
+        self._returns[key] = at, asyncio.get_running_loop().create_task(self._return(errand, seconds, key))
+
+    async def _return(self, errand: _Errand, seconds: float, key: tuple[str, str, bool]) -> None:
+        await self._clock.sleep(seconds)
+        self._returns.pop(key, None)
+        chat = self._chats.setdefault(errand.viewer.address, _Chat())
+        chat.put(errand)
+        self._serve_soon(errand.viewer.address, chat)
+
+    def _is_closed(self, address: str) -> bool:
+        """Whether nothing can be sent to a chat for now."""
+        chat = self._chats.get(address)
+        return chat is not None and self._clock.now() < chat.closed_until
+
+
+class Couriers:
+    """The couriers of all platforms of one process, woken together."""
+
+    def __init__(self, store: Store, clock: Clock, platforms: Iterable[Platform]) -> None:
+        self._couriers = {platform.name: Courier(store, clock, platform) for platform in platforms}
+
+    def by_platform(self) -> Mapping[str, Courier]:
+        """Each platform's courier."""
+        return self._couriers
+
+    def attach(self, host: Host) -> None:
+        """Say whose tables are shown."""
+        for courier in self._couriers.values():
+            courier.attach(host)
+
+    def wake(self, table_id: str, *, chat: bool = False, viewers: bool = False) -> None:
+        """Something changed at a table: with `chat` what was said, with `viewers` who looks on, or a name."""
+        for courier in self._couriers.values():
+            courier.wake(table_id, chat=chat, viewers=viewers)
+
+    def reachable(self, address: str) -> None:
+        """A person came back: their chat may be tried again."""
+        courier = self._couriers.get(address.partition(":")[0])
+        if courier is not None:
+            courier.reachable(address)
+
+    def unreachable(self, address: str) -> None:
+        """A person has shut us out."""
+        courier = self._couriers.get(address.partition(":")[0])
+        if courier is not None:
+            courier.unreachable(address)
+
+    async def hand_in(self, ref: str, address: str, table_id: str) -> Screen | None:
+        """What a message should show now if it is a person's hand that this process keeps up to date."""
+        courier = self._couriers.get(address.partition(":")[0])
+        return await courier.hand_in(ref, address, table_id) if courier is not None else None
+
+    async def run(self) -> None:
+        """Serve every platform until cancelled."""
+        async with asyncio.TaskGroup() as platforms:
+            for courier in self._couriers.values():
+                platforms.create_task(courier.run())
+
+    async def settle(self) -> None:
+        """Wait until nothing is left to show."""
+        for courier in self._couriers.values():
+            await courier.settle()
 
 
 def _pause(failures: int) -> float:

@@ -6,13 +6,14 @@ sentence for that person alone, in their language, and has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from functools import wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec
 
-from adapters.buttons import ACT, LOBBY, RECORD, RULES, WATCH, Code, read_code
-from adapters.courier import Courier
+from adapters.buttons import ACT, LOBBY, NTH, RECORD, RULES, WATCH, Code, read_code
+from adapters.choices import Choice, legal_buttons, legal_choices
+from adapters.courier import Couriers
 from adapters.limits import Limit
 from adapters.lobby_codes import read_lobby_code
 from adapters.names import clean_name, clean_text, table_names
@@ -29,6 +30,7 @@ from adapters.refusals import (
 from adapters.screens import (
     Screen,
     help_screen,
+    numbered_hand,
     private_screen,
     public_screen,
     refusal_text,
@@ -41,8 +43,8 @@ from adapters.store.records import Listed, OwnRecord, Person
 from adapters.words import languages, words_for
 from engine import record
 from engine.chairs import CLOSED, PLAYING, TableView
-from engine.commands import Act, Leave, Sit, Start
-from engine.contract import Refusal
+from engine.commands import Act, Command, Leave, SetOption, SetPreset, SetSeats, Sit, Start
+from engine.contract import MatchOver, NotYourDecision, Refusal, StaleDecision
 from engine.games import GAMES, game_of
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
@@ -54,7 +56,10 @@ GUESSES_OVERALL_MAX = 300  # wrong codes of everybody together
 TALK_MAX, TALK_SECONDS = 8, 10.0  # lines of chat per person
 CODE_LENGTH_MAX = 6
 TABLES_MAX = 10_000  # public ones and one's own
+OPTIONS_MAX = 10  # of one game, set while opening a table
+PEOPLE_KEPT_MAX, PEOPLE_FRESH_SECONDS = 10_000, 10.0  # people believed without asking the store at every press
 EVERYBODY = 0  # no person has this id
+NEVER_LEGAL = "?"  # no game has such an action
 
 P = ParamSpec("P")
 
@@ -67,7 +72,18 @@ class Answer(NamedTuple):
     table_id: str | None = None  # the table this is about, or to go to
     screen: Screen | None = None  # something to look at: rules, scores, an opened menu
     record: str = ""  # a file to keep
+    refusal_key: str = ""  # what kind of refusal it is, for those who count them
 
+
+class Where(NamedTuple):
+    """Which of a person's tables is meant where they did not press a button of it: the one with this code, else of
+    those in the place, else of all, the one at which they acted last."""
+
+    place: str | None = None
+    code: str = ""
+
+
+At = str | Where  # a table, by its id or by where the person is
 
 # Where a table is shown. In the playground each table has a room of its own: its address follows from the table.
 PlaceOf = Callable[[str], str]
@@ -86,7 +102,8 @@ def _answers_refusals(method: Asked[P]) -> Asked[P]:
             refusal = raised
         except JournalFailed:
             refusal = NotSaved()
-        return Answer(refusal_text(refusal, words_for(person.language)), is_refusal=True)
+        text = refusal_text(refusal, words_for(person.language))
+        return Answer(text, is_refusal=True, refusal_key=refusal.key)
 
     return answer
 
@@ -95,7 +112,7 @@ class Desk:
     """Everything people can ask for."""
 
     def __init__(
-        self, store: Store, host: Host, courier: Courier, clock: Clock, *, operators: Collection[str] = ()
+        self, store: Store, host: Host, courier: Couriers, clock: Clock, *, operators: Collection[str] = ()
     ) -> None:
         self._store = store
         self._host = host
@@ -105,13 +122,22 @@ class Desk:
         self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
         self._guesses_overall = Limit(GUESSES_OVERALL_MAX, GUESS_SECONDS)
         self._talk = Limit(TALK_MAX, TALK_SECONDS)
+        self._people: dict[tuple[str, str], tuple[float, Person]] = {}
 
     # --- People ----------------------------------------------------------------------------------------
 
     async def arrive(self, platform: str, account: str, name: str, language: str | None = None) -> Person:
         """The person with this account; a new one gets the suggested name, made harmless."""
+        key, now = (platform, account), self._clock.now()
+        fresh_until, person = self._people.get(key, (0.0, None))
+        if person is not None and now < fresh_until:
+            return person
         shown = clean_name(name) or words_for(language)("someone")
-        return await self._store.arrive(platform, account, shown, language)
+        person = await self._store.arrive(platform, account, shown, language)
+        if len(self._people) >= PEOPLE_KEPT_MAX:
+            self._people.clear()
+        self._people[key] = (now + PEOPLE_FRESH_SECONDS, person)
+        return person
 
     async def known(self, platform: str, account: str) -> Person | None:
         """The person with this account, if they have arrived before."""
@@ -124,6 +150,7 @@ class Desk:
         if not cleaned:
             raise BadName
         await self._store.rename(person.id, cleaned)
+        self._people.pop((person.platform, person.account), None)
         await self._wake_tables_of(person)
         return Answer(words_for(person.language)("renamed", name=cleaned))
 
@@ -133,6 +160,7 @@ class Desk:
         if language not in languages():
             raise UnknownLanguage
         await self._store.set_language(person.id, language)
+        self._people.pop((person.platform, person.account), None)
         await self._wake_tables_of(person)
         return Answer(words_for(language)("language-set"))
 
@@ -144,6 +172,7 @@ class Desk:
             with suppress(NotAtTable, TableClosed):
                 await self._host.command(table_id, Leave(), person.id)
         await self._store.forget(person.id)
+        self._people.pop((person.platform, person.account), None)
         await self._wake_tables_of(person)
         return Answer(words_for(person.language)("forgotten"))
 
@@ -167,11 +196,26 @@ class Desk:
         return [(key, words(f"{key}-name")) for key in GAMES]
 
     @_answers_refusals
-    async def open_table(self, person: Person, game: str, place: PlaceOf, press_id: str | None = None) -> Answer:
-        """Set up a table in a place and sit down at it."""
-        game_of(game)
+    async def open_table(
+        self,
+        person: Person,
+        game: str,
+        place: PlaceOf,
+        press_id: str | None = None,
+        *,
+        seats: int | None = None,
+        preset: str | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> Answer:
+        """Set up a table in a place and sit down at it; what cannot be set so opens none."""
+        chosen = _chosen(game, seats, preset, options or {})
         table = await self._host.open(game, person.id, press_id)
-        await self._store.add_place(table.id, place(table.id))
+        address = place(table.id)
+        if preset is None:
+            chosen = _as_at_home(game, await self._store.place_language(address)) + chosen
+        for number, command in enumerate(chosen):
+            await self._host.command(table.id, command, person.id, press_id and f"{press_id} {number}")
+        await self._store.add_place(table.id, address)
         self._courier.wake(table.id, viewers=True)
         return Answer(words_for(person.language)("table-opened", code=table.code), table_id=table.id)
 
@@ -256,11 +300,15 @@ class Desk:
                 raise NotAtTable
             await self._host.command(code.table_id, Act(code.what, code.number), person.id, press_id)
             return Answer(table_id=code.table_id)
+        if code.kind == NTH:
+            return await self._press_nth(person, code, press_id)
         if code.kind == LOBBY:
             command = read_lobby_code(code.what, code.number)
             if command is None:
                 raise UnknownChoice
             await self._host.command(code.table_id, command, person.id, press_id)
+            if isinstance(command, Sit) and place is not None:  # Lists offer tables that are shown elsewhere.
+                await self._store.add_place(code.table_id, place(code.table_id))
             if not isinstance(command, Start):
                 self._courier.wake(code.table_id, viewers=True)
             return Answer(table_id=code.table_id)
@@ -268,11 +316,42 @@ class Desk:
             return await self.watch(person, code.table_id, place)
         if code.what == RECORD:
             return Answer(table_id=code.table_id, record=await self.record(person, code.table_id))
-        view = (await self._host.table(code.table_id)).view(person.id)
+        return await self._opened(person, code.table_id, code.what)
+
+    async def _press_nth(self, person: Person, code: Code, press_id: str) -> Answer:
+        """Do the n-th thing that the presser may do, if the table is as it was when the button was shown."""
+        table = await self._host.table(code.table_id)
+        view = table.view(person.id)
+        if table.phase == PLAYING and view.me is None:
+            raise NotAtTable
+        if view.decision is None:
+            raise NotYourDecision if table.phase == PLAYING else MatchOver
+        if len(table.view(None).log) != code.number:
+            raise StaleDecision
+        names, words = await self.names(view, person.language), words_for(person.language)
+        actions = list(legal_buttons(view, names, words))
+        if not code.what.isdecimal() or not 0 < int(code.what) <= len(actions):
+            raise UnknownChoice
+        act = Act(actions[int(code.what) - 1], view.decision.number)
+        await self._host.command(code.table_id, act, person.id, press_id)
+        return Answer(table_id=code.table_id)
+
+    async def numbered_hand(self, person: Person, table_id: str) -> str | None:
+        """A person's hand in a few words, with choices by number; None if they do not play or it does not fit."""
+        view = await self.table_view(person, table_id)
+        if view is None or view.phase != PLAYING or view.me is None:
+            return None
+        names, words = await self.names(view, person.language), words_for(person.language)
+        labels = [button.label for button in legal_buttons(view, names, words).values()]
+        return numbered_hand(view, labels, names, words)
+
+    async def _opened(self, person: Person, table_id: str, draft: str = "") -> Answer:
+        """What a person sees alone at a table, with a menu opened; what all see if nothing there is theirs."""
+        view = (await self._host.table(table_id)).view(person.id)
         names = await self.names(view, person.language)
         words = words_for(person.language)
-        screen = private_screen(view, names, words, code.what) or public_screen(view, names, words)
-        return Answer(table_id=code.table_id, screen=screen)
+        screen = private_screen(view, names, words, draft) or public_screen(view, names, words)
+        return Answer(table_id=table_id, screen=screen)
 
     async def _refused(self, refusal: Refusal, person: Person, table_id: str) -> Answer:
         """A refusal at a table: with whose turn it is, where that helps."""
@@ -282,22 +361,142 @@ class Desk:
             names = await self.names(view, person.language)
             turn = [names[seat] for seat in view.asked]
         text = refusal_text(refusal, words_for(person.language), turn)
-        return Answer(text, is_refusal=True, table_id=table_id if view is not None else None)
+        shown = table_id if view is not None else None
+        return Answer(text, is_refusal=True, table_id=shown, refusal_key=refusal.key)
+
+    # --- Without buttons -------------------------------------------------------------------------------
+
+    async def _meant(self, person: Person, at: At, *, elsewhere: bool = True) -> str:
+        """The id of the table that a person means, who sits there unless it was named by its id."""
+        if isinstance(at, str):
+            return at
+        if at.code:
+            digits = "".join(at.code.split())[:CODE_LENGTH_MAX]
+            found = await self._store.current_table(person.id, code=digits)
+            if found is None:
+                raise NoSuchTable
+            return found
+        found = await self._store.current_table(person.id, place=at.place) if at.place else None
+        if found is None and (elsewhere or at.place is None):
+            found = await self._store.current_table(person.id)
+        if found is None:
+            raise NotAtTable
+        return found
+
+    async def own_tables(self, person: Person) -> list[tuple[str, str]]:
+        """The open tables where a person sits: code and title of the game."""
+        words = words_for(person.language)
+        listed = await self._store.tables(person=person.id, limit=TABLES_MAX)
+        return [(table.code, words(f"{table.game}-name")) for table in listed if person.id in table.people]
+
+    @_answers_refusals
+    async def hand(self, person: Person, at: At) -> Answer:
+        """What a person sees alone at a table."""
+        return await self._opened(person, await self._meant(person, at))
+
+    async def choices(self, person: Person, at: At) -> list[Choice]:
+        """What a person may do now in the match, in words; nothing if there is none."""
+        with suppress(Refusal, JournalFailed):
+            view = (await self._host.table(await self._meant(person, at))).view(person.id)
+            return legal_choices(view, await self.names(view, person.language), words_for(person.language))
+        return []
+
+    @_answers_refusals
+    async def act(self, person: Person, typed: str, at: At, press_id: str) -> Answer:
+        """Do what was typed: the code of a choice, or its words."""
+        read = read_code(typed)
+        if read is not None and read.kind == ACT:
+            return await self.press(person, typed, press_id)
+        table_id = await self._meant(person, at)
+        for choice in await self.choices(person, table_id):
+            if choice.is_called(typed):
+                return await self.press(person, choice.code, press_id)
+        try:  # The table says what is wrong: nothing was offered, or it is somebody else's turn.
+            await self._host.command(table_id, Act(NEVER_LEGAL), person.id)
+        except Refusal as refusal:
+            return await self._refused(refusal, person, table_id)
+        raise AssertionError("no game has this action")
+
+    @_answers_refusals
+    async def leave(self, person: Person, at: At, press_id: str | None = None) -> Answer:
+        """Leave a table; one that is not in this place only if it is named."""
+        table_id = await self._meant(person, at, elsewhere=False)
+        table = await self._host.command(table_id, Leave(), person.id, press_id)
+        self._courier.wake(table_id, viewers=True)
+        return Answer(words_for(person.language)("left-table", code=table.code), table_id=table_id)
+
+    async def is_hand(self, table_id: str, address: str, ref: str) -> bool:
+        """Whether a message in a private chat is the one that shows the person's hand at a table."""
+        return await self.kept_as(table_id, address, ref) == "hand"
+
+    async def kept_as(self, table_id: str, address: str, ref: str) -> str:
+        """What the courier keeps up to date in a message, such as a hand or the live table; "" if nothing."""
+        shown = await self._store.deliveries(table_id)
+        return next((one.slot.partition(":")[0] for one in shown if (one.address, one.ref) == (address, ref)), "")
+
+    async def has_hand(self, table_id: str, address: str) -> bool:
+        """Whether a person's hand at a table lies in their private chat."""
+        shown = await self._store.deliveries(table_id)
+        return any(one.ref and one.address == address and one.slot.startswith("hand:") for one in shown)
+
+    # --- Places ----------------------------------------------------------------------------------------
+
+    @_answers_refusals
+    async def set_place_language(self, person: Person, place: str, language: str) -> Answer:
+        """Choose the language of what a place is shown; the platform knows who may."""
+        if language not in languages():
+            raise UnknownLanguage
+        await self._store.set_place_language(place, language)
+        for table in await self._store.tables(place=place, limit=TABLES_MAX):
+            self._courier.wake(table.table_id, viewers=True)
+        return Answer(words_for(language)("place-language-set"))
+
+    async def drop_places(self, addresses: Iterable[str]) -> None:
+        """These places are no more; their tables go on elsewhere, and can be joined by their codes."""
+        for table_id in await self._store.drop_places(list(addresses)):
+            self._courier.wake(table_id, viewers=True)
+
+    async def move_place(self, old: str, new: str) -> None:
+        """A place has another address now; its tables are shown there from now on."""
+        for table_id in await self._store.move_address(old, new):
+            self._courier.wake(table_id, chat=True, viewers=True)
+
+    async def places_under(self, address: str) -> list[str]:
+        """The places within an address, such as the topics of a forum, that show tables."""
+        return await self._store.addresses_under(address)
 
     # --- Talking ---------------------------------------------------------------------------------------
 
     @_answers_refusals
-    async def say(self, person: Person, text: str, table_id: str | None = None) -> Answer:
-        """Say something to everybody at a table: by default the one where the person last acted."""
-        table = await self._table_to_talk_at(person, table_id)
-        await self._store.say(table.id, person.id, None, self._line(person, text), self._clock.now())
-        self._courier.wake(table.id, chat=True)
+    async def say(
+        self,
+        person: Person,
+        text: str,
+        at: At | None = None,
+        press_id: str | None = None,
+        heard_in: str | None = None,
+    ) -> Answer:
+        """Say something to everybody at a table: by default the one where the person last acted.
+
+        What all in a place have heard already is not repeated there.
+        """
+        table = await self._table_to_talk_at(person, at or Where())
+        await self._tell(table.id, person, None, self._line(person, text), press_id, heard_in)
         return Answer(table_id=table.id)
 
+    async def overhear(self, person: Person, text: str, place: str, press_id: str) -> None:
+        """Pass on what a person wrote in a place to everybody there, if they sit at a table of that place."""
+        with suppress(Refusal, JournalFailed):
+            table_id = await self._meant(person, Where(place), elsewhere=False)
+            table = await self._table_to_talk_at(person, table_id)
+            await self._tell(table.id, person, None, self._line(person, text), press_id, place)
+
     @_answers_refusals
-    async def whisper(self, person: Person, table_id: str, to_seat: int, text: str) -> Answer:
+    async def whisper(
+        self, person: Person, at: At, to_seat: int, text: str, press_id: str | None = None
+    ) -> Answer:
         """Say something to one other person at the table."""
-        table = await self._table_to_talk_at(person, table_id)
+        table = await self._table_to_talk_at(person, at)
         if not 0 <= to_seat < len(table.chairs):
             raise UnknownChoice
         to = table.chairs[to_seat].person
@@ -306,11 +505,23 @@ class Desk:
         if not table.may_whisper:
             raise WhispersClosed
         line = self._line(person, text)
-        await self._store.say(table.id, person.id, to, line, self._clock.now())
-        self._courier.wake(table.id, chat=True)
+        await self._tell(table.id, person, to, line, press_id)
         names = await self.names(table.view(None), person.language)
         words = words_for(person.language)
         return Answer(words("whispered", name=names[to_seat], text=line), table_id=table.id)
+
+    async def listeners(self, person: Person, at: At) -> list[tuple[int, str]]:
+        """To whom a person may whisper: seats and names of the others at the table."""
+        with suppress(Refusal, JournalFailed):
+            table = await self._table_to_talk_at(person, at)
+            view = table.view(person.id)
+            names = await self.names(view, person.language)
+            return [
+                (seat, names[seat])
+                for seat, other in enumerate(view.seats)
+                if other.person is not None and seat != view.me
+            ]
+        return []
 
     @_answers_refusals
     async def broadcast(self, person: Person, text: str) -> Answer:
@@ -320,17 +531,30 @@ class Desk:
         await self._store.broadcast(person.id, self._line(person, text), self._clock.now())
         return Answer(words_for(person.language)("broadcast-sent"))
 
-    async def _table_to_talk_at(self, person: Person, table_id: str | None) -> Table:
+    async def _table_to_talk_at(self, person: Person, at: At) -> Table:
         """The table, if the person sits there: who is not seated cannot speak across places."""
-        found = table_id or await self._store.current_table(person.id)
-        if found is None:
-            raise NotAtTable
-        table = await self._host.table(found)
+        table = await self._host.table(await self._meant(person, at))
         if table.seat_of(person.id) is None:
             raise NotAtTable
         if table.phase == CLOSED:
             raise TableClosed
         return table
+
+    async def _tell(
+        self,
+        table_id: str,
+        person: Person,
+        to: int | None,
+        line: str,
+        press_id: str | None,
+        heard_in: str | None = None,
+    ) -> None:
+        now = self._clock.now()
+        if press_id is None:
+            await self._store.say(table_id, person.id, to, line, now, heard_in)
+        else:
+            await self._store.say_once(press_id, table_id, person.id, to, line, now, heard_in)
+        self._courier.wake(table_id, chat=True)
 
     def _line(self, person: Person, text: str) -> str:
         line = clean_text(text)
@@ -354,14 +578,15 @@ class Desk:
     async def scores(
         self, person: Person, game: str, preset: str | None = None, place: str | None = None
     ) -> Answer:
-        """The high scores of a game, over all or of one place."""
+        """The high scores of a game, over all or of one place, and how the person did."""
         if preset is not None and preset not in game_of(game).info.presets:
             raise UnknownChoice
         scores = await self._store.high_scores(game_of(game).info.key, preset, place)
-        return Answer(screen=scores_screen(game, preset, scores, words_for(person.language)))
+        own = [one for one in await self.own_record(person) if one.game == game and preset in (None, one.preset)]
+        return Answer(screen=scores_screen(game, preset, scores, words_for(person.language), own))
 
     async def own_record(self, person: Person) -> list[OwnRecord]:
-        """How the person did so far."""
+        """How the person did so far, in every game."""
         return await self._store.own_record(person.id)
 
     async def help(self, person: Person) -> Answer:
@@ -381,3 +606,28 @@ class Desk:
             raise NoRecordYet
         moves = [(act.seat or 0, act.code) for act in commands if isinstance(act, Act)]
         return record.export(table.match, seed=table.seed, moves=moves, carried=start.table["carried"])
+
+
+def _chosen(game: str, seats: int | None, preset: str | None, options: Mapping[str, str]) -> list[Command]:
+    """The commands that set up a new table as chosen; refuses what the game does not have."""
+    info = game_of(game).info
+    if (seats is not None and seats not in info.seat_counts) or len(options) > OPTIONS_MAX:
+        raise UnknownChoice
+    if preset is not None and preset not in info.presets:
+        raise UnknownChoice
+    tried = info.presets[preset or info.default_preset]
+    for name, value in options.items():
+        tried = tried.changed(name, value)
+    chosen: list[Command] = [SetOption(name, value) for name, value in options.items()]
+    if preset is not None:
+        chosen.insert(0, SetPreset(preset))
+    if seats is not None:
+        chosen.insert(0, SetSeats(seats))
+    return chosen
+
+
+def _as_at_home(game: str, language: str | None) -> list[Command]:
+    """The command, if it takes one, that gives a new table the preset of the place's language."""
+    info = game_of(game).info
+    first = info.presets_in(language)[0]
+    return [] if first == info.default_preset else [SetPreset(first)]

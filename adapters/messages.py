@@ -7,22 +7,26 @@ nonce, and then edited: a platform that remembers nonces may answer with the mes
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import NamedTuple, get_args
 
 import msgspec
 
-from adapters.platform import Kind, MessageGone, Platform, Unknown
+from adapters.platform import Kind, MessageGone, Platform, Unknown, Unreachable
 from adapters.screens.screen import Line, Screen
 from adapters.store import Store
 from adapters.store.records import Delivery
+from adapters.words import Words
+from engine.chairs import TableView
 
 ATTEMPTS_MAX = 3  # to show one message: repeat the post, find it gone, post another
 DOUBTFUL = ""  # the digest of a message of which it is not known what it shows
 MARK = ""  # the reference of a slot that is no message but a note to ourselves
+SLOTS_CACHED = 4096
 _BRIEFLY = Screen((Line("…"),))  # shown by a message on its way out
-_KINDS: dict[str, Kind] = {kind: kind for kind in get_args(Kind)}
+_KINDS: dict[str, Kind] = {kind: kind for kind in get_args(Kind)} | {"call": "turn", "whisper": "chat"}
 
 
 class Wanted(NamedTuple):
@@ -36,11 +40,28 @@ class Wanted(NamedTuple):
 class Shown:
     """What a chat was shown of a table, by slot; kept between visits, since only one courier writes it."""
 
-    __slots__ = ("slots", "unsaved")
+    __slots__ = (
+        "finished",
+        "hand",
+        "hand_at",
+        "hand_made_of",
+        "hand_of",
+        "must_save",
+        "slots",
+        "table_at",
+        "unsaved",
+    )
 
     def __init__(self) -> None:
         self.slots: dict[str, Delivery] = {}
         self.unsaved: set[str] = set()
+        self.must_save = False  # what is unsaved is more than what messages show, and cannot wait
+        self.finished: dict[str, object] = {}  # messages that are as they should be as long as this is the same
+        self.table_at = 0.0  # when the live message was last brought up to date
+        self.hand: Screen | None = None  # the last one made,
+        self.hand_made_of: tuple[TableView, tuple[str, ...], Words] | None = None
+        self.hand_at = 0.0  # when the hand was,
+        self.hand_of: object = None  # and what of it would have to be shown at once if it were another
 
 
 class Messages:
@@ -51,12 +72,23 @@ class Messages:
         self._platform = platform
         self._table_id = table_id
         self._address = address
+        self.shown = shown
         self._slots = shown.slots
         self._unsaved = shown.unsaved
+        self._finished = shown.finished
 
     def under(self, prefix: str) -> list[str]:
         """The slots of one kind, in their order."""
-        return sorted((slot for slot in self._slots if slot.startswith(prefix)), key=slot_numbers)
+        found = [slot for slot in self._slots if slot.startswith(prefix)]
+        return found if len(found) < 2 else sorted(found, key=slot_numbers)
+
+    def is_finished(self, slot: str, depends_on: object) -> bool:
+        """Whether a message was finished, and nothing it depends on has changed since."""
+        return self._finished.get(slot) == depends_on
+
+    def finish(self, slot: str, depends_on: object) -> None:
+        """Note that a message, as shown, changes from now on only with what it depends on."""
+        self._finished[slot] = depends_on
 
     def is_pending(self, slot: str) -> bool:
         """Whether a message was to be posted and is not known to have arrived."""
@@ -102,7 +134,8 @@ class Messages:
         for slot in slots:
             ref = self._slots[slot].ref
             if ref is None and self._platform.repeats_safely:  # Perhaps it is there: the nonce finds out.
-                ref = await self._post(Wanted(slot, _KINDS.get(slot.partition(":")[0], "chat"), _BRIEFLY))
+                with suppress(Unreachable):  # Or it never was, behind a door that is closed.
+                    ref = await self._post(Wanted(slot, _KINDS[slot.partition(":")[0]], _BRIEFLY))
             if ref:
                 with suppress(MessageGone):
                     await self._platform.delete(self._address, ref)
@@ -115,13 +148,17 @@ class Messages:
             for slot in slots:
                 del self._slots[slot]
                 self._unsaved.discard(slot)
+                self._finished.pop(slot, None)
 
     async def save(self) -> None:
-        """Write down what was shown; if that is lost, the same edits are made again, which is harmless."""
-        if self._unsaved:
-            slots = list(self._unsaved)
-            await self._store.save_deliveries([self._slots[slot] for slot in slots])
-            self._unsaved.difference_update(slots)
+        """Write down which messages there are, and what they show.
+
+        If all that changed is what they show, it can wait for others to be written down with: the same edits, made
+        again after a crash, are harmless.
+        """
+        if self.shown.must_save:
+            await save_shown(self._store, [self.shown])
+            self.shown.must_save = False
 
     async def _intend(self, slot: str, instead_of: str = "") -> None:
         """Write down that a message is about to be posted, and which lost one it takes the place of."""
@@ -136,19 +173,28 @@ class Messages:
         return await self._platform.post(self._address, wanted.kind, wanted.screen, nonce)
 
     def _note(self, slot: str, ref: str, digest: str) -> None:
+        old = self._slots.get(slot)
+        if ref == MARK or old is None or old.ref != ref:
+            self.shown.must_save = True
         self._slots[slot] = Delivery(self._table_id, self._address, slot, ref, digest)
         self._unsaved.add(slot)
 
 
+async def save_shown(store: Store, chats: Iterable[Shown]) -> None:
+    """Write down everything that is unsaved in these chats."""
+    saving = [(shown, slot, shown.slots[slot]) for shown in chats for slot in shown.unsaved]
+    if saving:
+        await store.save_deliveries([delivery for _, _, delivery in saving])
+        for shown, slot, delivery in saving:
+            if shown.slots.get(slot) is delivery:  # It may have changed meanwhile.
+                shown.unsaved.discard(slot)
+
+
+@lru_cache(maxsize=SLOTS_CACHED)
 def slot_numbers(slot: str) -> tuple[int, ...]:
     """The numbers in a slot's name, by which it is ordered: "log:2.14", "chat:7-9", "notice:3"."""
-    return tuple(_numbers(slot))
-
-
-def _numbers(slot: str) -> Iterator[int]:
-    for word in slot.partition(":")[2].replace("-", ".").split("."):
-        if word.isdecimal():
-            yield int(word)
+    words = slot.partition(":")[2].replace("-", ".").split(".")
+    return tuple(int(word) for word in words if word.isdecimal())
 
 
 _encode = msgspec.json.Encoder().encode

@@ -40,7 +40,9 @@ class Platform(Protocol):
 
     name: str
     repeats_safely: bool  # posting again with the same nonce makes no second message
-    keeps_in_view: bool  # the live table and the hand stay visible however much is posted after them
+    keeps_in_view: bool  # a page, not a chat: the live table and the hand stay visible, and edits are noticed
+
+    numbers_hands: bool  # who has no private chat plays with numbered buttons under the table
 
     def private_address(self, person: Person) -> str:
         """The address of a person's private chat with the bot."""

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from adapters.history import ended_match
 from adapters.messages import Messages, Shown, Wanted, slot_numbers
 from adapters.names import table_names
 from adapters.platform import Platform
-from adapters.screens import chat_screen, log_pages, log_screen, private_screen, public_screen
-from adapters.screens.log import LogPage
+from adapters.screens import chat_screen, log_pages, log_screen, private_screen, public_screen, turn_notice
+from adapters.screens.log import LogPage, begins_anew
+from adapters.screens.screen import Screen
 from adapters.store import Store
-from adapters.store.records import Person
+from adapters.store.records import Person, Said
 from adapters.words import Words, words_for
 from engine.chairs import CLOSED, PLAYING, TableView
+from engine.contract import Seat
 from engine.host import Clock, Host
 from engine.table import Table
 
 FRESH_SECONDS = 5.0  # how long names and places are believed without asking the store
-NAMES_KEPT_MAX = 50_000
+PEOPLE_KEPT_MAX = 50_000
 LATELY_SECONDS = 600.0  # a place new to a table is told what was said there, or broadcast, so lately
 LOG_PAGES_KEPT = 2  # pages that may still be edited; older ones are final
+LIVE_PAGES_MAX = 6  # posted after the live message before it is posted anew, further down
+CALM_SECONDS = 10.0  # how old the live message in a chat may be while nobody but house players is to move
+BEGIN_CALM_SECONDS = 2.0  # the same where that message is still the one of the lobby, or of the last deal
+HAND_CALM_SECONDS = 5.0  # how old a hand may be then, if its owner has nothing new to decide
+NOTICE_SECONDS = 5.0  # who acts within this time need not be called
 LOG_MARK = "log"  # under which is noted up to which page a chat has the log: "2.14", of match 2
 READ = "read"  # noted for lines that are for others
 
@@ -38,78 +45,197 @@ class Viewer(NamedTuple):
         """The slots of what was said to this viewer; a private chat may be a place as well."""
         return "chat:" if self.person is None else "whisper:"
 
+    def is_told(self, line: Said) -> bool:
+        """Whether a line is for this viewer and was not written there in the first place."""
+        return line.to == self.person and (self.person is not None or line.heard_in != self.address)
+
+    @property
+    def calls(self) -> str:
+        """The slots of turn notices."""
+        return "call:" if self.person is None else "turn:"
+
 
 class Visitor:
-    """Brings one table in one chat up to date."""
+    """Brings one table in one chat of a platform up to date."""
 
-    def __init__(self, store: Store, host: Host, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, host: Host, clock: Clock, platform: Platform, is_closed: Callable[[str], bool]
+    ) -> None:
         self._store = store
         self._host = host
         self._clock = clock
-        self._names_known: dict[int, tuple[float, str]] = {}
+        self._platform = platform
+        self._is_closed = is_closed  # whether nothing reaches a private chat
+        self._people_known: dict[int, tuple[float, Person]] = {}
         self._names_changes = 0  # what was read before the last one is not believed
 
     def forget_names(self) -> None:
         """Ask the store again: somebody has another name."""
-        self._names_known.clear()
+        self._people_known.clear()
         self._names_changes += 1
 
-    async def visit(
-        self, platform: Platform, viewer: Viewer, table_id: str, shown: Shown, *, with_chat: bool
-    ) -> None:
-        """Make a chat show the table as it is now, with what was said since the last visit."""
+    async def visit(self, viewer: Viewer, table_id: str, shown: Shown, *, with_chat: bool) -> float | None:
+        """Make a chat show the table as it is now, with what was said since the last visit.
+
+        Returned is after how many seconds another visit is due even if nothing happens until then.
+        """
         table = await self._host.table(table_id)
+        if not with_chat and (calm := self._calm_seconds(table, viewer, shown)) > 0:
+            return calm
         words = words_for(viewer.language)
-        messages = Messages(self._store, platform, table_id, viewer.address, shown)
+        messages = Messages(self._store, self._platform, table_id, viewer.address, shown)
         with_chat = with_chat or not messages.under(viewer.lines)
         try:
             if viewer.person is None:
-                await self._show_place(messages, platform, table, words)
+                pause = await self._show_place(messages, table, viewer, words)
+                shown.table_at = self._clock.now()
             else:
-                await self._show_private(messages, platform, table, viewer.person, words)
+                hand_of = _own_state(table, viewer.person)
+                pause = await self._show_private(messages, table, viewer, viewer.person, words)
+                shown.hand_at, shown.hand_of = self._clock.now(), hand_of
             if with_chat:
                 await self._show_lines(messages, table, viewer, words)
         finally:
             await messages.save()
+        return pause
+
+    async def hand_in(self, ref: str, table: Table, viewer: Viewer, shown: Shown) -> Screen | None:
+        """What a message should show now if the hand of a private chat stands in it and stays there."""
+        words = words_for(viewer.language)
+        names = await self._table_names(table, table.view(viewer.person), words)
+        view = table.view(viewer.person)
+        delivery = shown.slots.get(_slot_of("hand", view))
+        return _hand_screen(view, names, words, shown) if delivery is not None and delivery.ref == ref else None
+
+    def _calm_seconds(self, table: Table, viewer: Viewer, shown: Shown) -> float:
+        """How long a chat's picture of the table may still wait: nobody looks at every card of house players."""
+        if self._platform.keeps_in_view or table.phase != PLAYING:
+            return 0.0
+        if not all(table.chairs[seat].is_house for seat in table.asked_at):
+            return 0.0
+        now = self._clock.now()
+        if viewer.person is not None:
+            is_new = shown.hand_of != _own_state(table, viewer.person)
+            return 0.0 if is_new else shown.hand_at + HAND_CALM_SECONDS - now
+        view = table.view(None)
+        has_begun = any(slot.startswith(f"live:{view.match_number}.{view.deal}.") for slot in shown.slots)
+        return shown.table_at + (CALM_SECONDS if has_begun else BEGIN_CALM_SECONDS) - now
 
     # --- What is shown ---------------------------------------------------------------------------------
 
-    async def _show_place(self, messages: Messages, platform: Platform, table: Table, words: Words) -> None:
+    async def _show_place(self, messages: Messages, table: Table, viewer: Viewer, words: Words) -> float | None:
         view = table.view(None)
-        names = table_names(view, await self._names(table.people), words)
+        names = await self._table_names(table, view, words)
         pages = log_pages(view)
         if messages.mark(LOG_MARK) is None:  # A place that joins later begins with the page of the moment.
             begin = f"{view.match_number}.{len(pages) - 1}" if pages else f"{view.match_number + 1}.0"
             messages.set_mark(LOG_MARK, begin)
-        slot = _slot("live", view, platform, messages)
-        await messages.show(Wanted(slot, "live", public_screen(view, names, words)))
-        await self._show_past_log(messages, view, words)
+        slot = self._slot("live", view, messages, len(pages) // LIVE_PAGES_MAX)
+        live = public_screen(view, names, words, is_numbered=await self._is_numbered(table))
+        await messages.show(Wanted(slot, "live", live))
+        callees = await self._callees(table)
+        pause = await self._call(messages, table, viewer, callees, names, words)
+        for seat in callees:  # There is no other way to show them that they are asked.
+            await self._host.shown(table.id, seat, table.asked_number[seat], self._clock.now())
+        await self._show_past_log(messages, view, words, until=view.match_number + (not pages))
         await self._show_log(messages, pages, view, names, words)
-        await messages.remove([old for old in messages.under("live:") if old != slot])
+        outdated = [old for old in messages.under("live:") if old != slot]
+        await messages.remove([*outdated, *self._ended_calls(messages, table, viewer, callees)])
+        return pause
 
     async def _show_private(
-        self, messages: Messages, platform: Platform, table: Table, person: int, words: Words
-    ) -> None:
+        self, messages: Messages, table: Table, viewer: Viewer, person: int, words: Words
+    ) -> float | None:
         view = table.view(person)
-        screen = private_screen(view, table_names(view, await self._names(table.people), words), words)
-        slot = _slot("hand", view, platform, messages)
+        names = await self._table_names(table, view, words)
+        screen = _hand_screen(view, names, words, messages.shown)
+        slot = self._slot("hand", view, messages)
         if screen is not None:
             await messages.show(Wanted(slot, "hand", screen))
-        if view.me is not None and view.me in view.asked and view.decision is not None:
-            await self._host.shown(table.id, view.me, view.decision.number, self._clock.now())
-        await messages.remove([old for old in messages.under("hand:") if screen is None or old != slot])
+        callees: dict[Seat, str | None] = {}
+        if view.me is not None and view.me in table.asked_at:
+            await self._host.shown(table.id, view.me, table.asked_number[view.me], self._clock.now())
+            if not view.seats[view.me].has_left:
+                callees[view.me] = None
+        pause = await self._call(messages, table, viewer, callees, names, words)
+        outdated = [old for old in messages.under("hand:") if screen is None or old != slot]
+        await messages.remove([*outdated, *self._ended_calls(messages, table, viewer, callees)])
+        return pause
 
-    async def _show_past_log(self, messages: Messages, view: TableView, words: Words) -> None:
-        """Post what is missing of matches that ended while the chat was kept waiting."""
+    def _slot(self, kind: str, view: TableView, messages: Messages, times: int = 0) -> str:
+        """Which message shows the table or the hand; where messages scroll away, a new one at each deal."""
+        if self._platform.keeps_in_view:
+            return f"{kind}:table"
+        if view.phase == CLOSED and (earlier := messages.under(f"{kind}:")):
+            return earlier[-1]
+        return _slot_of(kind, view, times)
+
+    # --- Whose turn it is ------------------------------------------------------------------------------
+
+    async def _callees(self, table: Table) -> dict[Seat, str | None]:
+        """Who must be called in a place, since their private chat is closed or their time almost up."""
+        asked = {seat: table.chairs[seat].person for seat in table.asked_at if not table.chairs[seat].has_left}
+        people = await self._people([person for person in asked.values() if person is not None])
+        callees: dict[Seat, str | None] = {}
+        for seat, number in asked.items():
+            person = people.get(number) if number is not None else None
+            if person is None or person.platform != self._platform.name or not person.name:
+                continue
+            if seat in table.reminded or self._is_shut_out(person):
+                callees[seat] = person.account
+        return callees
+
+    async def _is_numbered(self, table: Table) -> bool:
+        """Whether the table needs buttons for hands that cannot be delivered."""
+        if not self._platform.numbers_hands or table.phase != PLAYING:
+            return False
+        return any(map(self._is_shut_out, (await self._people(table.people)).values()))
+
+    def _is_shut_out(self, person: Person) -> bool:
+        """Whether this is somebody of our platform whose private chat is closed."""
+        is_ours = person.platform == self._platform.name
+        return is_ours and self._is_closed(self._platform.private_address(person))
+
+    async def _call(
+        self,
+        messages: Messages,
+        table: Table,
+        viewer: Viewer,
+        callees: Mapping[Seat, str | None],
+        names: tuple[str, ...],
+        words: Words,
+    ) -> float | None:
+        """Call those who have not acted for some seconds; given is which account to mention for each."""
+        if self._platform.keeps_in_view:
+            return None
+        pauses = []
+        for seat, account in callees.items():
+            slot = _call_slot(table, viewer, seat)
+            pause = table.asked_at[seat] + NOTICE_SECONDS - self._clock.now()
+            if pause > 0 and slot not in messages.under(viewer.calls):
+                pauses.append(pause)
+                continue
+            notice = turn_notice(table.view(viewer.person), seat, names, words)
+            await messages.show(Wanted(slot, "turn", notice._replace(mention=account)))
+        return min(pauses, default=None)
+
+    def _ended_calls(
+        self, messages: Messages, table: Table, viewer: Viewer, callees: Collection[Seat]
+    ) -> list[str]:
+        current = {_call_slot(table, viewer, seat) for seat in callees}
+        return [slot for slot in messages.under(viewer.calls) if slot not in current]
+
+    # --- The log ---------------------------------------------------------------------------------------
+
+    async def _show_past_log(self, messages: Messages, view: TableView, words: Words, until: int) -> None:
+        """Post what is missing of matches that ended while the chat was kept waiting, before this one."""
         match_number, first = _log_mark(messages)
-        until = view.match_number if log_pages(view) else view.match_number + 1
         for number in range(match_number, until):
             past = await ended_match(self._store, view.id, number)
             if past is not None:
                 past_view = past.view(None)
-                names = table_names(past_view, await self._names(past.people), words)
-                for page in log_pages(past_view)[first:]:
-                    await messages.show(Wanted(f"log:{page.id}", "log", log_screen(page, names, words)))
+                names = await self._table_names(past, past_view, words)
+                await self._show_pages(messages, log_pages(past_view), first, names, words)
             first = 0
             messages.set_mark(LOG_MARK, f"{number + 1}.0")
 
@@ -120,18 +246,41 @@ class Visitor:
         match_number, first = _log_mark(messages)
         if match_number > view.match_number:
             first = len(pages)
-        posted = set(messages.under("log:"))
-        for index, page in enumerate(pages):
-            slot = f"log:{page.id}"
-            if index >= first or slot in posted:
-                await messages.show(Wanted(slot, "log", log_screen(page, names, words)))
+        await self._show_pages(messages, pages, first, names, words)
         if pages and view.phase != PLAYING:
             messages.set_mark(LOG_MARK, f"{view.match_number + 1}.0")
         elif pages:
             messages.set_mark(LOG_MARK, f"{view.match_number}.{max(first, len(pages) - 1)}")
         kept = messages.under("log:")
-        if len(kept) > 2 * LOG_PAGES_KEPT:
+        if begins_anew(view):  # Whatever is posted of this match may have to go.
+            await messages.forget([slot for slot in kept if slot_numbers(slot)[0] < view.match_number])
+        elif len(kept) > 2 * LOG_PAGES_KEPT:
             await messages.forget(kept[:-LOG_PAGES_KEPT])
+
+    async def _show_pages(
+        self, messages: Messages, pages: Sequence[LogPage], first: int, names: tuple[str, ...], words: Words
+    ) -> None:
+        """Show the pages from this one on and those already posted, then remove what the log no longer holds."""
+        posted = set(messages.under("log:"))
+        gone = []
+        for index in sorted({*range(first, len(pages)), *_indexes(posted, pages)}):
+            page = pages[index]
+            slot = f"log:{page.id}"
+            if not page.stays:
+                gone.append(slot)
+                continue
+            if self._waits_for_more(page) and (index > 0 or slot in posted):
+                continue
+            depends_on = (len(page.facts), page.is_cleared, page.seed, names, words)
+            if not messages.is_finished(slot, depends_on):
+                await messages.show(Wanted(slot, "log", log_screen(page, names, words)))
+                if page.is_whole:
+                    messages.finish(slot, depends_on)
+        await messages.remove([slot for slot in gone if slot in posted])
+
+    def _waits_for_more(self, page: LogPage) -> bool:
+        """In a chat a page is posted when it is whole; only the seal of a match cannot wait."""
+        return not page.is_whole and not self._platform.keeps_in_view
 
     # --- What was said ---------------------------------------------------------------------------------
 
@@ -143,7 +292,7 @@ class Visitor:
         read_to = max((slot_numbers(slot)[1] for slot in earlier), default=0)
         since = 0.0 if earlier else self._clock.now() - LATELY_SECONDS
         while said := await self._store.said(table.id, after=read_to):
-            mine = [line.id for line in said if line.to == viewer.person and line.at >= since]
+            mine = [line.id for line in said if viewer.is_told(line) and line.at >= since]
             if mine:
                 await self._post_lines(messages, table, viewer, words, f"{viewer.lines}{mine[0]}-{mine[-1]}")
             read_to = said[-1].id
@@ -155,19 +304,19 @@ class Visitor:
     async def _post_lines(self, messages: Messages, table: Table, viewer: Viewer, words: Words, slot: str) -> None:
         first, last = slot_numbers(slot)
         said = await self._store.said(table.id, after=first - 1)
-        lines = [line for line in said if line.id <= last and line.to == viewer.person]
+        lines = [line for line in said if line.id <= last and viewer.is_told(line)]
         if not lines:  # Who said this has asked to be forgotten.
             await messages.remove([slot])
             return
         people = await self._store.people({line.person for line in lines})
-        seated = table_names(table.view(None), await self._names(table.people), words)
+        seated = await self._table_names(table, table.view(None), words)
         spoken = [(_speaker(line.person, table, seated, people, words), line.text) for line in lines]
         await messages.show(Wanted(slot, "chat", chat_screen(spoken, words)))
 
-    async def announce(self, platform: Platform, viewer: Viewer, shown: Shown) -> None:
+    async def announce(self, viewer: Viewer, shown: Shown) -> None:
         """Post what the operators said lately and this chat has not been told, however many tables it shows."""
         words = words_for(viewer.language)
-        messages = Messages(self._store, platform, viewer.address, viewer.address, shown)
+        messages = Messages(self._store, self._platform, viewer.address, viewer.address, shown)
         try:
             heard = max((slot_numbers(slot)[0] for slot in messages.under("notice:")), default=0)
             for slot in filter(messages.is_pending, messages.under("notice:")):
@@ -182,35 +331,63 @@ class Visitor:
 
     # --- Names -----------------------------------------------------------------------------------------
 
-    async def _names(self, people: Sequence[int]) -> dict[int, str]:
+    async def _table_names(self, table: Table, view: TableView, words: Words) -> tuple[str, ...]:
+        people = await self._people(table.people)
+        return table_names(view, {number: person.name for number, person in people.items()}, words)
+
+    async def _people(self, numbers: Sequence[int]) -> dict[int, Person]:
         now = self._clock.now()
-        known = {person: self._names_known[person] for person in people if person in self._names_known}
-        names = {person: name for person, (fresh_until, name) in known.items() if now < fresh_until}
-        unknown = [person for person in people if person not in names]
+        known = {number: self._people_known[number] for number in numbers if number in self._people_known}
+        people = {number: person for number, (fresh_until, person) in known.items() if now < fresh_until}
+        unknown = [number for number in numbers if number not in people]
         if unknown:
             changes = self._names_changes
-            found = {person.id: person.name for person in (await self._store.people(unknown)).values()}
-            names |= found
-            if len(self._names_known) > NAMES_KEPT_MAX:
-                self._names_known.clear()
+            found = {person.id: person for person in (await self._store.people(unknown)).values()}
+            people |= found
+            if len(self._people_known) > PEOPLE_KEPT_MAX:
+                self._people_known.clear()
             if changes == self._names_changes:
-                self._names_known |= {person: (now + FRESH_SECONDS, name) for person, name in found.items()}
-        return names
+                self._people_known |= {number: (now + FRESH_SECONDS, person) for number, person in found.items()}
+        return people
+
+
+def _slot_of(kind: str, view: TableView, times: int = 0) -> str:
+    """Which message shows the table or the hand where messages scroll away: a new one at each deal."""
+    return f"{kind}:{view.match_number}.{view.deal}.{times}"
+
+
+def _hand_screen(view: TableView, names: tuple[str, ...], words: Words, shown: Shown) -> Screen | None:
+    """A person's hand; it is shown more than once, and made once."""
+    made_of = shown.hand_made_of
+    if made_of is None or made_of[0] is not view or made_of[1:] != (names, words):
+        shown.hand_made_of = view, names, words
+        shown.hand = private_screen(view, names, words)
+    return shown.hand
+
+
+def _own_state(table: Table, person: int) -> object:
+    """What a person's hand shows at once, whoever is asked: what they may do, and how they sit there."""
+    view = table.view(person)
+    return view.match_number, view.deal, view.me, view.seats, view.revision, view.decision
+
+
+def _call_slot(table: Table, viewer: Viewer, seat: Seat) -> str:
+    return f"{viewer.calls}{seat}.{table.asked_number[seat]}"
+
+
+def _indexes(posted: Iterable[str], pages: Sequence[LogPage]) -> Iterator[int]:
+    """Which of these pages are posted."""
+    if pages:
+        current = pages[-1].match_number
+        for match_number, index in map(slot_numbers, posted):
+            if match_number == current and index < len(pages):
+                yield index
 
 
 def _log_mark(messages: Messages) -> tuple[int, int]:
     """The match, and the page in it, from which on the chat lacks pages or has a growing one."""
     match_number, page = (messages.mark(LOG_MARK) or "0.0").split(".")
     return int(match_number), int(page)
-
-
-def _slot(kind: str, view: TableView, platform: Platform, messages: Messages) -> str:
-    """Which message shows the table or the hand; where messages scroll away, a new one at each deal."""
-    if platform.keeps_in_view:
-        return f"{kind}:table"
-    if view.phase == CLOSED and (earlier := messages.under(f"{kind}:")):
-        return earlier[-1]
-    return f"{kind}:{view.match_number}.{view.deal}"
 
 
 def _speaker(person: int, table: Table, seated: Sequence[str], people: Mapping[int, Person], words: Words) -> str:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from adapters.words import Words
 from engine.cards import RANK, SUIT, SUIT_SIGNS, SUITS
+
+CACHED_MAX = 1024  # a pack in each language, with room
 
 
 def suit_sign(suit: int) -> str:
@@ -18,6 +21,7 @@ def suit_name(suit: int, words: Words) -> str:
     return words("suit", suit=SUITS[suit])
 
 
+@lru_cache(maxsize=CACHED_MAX)
 def face(card: int, words: Words) -> str:
     """A card as it is written: "Q♥", "10♠"."""
     return words("rank", rank=_rank(card)) + suit_sign(SUIT[card])
@@ -28,6 +32,7 @@ def faces(some: Iterable[int], words: Words) -> str:
     return "  ".join(face(one, words) for one in some)
 
 
+@lru_cache(maxsize=CACHED_MAX)
 def spoken(card: int, words: Words) -> str:
     """A card as it is said: "queen of hearts"."""
     return words("card", rank=_rank(card), suit=SUITS[SUIT[card]])

@@ -13,7 +13,7 @@ from adapters.words import Words
 from engine import chairs
 
 if TYPE_CHECKING:
-    from adapters.store.records import HighScore, Listed
+    from adapters.store.records import HighScore, Listed, OwnRecord
 
 SCORES_MAX = 20
 
@@ -51,8 +51,14 @@ def tables_screen(listed: Sequence[Listed], people: Mapping[int, str], words: Wo
     return Screen(tuple(lines), tuple(map(tuple, rows_of([buttons]))), lines[0].text)
 
 
-def scores_screen(game: str, preset: str | None, scores: Sequence[HighScore], words: Words) -> Screen:
-    """The high scores of a game, or of one rule set of it."""
+def scores_screen(
+    game: str,
+    preset: str | None,
+    scores: Sequence[HighScore],
+    words: Words,
+    own: Sequence[OwnRecord] = (),
+) -> Screen:
+    """The high scores of a game, or of one rule set of it, and how the reader did."""
     name = words(f"{game}-name")
     if preset is not None:
         name = words("scores-preset", game=name, preset=words(f"{game}-preset-{preset}"))
@@ -72,4 +78,8 @@ def scores_screen(game: str, preset: str | None, scores: Sequence[HighScore], wo
         )
     if not scores:
         lines.append(Line(words("scores-none")))
+    for one in own:
+        rules = words(f"{game}-preset-{one.preset}") if one.preset else words("preset-own")
+        text = words("scores-own", preset=rules, wins=one.wins, matches=one.matches, best=one.best)
+        lines.append(Line(text, "quiet"))
     return Screen(tuple(lines), short=lines[0].text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adapters.buttons import LOBBY, OPEN, OPTIONS, RULES, write_code
+from adapters.buttons import HAND, LOBBY, OPEN, OPTIONS, RULES, write_code
 from adapters.screens.drafts import rows_of
 from adapters.screens.games import Names
 from adapters.screens.screen import Button, Line, Screen
@@ -138,6 +138,12 @@ def lobby_button(view: TableView, label: str, what: str, spoken: str = "") -> Bu
 def open_button(view: TableView, label: str, what: str) -> Button:
     """A button that opens something for the presser alone."""
     return Button(label, write_code(OPEN, view.id, view.revision, what))
+
+
+def hand_button(view: TableView, words: Words) -> Button:
+    """A button that opens what is the presser's own; a game may have its own word for that."""
+    has_own = words.has(f"{view.game}-button-hand")
+    return open_button(view, words(f"{view.game}-button-hand" if has_own else "button-hand"), HAND)
 
 
 def rules_button(game: str, words: Words, page: int = 0) -> Button:

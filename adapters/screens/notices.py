@@ -4,34 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from adapters.buttons import HAND
 from adapters.names import clean_text
 from adapters.screens.games import Names
-from adapters.screens.lobby import open_button, rules_button
-from adapters.screens.public import turn_line
+from adapters.screens.lobby import hand_button, rules_button
 from adapters.screens.screen import Line, Screen
 from adapters.words import Words
 from engine.chairs import TableView
-from engine.contract import Refusal
+from engine.contract import Refusal, Seat
 from engine.games import GAMES
 
 CHAT_LENGTH_MAX = 3500  # of one message that joins several lines of chat
 
 
-def turn_notice(view: TableView, names: Names, words: Words) -> Screen:
-    """Calls the person whose view this is, or from the audience's view the first person who is asked and there."""
-    there = [seat for seat in view.asked if view.seats[seat].person is not None and not view.seats[seat].has_left]
-    seat = view.me if view.me in there else next(iter(there), None)
-    if seat is None:
-        turn = turn_line(view, names, words)
-        return Screen((turn,), short=turn.text)
-    game = words(f"{view.game}-name")
-    if view.reminded:
-        text = words("turn-reminder", name=names[seat], game=game, code=view.code)
-    else:
-        text = words("turn-notice", name=names[seat], game=game, code=view.code)
-    hand = open_button(view, words("button-hand"), HAND)
-    return Screen((Line(text, "strong"),), ((hand,),), text, mention=view.seats[seat].person)
+def turn_notice(view: TableView, seat: Seat, names: Names, words: Words) -> Screen:
+    """Calls the person in a seat that is asked; in the person's own view also that the time is almost up."""
+    text = words(
+        "turn-reminder" if view.me == seat and view.reminded else "turn-notice",
+        name=names[seat],
+        game=words(f"{view.game}-name"),
+        code=view.code,
+    )
+    return Screen((Line(text, "strong"),), ((hand_button(view, words),),), text)
 
 
 def chat_screen(lines: Sequence[tuple[str, str]], words: Words) -> Screen:

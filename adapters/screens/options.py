@@ -66,7 +66,17 @@ def _about(view: TableView, setting: str, words: Words) -> list[Line]:
                 about=words(f"{view.game}-preset-{name}-about"),
             )
         )
-        for name in game_of(view.game).info.presets
+        for name in game_of(view.game).info.presets_in(words.language)
+    ]
+
+
+def option_choices(game: str, words: Words) -> list[tuple[str, str, str]]:
+    """Every shown option of a game with each of its values, and that in words; for typed commands."""
+    return [
+        (name, _text(value), option_text(game, name, value, words))
+        for name, field in game_of(game).info.options.fields().items()
+        if field.metadata["shown"]
+        for value in _values(field)
     ]
 
 
@@ -82,7 +92,8 @@ def _choices(view: TableView, words: Words) -> dict[str, dict[str, Button]]:
 
     settings = {
         "preset": [
-            (f"preset {name}", words(f"{view.game}-preset-{name}"), name == view.preset) for name in info.presets
+            (f"preset {name}", words(f"{view.game}-preset-{name}"), name == view.preset)
+            for name in info.presets_in(words.language)
         ]
     }
     for name, field in view.options.fields().items():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from adapters.buttons import GONE, OPTIONS
+from adapters.buttons import GONE, HAND, OPTIONS
 from adapters.screens.drafts import action_rows, rows_of
-from adapters.screens.games import Names, own_controls, screens_of
+from adapters.screens.games import Look, Names, look_of, own_controls, screens_of
 from adapters.screens.lobby import leave_button, lobby_button, open_button, rules_button, title, waiting_line
 from adapters.screens.options import options_screen
 from adapters.screens.public import closed_screen, rematch_buttons, result_line, turn_line
@@ -51,6 +51,10 @@ def _lobby_screen(view: TableView, names: Names, words: Words) -> Screen:
 def _playing_screen(view: TableView, names: Names, words: Words, draft: str) -> Screen:
     assert view.me is not None
     game = screens_of(view.game)
+    look_at = look_of(view.game)
+    look = look_at(view, names, words) if look_at is not None else None
+    if look is not None and draft == look.draft:
+        return _look_screen(look, view, words)
     is_away = view.seats[view.me].has_left
     lines = [title(view, words), *game.hand(view, names, words)]
     prompt = Line(words("your-turn"), "strong") if view.me in view.asked else turn_line(view, names, words)
@@ -75,8 +79,16 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str) -> 
         lines.append(Line(words("you-are-away")))
         back = lobby_button(view, words("button-return"), "return")._replace(tone="primary")
         ways = [back, *ways]
+    if look is not None:
+        ways.append(open_button(view, look.label, look.draft))
     ways.append(rules_button(view.game, words))
     return Screen(tuple(lines), tuple(map(tuple, [*rows, ways])), prompt.text)
+
+
+def _look_screen(look: Look, view: TableView, words: Words) -> Screen:
+    """What the seat may look at, and the way back to the hand."""
+    back = open_button(view, words("button-back"), HAND)
+    return Screen((title(view, words), *look.lines), ((back,),), look.label)
 
 
 def _gone_screen(view: TableView, names: Names, words: Words) -> Screen:
@@ -91,5 +103,5 @@ def _gone_screen(view: TableView, names: Names, words: Words) -> Screen:
     buttons = [
         lobby_button(view, words("button-replace", seat=number + 1), f"replace {number}") for number in others
     ]
-    back = open_button(view, words("button-back"), "hand")
+    back = open_button(view, words("button-back"), HAND)
     return Screen(tuple(lines), tuple(map(tuple, [*rows_of([buttons]), [back]])), lines[1].text)

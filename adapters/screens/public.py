@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from adapters.buttons import GONE, HAND, OPTIONS, RECORD
+from adapters.buttons import GONE, OPTIONS, RECORD
 from adapters.screens.games import Names, screens_of
 from adapters.screens.lobby import (
     close_button,
+    hand_button,
     leave_button,
     lobby_button,
     lobby_screen,
@@ -15,24 +16,25 @@ from adapters.screens.lobby import (
     tally_lines,
     title,
 )
+from adapters.screens.numbered import number_rows
 from adapters.screens.screen import Button, Line, Screen
 from adapters.words import Words
 from engine.chairs import CLOSED, LOBBY, PLAYING, TableView
 from engine.games import game_of
 
 
-def public_screen(view: TableView, names: Names, words: Words) -> Screen:
-    """The live message of a table; its buttons are the same for everyone."""
+def public_screen(view: TableView, names: Names, words: Words, *, is_numbered: bool = False) -> Screen:
+    """The live message of a table; its buttons are the same for everyone, numbered ones for hands included."""
     if view.phase == LOBBY:
         return lobby_screen(view, names, words)
     if view.phase == PLAYING:
-        return _playing_screen(view, names, words)
+        return _playing_screen(view, names, words, number_rows(view) if is_numbered else [])
     if view.phase == CLOSED:
         return closed_screen(view, words)
     return _finished_screen(view, names, words)
 
 
-def _playing_screen(view: TableView, names: Names, words: Words) -> Screen:
+def _playing_screen(view: TableView, names: Names, words: Words, numbers: list[list[Button]]) -> Screen:
     game = screens_of(view.game)
     turn = turn_line(view, names, words)
     lines = [
@@ -43,13 +45,13 @@ def _playing_screen(view: TableView, names: Names, words: Words) -> Screen:
         turn,
     ]
     row = [
-        open_button(view, words("button-hand"), HAND)._replace(tone="primary"),
+        hand_button(view, words)._replace(tone="primary"),
         rules_button(view.game, words),
         leave_button(view, words),
     ]
     if sum(seat.person is not None for seat in view.seats) > 1:
         row.append(open_button(view, words("button-gone"), GONE))
-    return Screen(tuple(lines), (tuple(row),), turn.text)
+    return Screen(tuple(lines), tuple(map(tuple, [*numbers, row])), turn.text)
 
 
 def _finished_screen(view: TableView, names: Names, words: Words) -> Screen:

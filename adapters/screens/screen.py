@@ -56,4 +56,4 @@ class Screen(NamedTuple):
     short: str = ""  # one sentence, for notices and alerts
     picture: Any = None  # a frozen description of what to draw
     alt: str = ""  # the picture in words
-    mention: int | None = None  # the one person to call
+    mention: str | None = None  # the one account to call, on the platform that shows this

@@ -52,10 +52,18 @@ class Call(NamedTuple):
 class Chats:
     """The chats of one platform."""
 
-    def __init__(self, name: str = "chats", *, repeats_safely: bool = True, keeps_in_view: bool = True) -> None:
+    def __init__(
+        self,
+        name: str = "chats",
+        *,
+        repeats_safely: bool = True,
+        keeps_in_view: bool = True,
+        numbers_hands: bool = False,
+    ) -> None:
         self.name = name
         self.repeats_safely = repeats_safely
         self.keeps_in_view = keeps_in_view
+        self.numbers_hands = numbers_hands
         self.calls: list[Call] = []
         self.posted: list[Message] = []
         self.unreachable: set[str] = set()

@@ -9,9 +9,10 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
+import pytest_asyncio
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import event
@@ -52,6 +53,28 @@ async def table_id(service: Service, people: list[Person]) -> str:
     table_id = await service.set_up(people[:2], target=3)
     await service.settle()
     return table_id
+
+
+class Shared(NamedTuple):
+    """What tests may use together that leave it as it was, as `assert_refused` sees to."""
+
+    service: Service
+    people: list[Person]
+    table_id: str  # at which Ana and Bo play; Cy has no seat
+    lobby_id: str  # at which they wait; Ana is the host
+
+
+IN_ITS_LOOP = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Shared]:
+    async with running(tmp_path_factory.mktemp("shared")) as service:
+        people = [await service.arrive(account) for account in ("ana", "bo", "cy")]
+        table_id = await service.set_up(people[:2], target=3)
+        lobby_id = await service.set_up(people[:2], place="chats:other place", start=False)
+        await service.settle()
+        yield Shared(service, people, table_id, lobby_id)
 
 
 async def assert_refused(service: Service, table_id: str, asked: Asked) -> Answer:
@@ -128,10 +151,10 @@ async def test_a_button_from_before_a_rematch(service: Service, people: list[Per
 
 
 @pytest.mark.req("PL-6")
+@IN_ITS_LOOP
 @pytest.mark.parametrize("code", ["play 2C", "play", "play XX", "dance", "raise 2", "marry S", "~", "declare now"])
-async def test_an_action_that_is_illegal_or_unknown(
-    service: Service, people: list[Person], table_id: str, code: str
-) -> None:
+async def test_an_action_that_is_illegal_or_unknown(shared: Shared, code: str) -> None:
+    service, people, table_id, _ = shared
     acting, _ = await turn(service, people, table_id)
     decision = (await service.view(acting, table_id)).decision
     assert decision is not None
@@ -156,24 +179,25 @@ async def test_a_card_of_the_other_hand(service: Service, people: list[Person], 
 
 
 @pytest.mark.req("PL-6")
+@IN_ITS_LOOP
 @pytest.mark.parametrize("kind", [ACT, LOBBY, OPEN])
-async def test_a_button_of_a_table_that_is_not_there(
-    service: Service, people: list[Person], table_id: str, kind: str
-) -> None:
+async def test_a_button_of_a_table_that_is_not_there(shared: Shared, kind: str) -> None:
+    service, people, table_id, _ = shared
     code = f"{kind}nosuchtable0 1 start"
     await assert_refused(service, table_id, lambda: service.desk.press(people[0], code, "p"))
 
 
 @pytest.mark.req("PL-6")
+@IN_ITS_LOOP
 @pytest.mark.parametrize("what", ["close", "public on", "option target 7", "preset two", "timer 30", "seats 2"])
-async def test_what_only_the_host_may_do(service: Service, people: list[Person], what: str) -> None:
-    table_id = await service.set_up(people[:2], start=False)
-    await service.settle()
+async def test_what_only_the_host_may_do(shared: Shared, what: str) -> None:
+    service, people, _, lobby_id = shared
     for person in people[1:]:
-        await assert_refused(service, table_id, partial(service.lobby, person, table_id, what))
+        await assert_refused(service, lobby_id, partial(service.lobby, person, lobby_id, what))
 
 
 @pytest.mark.req("PL-6")
+@IN_ITS_LOOP
 @pytest.mark.parametrize(
     "what",
     [
@@ -192,10 +216,9 @@ async def test_what_only_the_host_may_do(service: Service, people: list[Person],
         ),
     ],
 )
-async def test_choices_that_do_not_exist(service: Service, people: list[Person], what: str) -> None:
-    table_id = await service.set_up(people[:2], start=False)
-    await service.settle()
-    await assert_refused(service, table_id, lambda: service.lobby(people[0], table_id, what))
+async def test_choices_that_do_not_exist(shared: Shared, what: str) -> None:
+    service, people, _, lobby_id = shared
+    await assert_refused(service, lobby_id, lambda: service.lobby(people[0], lobby_id, what))
 
 
 GARBAGE = st.one_of(
@@ -255,8 +278,10 @@ def test_a_draft_that_means_nothing_is_a_screen_all_the_same(draft: str) -> None
 
 
 @pytest.mark.req("PL-11")
+@IN_ITS_LOOP
 @pytest.mark.parametrize("code", ["", "0", "999999999", "12345a", "１２３４５６", "-12345", "'; --", "9" * 10_000])
-async def test_a_wrong_code(service: Service, people: list[Person], table_id: str, code: str) -> None:
+async def test_a_wrong_code(shared: Shared, code: str) -> None:
+    service, people, table_id, _ = shared
     join = service.desk.join
     await assert_refused(service, table_id, lambda: join(people[2], code, lambda _: "chats:other place"))
 
@@ -281,10 +306,10 @@ async def test_a_game_that_is_not_played_here(service: Service, people: list[Per
 
 
 @pytest.mark.req("PL-15", "PL-43")
+@IN_ITS_LOOP
 @pytest.mark.parametrize("name", ["", "   ", "\u200b\u200d\ufeff", "\u202e\u2066\u2069", "\n\t", "\u3164\u2800"])
-async def test_a_name_of_which_nothing_is_seen(
-    service: Service, people: list[Person], table_id: str, name: str
-) -> None:
+async def test_a_name_of_which_nothing_is_seen(shared: Shared, name: str) -> None:
+    service, people, table_id, _ = shared
     await assert_refused(service, table_id, lambda: service.desk.rename(people[0], name))
 
 

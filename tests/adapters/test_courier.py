@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from adapters.courier import POLL_SECONDS
 from adapters.screens import private_screen, public_screen
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
+from adapters.visits import LIVE_PAGES_MAX
 from adapters.words import words_for
 from engine.chairs import FINISHED, PLAYING
 from engine.commands import SetPublic
@@ -402,6 +404,48 @@ async def test_a_store_that_fails_for_a_while_costs_no_screen(
     await assert_shown(service, table_id, people)
 
 
+async def shown_by(service: Service, table_id: str, kind: str) -> list[tuple[str | None, str]]:
+    """Where the store has messages of this kind, and digests of what they show."""
+    shown = await service.store.deliveries(table_id)
+    return [(one.ref, one.digest) for one in shown if one.slot.startswith(f"{kind}:")]
+
+
+@pytest.mark.req("PL-19")
+async def test_what_messages_show_is_written_down_at_the_next_poll(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
+    table_id = await service.set_up(people, target=11)
+    await service.settle()
+    before = await shown_by(service, table_id, "hand")
+    for person in people:
+        await service.act(person, table_id, chance)
+    await service.quiet()
+    await assert_shown(service, table_id, people)
+    assert await shown_by(service, table_id, "hand") == before
+    await service.move(POLL_SECONDS)
+    after = await shown_by(service, table_id, "hand")
+    assert [ref for ref, _ in after] == [ref for ref, _ in before]
+    assert all(new != old for (_, new), (_, old) in zip(after, before, strict=True))
+
+
+@pytest.mark.req("PL-19")
+async def test_after_a_crash_the_last_edits_are_made_again_and_nothing_is_posted_twice(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
+    table_id = await service.set_up(people, target=11)
+    await service.settle()
+    await service.play(people, table_id, chance, moves_max=6)
+    await service.quiet()
+    posts = len(service.chats.posted)
+    pages = await shown_by(service, table_id, "log")
+    assert (len(pages) > 1, None in [ref for ref, _ in pages]) == (True, False)  # Posts are not left to a poll.
+    await service.kill()
+    await service.start()
+    await service.settle()
+    assert len(service.chats.posted) == posts
+    await assert_shown(service, table_id, people)
+
+
 @pytest.mark.req("PL-5")
 async def test_where_messages_scroll_away_a_deal_begins_with_fresh_ones(
     tmp_path: Path, chance: random.Random
@@ -415,10 +459,13 @@ async def test_where_messages_scroll_away_a_deal_begins_with_fresh_ones(
             await service.play(people, table_id, chance, moves_max=1)
             await service.settle()
             assert screens(service.chats.messages(PLACE, "live")) == [await live(service, table_id)]
+            kinds = [one.kind for one in service.chats.messages(PLACE, "live", "log")]
+            after = len(kinds) - kinds.index("live") - 1
+            assert after <= LIVE_PAGES_MAX + 1  # never far up: what a move brings may be two pages
         await assert_shown(service, table_id, people)
-        deals = (await service.view(None, table_id)).deal
+        deals, pages = (await service.view(None, table_id)).deal, kinds.count("log")
         ever = [one for one in service.chats.posted if one.address == PLACE and one.kind == "live"]
-        assert len(ever) == 1 + deals  # the lobby's, and one for each
+        assert 1 + deals <= len(ever) <= 1 + deals + pages // LIVE_PAGES_MAX
         await service.lobby(people[0], table_id, "close")
         await service.settle()
         await assert_shown(service, table_id, people)

@@ -60,10 +60,44 @@ class OwnControls(Protocol):
         """Rows of buttons for the viewer's decision, at most four, and the buttons that lead back from menus."""
 
 
+class Look(NamedTuple):
+    """Something that a seat may look at besides its hand: what opens it, its button, and what there is to see."""
+
+    draft: str
+    label: str
+    lines: list[Line]
+
+
+class Looks(Protocol):
+    """What the module of a game offers as `look` if there is more to look at than the hand should always show."""
+
+    def __call__(self, view: TableView, names: Names, words: Words) -> Look | None:
+        """What the viewer's seat may look at now, if anything."""
+
+
+class LogBegins(Protocol):
+    """What the module of a game offers as `log_begins` if its log need not stay posted as a whole."""
+
+    def __call__(self, view: TableView) -> type[Fact] | None:
+        """The fact with whose latest page the log begins; pages before it go. None: all of them stay."""
+
+
 @cache
 def own_controls(game: str) -> OwnControls | None:
     """The game's own layout of buttons, if it has one: its function `controls`."""
     return cast(OwnControls | None, getattr(screens_of(game), "controls", None))
+
+
+@cache
+def look_of(game: str) -> Looks | None:
+    """What there is to look at besides the hand in this game, if anything: its function `look`."""
+    return cast(Looks | None, getattr(screens_of(game), "look", None))
+
+
+@cache
+def log_begins_of(game: str) -> LogBegins | None:
+    """How the game's log begins anew, if it ever does: its function `log_begins`."""
+    return cast(LogBegins | None, getattr(screens_of(game), "log_begins", None))
 
 
 @cache

@@ -158,6 +158,8 @@ def controls(view: TableView, names: Names, words: Words, draft: str) -> Layout:
     """The dice with the roll button, the boxes and the bonuses; or the menu that the draft has opened."""
     assert view.decision is not None
     codes = [action.code for action in view.decision.actions]
+    if all(code.startswith("cross ") for code in codes):  # There is nothing else, so no menu is in the way.
+        return rows_of([[_choice(view, code, names, words) for code in codes]]), []
     inside = [code for code in codes if code.startswith(draft + " ")] if draft else []
     # A draft that opens nothing now is the same as none.
     if not inside or draft.split()[0] not in (STEAL, FREEZE, CROSSOUT, EXCHANGE, "enter", "cross"):
@@ -188,7 +190,7 @@ def _main_rows(
     if not match.dice:
         rows.append([_act(view, words("kniffeliger-roll"), "roll", tone="primary")])
     elif match.rolls < ROLLS_MAX:
-        held = _held(draft, decision.number)
+        held = held_places(draft, decision.number)
         rows.append(_dice_row(view, match.dice, held, decision.number, words))
         if len(held) < DICE:
             menus.append(_roll_button(view, match.dice, held, words))
@@ -202,7 +204,7 @@ def _main_rows(
     return [*rows, tricks] if tricks else rows
 
 
-def _held(draft: str, number: int) -> list[int]:
+def held_places(draft: str, number: int) -> list[int]:
     """The places of the dice that the draft keeps, first to fifth, if it is about this question."""
     verb, *numbers = draft.split() or [""]
     if verb != HOLD or not all(word.isascii() and word.isdecimal() for word in numbers):

@@ -34,7 +34,7 @@ from engine.games.sixty_one import (
 )
 
 UNTOLD = (HandDealt, Drew, PileDrawn)
-PAGE_ENDS = (TrickTaken, TrickTied, DealEnded)
+PAGE_ENDS = (TrickTaken, TrickTied, DealEnded, Submitted, MatchEnded)
 TEAMS = (0, 1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from adapters.screens.cards import face, faces, spoken, suit_name, suit_sign
-from adapters.screens.games import Label, Names
+from adapters.screens.games import Label, Look, Names
 from adapters.screens.screen import Line
 from adapters.words import Words
 from engine.cards import RANK, SUIT, SUITS, card
@@ -26,6 +26,7 @@ from engine.games.thurf_facts import (
     Played,
     Raised,
     ThrownIn,
+    ThurfOptions,
     ThurfView,
     Trick,
     TrickTaken,
@@ -35,6 +36,8 @@ from engine.games.thurf_rules import PLAIN_STRENGTH, THURF_STRENGTH
 
 UNTOLD = (HandDealt,)
 PAGE_ENDS = (ThrownIn, PlayBegan, TrickTaken, GameEnded)
+
+LOG_BEGINS: dict[str, type[Fact] | None] = {"keep": None, "clear": GameEnded, "last": TrickTaken}  # TH-42
 
 RAISES = ("addu", "shartu", "pai-shartu")
 CHANGES_SHOWN = 6
@@ -74,7 +77,7 @@ def scoreboard(view: TableView, names: Names, words: Words) -> list[Line]:
 
 
 def hand(view: TableView, names: Names, words: Words) -> list[Line]:
-    """The own cards, thurf first, and the pattus of the own team, which its players may look at (TH-41)."""
+    """The own cards, thurf first, and what the own team has in its pattus."""
     match = _match(view)
     me = view.me
     assert me is not None
@@ -86,12 +89,22 @@ def hand(view: TableView, names: Names, words: Words) -> list[Line]:
     points = match.points[me % 2]
     if match.pattus and points is not None:
         lines.append(Line(words("thurf-own-points", points=points)))
-        lines.append(Line(words("thurf-own-pattus"), "quiet"))
-        for number, trick in enumerate(match.pattus, 1):
-            cards = faces(trick.cards, words)
-            text = words("thurf-own-pattu", number=number, cards=cards, name=names[trick.winner])
-            lines.append(Line(text, "quiet"))
     return lines
+
+
+def look(view: TableView, names: Names, words: Words) -> Look | None:
+    """The pattus that the own team has won in this game, never the opponents' (TH-41)."""
+    match = _match(view)
+    assert view.me is not None
+    points = match.points[view.me % 2]
+    if not match.pattus or points is None:
+        return None
+    lines = [Line(words("thurf-own-pattus"), "strong")]
+    for number, trick in enumerate(match.pattus, 1):
+        cards = faces(trick.cards, words)
+        lines.append(Line(words("thurf-own-pattu", number=number, cards=cards, name=names[trick.winner])))
+    lines.append(Line(words("thurf-own-points", points=points)))
+    return Look("pattus", words("thurf-look", count=len(match.pattus)), lines)
 
 
 def _match(view: TableView) -> ThurfView:
@@ -233,6 +246,13 @@ def label(code: str, view: TableView, words: Words) -> Label:
     if verb == "pending":
         return Label(words("thurf-set-pending", count=int(what)))
     return Label(words(f"thurf-{verb}"), tone="danger" if verb in ("kotu", "stop") else "plain")
+
+
+def log_begins(view: TableView) -> type[Fact] | None:
+    """With `clear` the log begins anew with the result of a game, with `last` it begins with the last pattu."""
+    options = view.options if view.match is None else view.match.options
+    assert isinstance(options, ThurfOptions)
+    return LOG_BEGINS[options.log]
 
 
 def log_line(fact: Fact, names: Names, words: Words) -> Line:

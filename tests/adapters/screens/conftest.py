@@ -4,8 +4,6 @@ import pytest
 
 from adapters.words import Words, words_for
 
-pytest.register_assert_rewrite("tests.adapters.screens.limits")
-
 
 @pytest.fixture
 def words() -> Words:

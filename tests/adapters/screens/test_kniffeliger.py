@@ -197,6 +197,13 @@ def test_boxes_that_the_dice_count_in_have_a_button_with_their_points(words: Wor
 
 
 @pytest.mark.req("KN-12")
+def test_where_crossing_out_is_all_that_is_left_no_menu_is_in_the_way(words: Words) -> None:
+    sheets = [Sheet((None, None, *[0] * 11)), Sheet()]
+    table = rolled(3, 4, 4, 5, 6, rolls=3, sheets=sheets, open=[0b11, 0b1111111111111])
+    assert labels(own(table, words)) == [["✗ Ones", "✗ Twos"], ["Rules"]]
+
+
+@pytest.mark.req("KN-12")
 def test_own_bonuses_have_a_button_each(words: Words) -> None:
     table = rolled(1, 2, 3, 4, 5, people=3, bonuses=[("choice",), (), ()])
     assert labels(own(table, words))[2:4] == [

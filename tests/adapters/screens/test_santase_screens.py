@@ -225,7 +225,7 @@ def test_the_log_begins_with_the_seal_and_ends_with_its_seed(words: Words) -> No
         assert [page.seed for page in (first, *others)][:-1] == [None] * len(others)
         assert (first, *others)[-1].seed == (None if view.phase == "playing" else (3).to_bytes(32, "big").hex())
     text = text_of(log_screen(log_pages(started().view(None))[0], NAMES, words))
-    assert text.startswith("Match 1\nThe cards for the whole match are already shuffled.")
+    assert text.startswith("Match 1\nAll that chance will bring in this match")
 
 
 @pytest.mark.req("SA-13")

@@ -11,7 +11,7 @@ from adapters.lobby_codes import read_lobby_code
 from adapters.names import table_names
 from adapters.screens import Screen, private_screen, public_screen, turn_notice
 from adapters.words import Words
-from engine.commands import Act, Fill, Leave, Return, Sit, Start
+from engine.commands import Fill, Leave, Return, Sit
 from engine.contract import Refusal
 from engine.table import Table
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
@@ -222,7 +222,7 @@ def test_a_reminder_stands_on_the_hand_and_in_the_notice(words: Words) -> None:
     assert "Your time is almost up." in text_of(private(table, person, words))
     assert "Your time is almost up." not in text_of(private(table, 3 - person, words))
     names = table_names(table.view(None), PEOPLE, words)
-    assert turn_notice(table.view(person), names, words).short.endswith(
+    assert turn_notice(table.view(person), seat, names, words).short.endswith(
         "your time is almost up (Santase, table 1234)."
     )
 
@@ -230,33 +230,12 @@ def test_a_reminder_stands_on_the_hand_and_in_the_notice(words: Words) -> None:
 def test_the_turn_notice_calls_who_is_asked(words: Words) -> None:
     table = started()
     names = table_names(table.view(None), PEOPLE, words)
-    asked = (ANA, BEA)[table.view(None).asked[0]]
+    (seat,) = table.view(None).asked
+    asked = (ANA, BEA)[seat]
     for person in (None, asked):
-        notice = turn_notice(table.view(person), names, words)
-        assert notice.mention == asked
+        notice = turn_notice(table.view(person), seat, names, words)
         assert notice.short == f"{PEOPLE[asked]}, it is your turn (Santase, table 1234)."
         assert_within_limits(notice)
-
-
-def test_no_notice_calls_a_house_player(words: Words) -> None:
-    table = done(opened(), (Fill("easy"), ANA), (Start(), ANA))
-    if table.view(ANA).decision is not None:
-        decision = table.view(ANA).decision
-        assert decision is not None
-        done(table, (Act(next(a.code for a in decision.actions if a.code.startswith("play"))), ANA))
-    assert table.view(None).asked == (1,)
-    names = table_names(table.view(None), PEOPLE, words)
-    notice = turn_notice(table.view(None), names, words)
-    assert notice.mention is None
-    assert_within_limits(notice)
-
-
-def test_no_notice_calls_who_has_left(words: Words) -> None:
-    table = started()
-    names = table_names(table.view(None), PEOPLE, words)
-    asked = (ANA, BEA)[table.view(None).asked[0]]
-    done(table, (Leave(), asked))
-    assert turn_notice(table.view(None), names, words).mention is None
 
 
 # --- The end -------------------------------------------------------------------------------------------

@@ -190,10 +190,43 @@ def test_the_hand_is_sorted_thurf_first_and_strong_first() -> None:
 
 
 @pytest.mark.req("TH-41")
-def test_the_own_pattus_are_in_the_hand_and_nobody_elses(words: Words) -> None:
+def test_the_own_pattus_are_behind_a_button_and_lead_back_to_the_hand(words: Words) -> None:
     view = view_with(1, phase="play", order=(0, 3, 2, 1), thurf=SPADES, pattus=(PATTU,), points=(24, None))
-    text = [line.text for line in screens_of("thurf").hand(view, NAMES[:4], words)]
-    assert text[-3:] == ["Your team has 24 ookulu.", "Pattus of your team:", "1. A♥  9♥  K♥  10♠ (Ana)"]
+    hand = private_screen(view, NAMES[:4], words)
+    assert hand is not None
+    assert "9♥" not in [face for line in hand.lines for face in line.text.split()]
+    (button,) = [button for button in all_buttons(hand) if button.label == "Our pattus (1)"]
+    code = read_code(button.code)
+    assert code is not None and code.kind == OPEN
+    opened = private_screen(view, NAMES[:4], words, code.what)
+    assert opened is not None
+    assert [line.text for line in opened.lines[1:]] == [
+        "Pattus of your team:",
+        "1. A♥  9♥  K♥  10♠ (Ana)",
+        "Your team has 24 ookulu.",
+    ]
+    (back,) = all_buttons(opened)
+    back_to = read_code(back.code)
+    assert back_to is not None
+    assert private_screen(view, NAMES[:4], words, back_to.what) == hand
+
+
+@pytest.mark.req("TH-41")
+def test_every_seat_sees_the_pattus_of_its_team_at_any_time_in_the_game(words: Words) -> None:
+    seen = 0
+    for table, match in moments(started(6, seed=1, games="1"), seed=1):
+        for seat in range(6):
+            screen = screen_of(table, seat + 1, words, "pattus")
+            assert_within_limits(screen)
+            own = [trick for trick in match.tricks if trick.winner % 2 == seat % 2]
+            takers = [line.text.rsplit("(")[-1].rstrip(")") for line in screen.lines if line.text[0].isdecimal()]
+            if own:
+                assert takers == [NAMES[trick.winner] for trick in own]
+                assert [button.label for button in all_buttons(screen)] == ["◂ Back"]
+                seen += seat not in match.asked
+            else:
+                assert screen == screen_of(table, seat + 1, words)
+    assert seen
 
 
 def test_who_sits_out_is_told(words: Words) -> None:

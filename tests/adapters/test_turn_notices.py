@@ -1,0 +1,248 @@
+"""Turn notices and the pace of chats: who is asked is called where it reaches them, and nobody is flooded."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from adapters.screens import Screen, private_screen, public_screen
+from adapters.store.records import Person
+from adapters.visits import BEGIN_CALM_SECONDS, CALM_SECONDS, HAND_CALM_SECONDS, NOTICE_SECONDS
+from adapters.words import words_for
+from engine.chairs import PLAYING
+from tests.adapters.chats import Chats, Message
+from tests.service import Service, running
+
+PLACE = "chats:place"
+NAMES = ["ana", "bo"]
+SIX, HOUSE_SECONDS = 6, 1.0
+
+
+class Thinker:
+    """A house player who never comes to an end."""
+
+    async def choose(self, *_: object) -> str:
+        await asyncio.Event().wait()
+        return ""
+
+
+@pytest.fixture
+async def service(tmp_path: Path) -> AsyncIterator[Service]:
+    async with running(tmp_path, Chats(keeps_in_view=False)) as service:
+        yield service
+
+
+@pytest.fixture
+def chance() -> random.Random:
+    return random.Random(3)
+
+
+@pytest.fixture
+async def people(service: Service) -> list[Person]:
+    return [await service.arrive(name) for name in NAMES]
+
+
+async def asked(service: Service, people: list[Person], table_id: str) -> tuple[Person, Person]:
+    """Who is to act, and the other one."""
+    (seat,) = (await service.view(None, table_id)).asked
+    return people[seat], people[1 - seat]
+
+
+async def six_players(service: Service, ana: Person, place: str = PLACE) -> str:
+    """A table at which a person is about to play with five house players, who take a second for each card."""
+    service.processes[0].host._house_seconds = HOUSE_SECONDS
+    opened = await service.desk.open_table(ana, "sixty-one", lambda _: place, service.press_id(), seats=SIX)
+    assert opened.table_id is not None
+    await service.lobby(ana, opened.table_id, "fill * easy")
+    await service.settle()
+    return opened.table_id
+
+
+async def hand_of(service: Service, person: Person, table_id: str) -> Screen | None:
+    """What a person's hand should show now."""
+    view = await service.view(person, table_id)
+    return private_screen(view, await service.names(view), words_for(None))
+
+
+def private(service: Service, person: Person) -> str:
+    return service.chats.private_address(person)
+
+
+def texts(messages: list[Message]) -> list[str]:
+    return [message.screen.short for message in messages]
+
+
+def ever(service: Service, address: str) -> list[Screen]:
+    return [one.screen for one in service.chats.posted if one.address == address and one.kind == "turn"]
+
+
+@pytest.mark.req("PL-62", "PL-5")
+async def test_who_does_not_act_for_some_seconds_is_called_in_private_and_only_once(
+    service: Service, people: list[Person]
+) -> None:
+    table_id = await service.set_up(people)
+    first, other = await asked(service, people, table_id)
+    await service.move(NOTICE_SECONDS - 1)
+    assert service.chats.messages(private(service, first), "turn") == []
+    await service.move(2)
+    assert len(texts(service.chats.messages(private(service, first), "turn"))) == 1
+    assert first.name in texts(service.chats.messages(private(service, first), "turn"))[0]
+    await service.move(60)
+    assert len(ever(service, private(service, first))) == 1
+    for elsewhere in (PLACE, private(service, other)):
+        assert ever(service, elsewhere) == []
+
+
+@pytest.mark.req("PL-62")
+async def test_the_notice_goes_when_its_question_does(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
+    table_id = await service.set_up(people)
+    first, _ = await asked(service, people, table_id)
+    await service.move(NOTICE_SECONDS + 1)
+    await service.act(first, table_id, chance)
+    await service.settle()
+    assert service.chats.messages(private(service, first), "turn") == []
+    await service.move(NOTICE_SECONDS + 1)
+    now_asked, _ = await asked(service, people, table_id)
+    assert len(service.chats.messages(private(service, now_asked), "turn")) == 1
+
+
+@pytest.mark.req("PL-62", "PL-63")
+async def test_who_plays_at_a_good_pace_is_never_called(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
+    table_id = await service.set_up(people)
+    while (await service.view(None, table_id)).phase == PLAYING:
+        await service.play(people, table_id, chance, moves_max=1)
+        await service.move(NOTICE_SECONDS - 2)
+    assert [one for one in service.chats.posted if one.kind == "turn"] == []
+
+
+@pytest.mark.req("PL-4", "PL-62")
+async def test_where_private_chats_are_closed_the_place_mentions_whom_it_waits_for(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
+    table_id = await service.set_up(people, start=False)
+    service.chats.unreachable |= {private(service, person) for person in people}
+    await service.settle()
+    await service.lobby(people[0], table_id, "start")
+    await service.move(NOTICE_SECONDS + 1)
+    first, _ = await asked(service, people, table_id)
+    (notice,) = service.chats.messages(PLACE, "turn")
+    assert notice.screen.mention == first.account
+    await service.act(first, table_id, chance)
+    await service.move(NOTICE_SECONDS + 1)
+    (notice,) = service.chats.messages(PLACE, "turn")
+    assert notice.screen.mention == (await asked(service, people, table_id))[0].account
+    assert len(ever(service, PLACE)) == 2
+    await service.play(people, table_id, chance)
+    await service.settle()
+    assert service.chats.messages(PLACE, "turn") == []
+
+
+@pytest.mark.req("PL-17", "PL-62")
+async def test_shortly_before_the_time_is_up_the_place_calls_too(service: Service, people: list[Person]) -> None:
+    table_id = await service.set_up(people, start=False)
+    await service.lobby(people[0], table_id, "timer 60")
+    await service.lobby(people[0], table_id, "start")
+    first, _ = await asked(service, people, table_id)
+    await service.move(30)
+    assert ever(service, PLACE) == []
+    await service.move(25)
+    (notice,) = service.chats.messages(PLACE, "turn")
+    assert notice.screen.mention == first.account
+    (reminder,) = texts(service.chats.messages(private(service, first), "turn"))
+    assert "almost up" in reminder
+
+
+@pytest.mark.req("PL-19", "PL-62")
+async def test_a_restart_calls_nobody_twice(service: Service, people: list[Person]) -> None:
+    table_id = await service.set_up(people)
+    first, _ = await asked(service, people, table_id)
+    await service.move(NOTICE_SECONDS + 1)
+    await service.kill()
+    await service.move(60)
+    assert len(ever(service, private(service, first))) == 1
+
+
+@pytest.mark.req("PL-5", "PL-63")
+async def test_the_cards_of_house_players_cost_no_edit_each(tmp_path: Path, chance: random.Random) -> None:
+    """One person and a house player: per trick one page and one picture of the table."""
+    async with running(tmp_path, Chats(keeps_in_view=False)) as service:
+        people = [await service.arrive("ana")]
+        table_id = await service.set_up(people, target=1)
+        await service.settle()
+        before = len(service.chats.calls_to(PLACE))
+        while (await service.view(None, table_id)).phase == PLAYING:
+            await service.act(people[0], table_id, chance)
+            await service.move(1.0)
+        await service.settle()
+        calls = [call for call in service.chats.calls_to(PLACE)[before:] if call.what != "delete"]
+        pages = [one for one in service.chats.posted if one.address == PLACE and one.kind == "log"]
+        assert len(calls) <= 2 * len(pages) + 2
+
+
+@pytest.mark.req("PL-5")
+async def test_a_house_player_who_thinks_long_does_not_keep_the_last_card_from_the_place(
+    service: Service, chance: random.Random
+) -> None:
+    people = [await service.arrive("ana")]
+    table_id = await service.set_up(people, target=1)
+    while not (await service.view(people[0], table_id)).decision:
+        await service.move(1.0)
+    service.processes[0].host._house = Thinker()
+    await service.settle()
+    while await service.act(people[0], table_id, chance):  # Whoever leads is followed by the house player.
+        pass
+    latest = public_screen(view := await service.view(None, table_id), await service.names(view), words_for(None))
+    await service.move(1.0)
+    assert [one.screen for one in service.chats.messages(PLACE, "live")] != [latest]
+    await service.move(CALM_SECONDS)
+    assert [one.screen for one in service.chats.messages(PLACE, "live")] == [latest]
+
+
+@pytest.mark.req("PL-5", "PL-63")
+async def test_a_hand_shows_at_once_what_its_owner_did_and_later_the_cards_of_house_players(
+    service: Service, chance: random.Random
+) -> None:
+    ana = await service.arrive("ana")
+    table_id = await six_players(service, ana)
+    await service.lobby(ana, table_id, "start")
+    own_moves = 4
+    for moves in range(own_moves + 1):
+        await service.move(0.0)
+        for _ in range(2 * SIX):
+            if (view := await service.view(ana, table_id)).me not in view.asked:
+                await service.move(HOUSE_SECONDS)
+        (hand,) = service.chats.messages(private(service, ana), "hand")
+        assert hand.screen == await hand_of(service, ana, table_id)
+        if moves == 0:
+            edits, began = len(hand.shown), service.clock.now()
+        if moves < own_moves:
+            await service.act(ana, table_id, chance)
+            await service.move(0.0)
+            assert hand.screen == await hand_of(service, ana, table_id)
+    assert len(hand.shown) - edits <= 2 * own_moves + (service.clock.now() - began) / HAND_CALM_SECONDS
+
+
+@pytest.mark.req("PL-4", "PL-5")
+async def test_a_match_that_house_players_begin_is_soon_in_the_place(service: Service) -> None:
+    ana = await service.arrive("ana")
+    service.processes[0].host._house = Thinker()
+    for number in range(20):
+        place = f"{PLACE}:{number}"
+        table_id = await six_players(service, ana, place)
+        await service.lobby(ana, table_id, "start")
+        view = await service.view(ana, table_id)
+        if view.me not in view.asked:
+            break
+    assert view.me not in view.asked
+    await service.move(BEGIN_CALM_SECONDS)
+    (live,) = service.chats.messages(place, "live")
+    audience = await service.view(None, table_id)
+    assert live.screen == public_screen(audience, await service.names(audience), words_for(None))
