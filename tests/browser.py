@@ -1,4 +1,8 @@
-"""A real browser for tests: one Chromium per test, a context per person, screenshots kept in test-output/."""
+"""A real browser for tests: one Chromium per worker, a context per person, screenshots kept in test-output/.
+
+The browser outlives a test, and so must the loop it is spoken to in: tests that use it are marked with IN_ITS_LOOP
+and import the playground from here.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,16 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 import pytest_asyncio
 
 from tests import browser_setup
+from tests.running_playground import Running, running_playground
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
+IN_ITS_LOOP = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 OUTPUT = Path(__file__).parent.parent / "test-output"
 WAIT_MILLISECONDS = 30_000
 DESKTOP = {"width": 1280, "height": 800}
@@ -20,8 +27,8 @@ COMPLAINTS: list[str] = []  # of all windows: refused by the policy, failed to l
 PHONE = {"width": 360, "height": 740}
 
 
-@pytest_asyncio.fixture
-async def browser() -> AsyncIterator[Browser]:
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Browser]:
     """A Chromium; a test fails where there is none, because what it would have seen is not known."""
     from playwright.async_api import async_playwright  # heavy, and of no use to other tests
 
@@ -31,10 +38,25 @@ async def browser() -> AsyncIterator[Browser]:
             args=list(browser_setup.FLAGS),
             env={**browser_setup.environment()},
         )
-        COMPLAINTS.clear()
         yield found
         await found.close()
-        assert COMPLAINTS == [], COMPLAINTS
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(chromium: Browser) -> AsyncIterator[Browser]:
+    """The browser without anyone's windows, before and after; nothing in them may have complained."""
+    COMPLAINTS.clear()
+    yield chromium
+    for context in chromium.contexts:
+        await context.close()
+    assert COMPLAINTS == [], COMPLAINTS
+
+
+@pytest_asyncio.fixture(loop_scope="session", name="playground")
+async def browsed_playground(tmp_path: Path) -> AsyncIterator[Running]:
+    """A playground in the browser's loop."""
+    async with running_playground(tmp_path) as running:
+        yield running
 
 
 async def person(browser: Browser, size: dict[str, int] = DESKTOP, *, is_dark: bool = False) -> Page:

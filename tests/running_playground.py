@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import tempfile
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import NamedTuple
@@ -16,14 +12,15 @@ from typing import NamedTuple
 import aiohttp
 from aiohttp import web
 
-from adapters.courier import Courier
+from adapters.courier import Couriers
 from adapters.desk import Desk
 from adapters.playground.platform import PlaygroundPlatform
 from adapters.playground.server import account_of, make_app
-from adapters.store import Store, open_store
+from adapters.store import Store
 from bots.service import running
 from bots.settings import Settings
 from engine.host import Host
+from tests.databases import new_database
 
 HTMX = {"HX-Request": "true"}
 
@@ -34,7 +31,7 @@ class Running(NamedTuple):
     url: str
     store: Store
     host: Host
-    courier: Courier
+    courier: Couriers
     desk: Desk
     platform: PlaygroundPlatform
 
@@ -45,19 +42,6 @@ class Running(NamedTuple):
         return visitor
 
 
-@cache
-def _new_database() -> bytes:
-    """An empty database with its schema, made once: migrating takes longer than most tests."""
-
-    async def made(folder: str) -> bytes:
-        path = Path(folder) / "new.db"
-        await (await open_store(f"sqlite:///{path}")).close()
-        return path.read_bytes()
-
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, made(folder)).result()
-
-
 @asynccontextmanager
 async def running_playground(
     folder: Path, *, port: int = 0, operators: tuple[str, ...] = ()
@@ -66,14 +50,14 @@ async def running_playground(
     settings = Settings(data=folder, operators=operators, house_seconds=0.05, house_workers=1, _env_file=None)
     path = folder / "tablemates.db"
     if not path.exists():
-        path.write_bytes(_new_database())
+        path.write_bytes(new_database())
     async with running(settings) as service:
         runner = web.AppRunner(make_app(service.desk, service.playground))
         await runner.setup()
         try:
             await web.TCPSite(runner, "127.0.0.1", port).start()
             url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-            yield Running(url, service.store, service.host, service.courier, service.desk, service.playground)
+            yield Running(url, service.store, service.host, service.couriers, service.desk, service.playground)
         finally:
             await runner.cleanup()
 

@@ -1,4 +1,6 @@
-"""The few files that pages load: our own from this package, htmx from where the set-up put it.
+"""The few files that pages load: our own from this package, htmx from where the set-up put it, and fonts.
+
+The fonts are those that pictures are written with; a browser asks for one only where the system has no such signs.
 
 Each is read once and addressed with a hash of its content, so that browsers may keep it for good.
 """
@@ -11,11 +13,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import fontpkg
 from aiohttp import web
 
 OWN = Path(__file__).parent / "static"
 HTMX = Path(sys.prefix) / "htmx"
-TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".ttf": "font/ttf"}
+FONTS = {"arabic.ttf": "Noto Sans Arabic", "telugu.ttf": "Noto Sans Telugu"}
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
@@ -43,6 +47,7 @@ def _paths() -> dict[str, Path]:
     return {
         **{path.name: path for path in OWN.iterdir() if path.suffix in TYPES},
         **{name: HTMX / name for name in ("htmx.min.js", "sse.min.js")},
+        **{name: Path(fontpkg.path(family)) for name, family in FONTS.items()},
     }
 
 

@@ -43,7 +43,7 @@ class _Payload(msgspec.Struct, omit_defaults=True):
     controls: tuple[tuple[_Tagged, ...], ...] = ()
     short: str = ""
     alt: str = ""
-    mention: int | None = None
+    mention: str | None = None
 
 
 _encoder = msgspec.json.Encoder()

@@ -8,25 +8,31 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from adapters.buttons import ACT, HAND, OPEN, read_code
+from adapters.buttons import ACT, HAND, OPEN, RECORD, RULES, WATCH, read_code
 from adapters.playground.messages import Message
 from adapters.screens.screen import Button, Control, Line, Screen
-from adapters.words import Words, words_for
+from adapters.words import ISOLATE, POP, RIGHT_TO_LEFT, Words, words_for
 
 HERE = Path(__file__).parent
 SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+SHEET_CELLS_MIN = 3  # with the name of the row
+SHEET_ROWS_MIN = 6
 TEXT_FORM = "\ufe0e"  # asks for the sign as text, not as a coloured picture
 
-_CARD = re.compile(rf"(\w{{1,2}})?([{''.join(SUITS)}])[\ufe0e\ufe0f]?")
+DICE = "⚀-⚅"
+
+_DRAWN = re.compile(rf"(\w{{1,2}})?([{''.join(SUITS)}{DICE}])[\ufe0e\ufe0f]?")
 _FACE = re.compile(rf"\w{{1,2}}[{''.join(SUITS)}]")
+_NO_MARKS = {ord(mark): None for mark in (ISOLATE, POP, RIGHT_TO_LEFT)}
 _NO_ID = re.compile(r"[^A-Za-z0-9]+")
 
 
@@ -34,11 +40,12 @@ _NO_ID = re.compile(r"[^A-Za-z0-9]+")
 
 
 def drawn(text: str) -> Markup:
-    """Text with its cards and suits drawn: "Q♥" looks like a small card and still reads as "Q♥"."""
+    """Text with its cards, suits and dice drawn: "Q♥" looks like a small card and still reads as "Q♥"."""
     pieces = []
     end = 0
-    for found in _CARD.finditer(text):
-        pieces += [escape(text[end : found.start()]), _drawn_card(found[1], found[2])]
+    for found in _DRAWN.finditer(text):
+        drawing = _drawn_card(found[1], found[2]) if found[2] in SUITS else _drawn_die(found[1] or "", found[2])
+        pieces += [escape(text[end : found.start()]), drawing]
         end = found.end()
     pieces.append(escape(text[end:]))
     return Markup("").join(pieces)
@@ -53,9 +60,17 @@ def _drawn_card(rank: str | None, sign: str) -> Markup:
     )
 
 
+def _drawn_die(before: str, sign: str) -> Markup:
+    return Markup('{}<span class="die">{}</span>').format(before, sign + TEXT_FORM)
+
+
 def is_card(text: str) -> bool:
-    """Whether a label is one card and nothing else."""
-    return _FACE.fullmatch(text) is not None
+    """Whether a label is one card and nothing else, but for marks that only say which way a line runs."""
+    return _FACE.fullmatch(_unmarked(text)) is not None
+
+
+def _unmarked(text: str) -> str:
+    return text.translate(_NO_MARKS)
 
 
 # --- A screen, ready for its template ------------------------------------------------------------------
@@ -70,11 +85,12 @@ class HeldCard(NamedTuple):
 
 
 class ShownLine(NamedTuple):
-    """A line, or the cards that it lists."""
+    """A line, or the cards that it lists, or a sheet made of several lines."""
 
     text: str
     style: str
     cards: tuple[HeldCard, ...] = ()
+    sheet: tuple[tuple[str, ...], ...] = ()  # rows of cells, of which the first is the row's name
 
 
 class Shown(NamedTuple):
@@ -90,37 +106,79 @@ def show(screen: Screen, kind: str = "") -> Shown:
 
     A table's button that opens the hand is left out, since the hand lies open in the other pane.
     """
-    plays = {
-        control.label: control
-        for row in screen.controls
-        for control in row
-        if isinstance(control, Button) and is_card(control.label)
-    }
-    lines = tuple(_shown_line(line, plays) for line in screen.lines)
+    plays = {_unmarked(button.label): button for button in _buttons(screen) if is_card(button.label)}
+    lines = tuple(_with_sheets(_shown_line(line, plays) for line in screen.lines))
     placed = {held.button for line in lines for held in line.cards if held.button is not None}
     if kind in ("live", "turn"):
-        placed |= {
-            one for row in screen.controls for one in row if isinstance(one, Button) and is_hand_opener(one.code)
-        }
+        placed |= {button for button in _buttons(screen) if is_hand_opener(button.code)}
     rows = (tuple(control for control in row if control not in placed) for row in screen.controls)
     return Shown(lines, tuple(row for row in rows if row), screen.short)
 
 
 def _shown_line(line: Line, plays: Mapping[str, Button]) -> ShownLine:
-    faces = line.text.split() if line.style == "cards" else []
+    faces = _unmarked(line.text).split() if line.style == "cards" else []
     if not faces or not all(map(is_card, faces)):
         return ShownLine(*line)
     held = (HeldCard(face, plays.get(face), faces[:place].count(face) + 1) for place, face in enumerate(faces))
     return ShownLine(line.text, line.style, tuple(held))
 
 
-def call_to_act(hand: tuple[Message, ...]) -> tuple[tuple[int, str], ...]:
+def _with_sheets(lines: Iterable[ShownLine]) -> Iterator[ShownLine]:
+    """The lines, and instead of many in a row that name the same number of entries a sheet with columns."""
+    for count, run in groupby(lines, lambda line: 0 if line.cards else len(_cells(line.text))):
+        some = list(run)
+        if count < SHEET_CELLS_MIN or len(some) < SHEET_ROWS_MIN:
+            yield from some
+        else:
+            yield ShownLine("", "sheet", sheet=tuple(_cells(line.text) for line in some))
+
+
+def _cells(text: str) -> tuple[str, ...]:
+    """A line like "Fours: 8 · 12 · –" taken apart; () if it is another kind of line."""
+    name, colon, entries = text.partition(": ")
+    # A cell is a paragraph of its own: marks that held the line together would be cut in half.
+    return tuple(map(_unmarked, (name, *entries.split(" · ")))) if colon else ()
+
+
+# --- The table and the hand beside each other ----------------------------------------------------------
+
+
+def side_by_side(live: Screen, hand: Screen) -> tuple[Screen, Screen]:
+    """The two without what both say, since a page shows both: chats may show only one of them.
+
+    A line stands with the table, a button with the hand, where the thumb is; but the rules are with the table, and
+    what a hand comes to in one sentence stays with it, as a long table may have to be scrolled.
+    """
+    told = {line.text for line in live.lines}
+    lines = tuple(line for line in hand.lines if line.text not in told or line.text == hand.short)
+    offered = {button.code for button in _buttons(live)}
+    hand = _without(hand, {code for code in offered if _kind_of(code) == RULES})
+    live = _without(live, {button.code for button in _buttons(hand)})
+    return live, hand._replace(lines=lines)
+
+
+def _without(screen: Screen, codes: Collection[str]) -> Screen:
+    rows = (
+        tuple(one for one in row if not (isinstance(one, Button) and one.code in codes)) for row in screen.controls
+    )
+    return screen._replace(controls=tuple(row for row in rows if row))
+
+
+def _buttons(screen: Screen) -> Iterator[Button]:
+    return (one for row in screen.controls for one in row if isinstance(one, Button))
+
+
+def _kind_of(code: str) -> str:
+    read = read_code(code)
+    return read.kind if read is not None else ""
+
+
+def call_to_act(hand: Screen | None) -> tuple[tuple[int, str], ...]:
     """The number of the question that a hand asks, and the words that call its player; () if it asks none."""
-    for message in hand:
-        for control in (one for row in message.screen.controls for one in row if isinstance(one, Button)):
-            read = read_code(control.code)
-            if read is not None and read.kind == ACT:
-                return ((read.number, message.screen.short),)
+    for button in _buttons(hand) if hand is not None else ():
+        read = read_code(button.code)
+        if read is not None and read.kind == ACT and hand is not None:
+            return ((read.number, hand.short),)
     return ()
 
 
@@ -128,6 +186,12 @@ def is_hand_opener(code: str) -> bool:
     """Whether a button only opens the hand, as chats without a second pane need."""
     read = read_code(code)
     return read is not None and (read.kind, read.what) == (OPEN, HAND)
+
+
+def is_draft(code: str, table_id: str | None) -> bool:
+    """Whether a button turns the hand of this table over to something else: a menu, the options, kept dice."""
+    read = read_code(code)
+    return read is not None and (read.kind, read.table_id) == (OPEN, table_id) and read.what not in (RECORD, WATCH)
 
 
 def button_id(prefix: str, code: str) -> str:

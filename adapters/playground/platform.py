@@ -16,7 +16,7 @@ from adapters.platform import Kind, MessageGone
 from adapters.playground.messages import Message, read_payload, write_payload
 from adapters.screens.screen import Screen
 from adapters.store import Store
-from adapters.store.records import Person
+from adapters.store.records import Person, Setting
 
 NAME = "playground"
 MESSAGES_MAX = 200  # of a chat, the newest
@@ -33,6 +33,7 @@ class PlaygroundPlatform:
     name = NAME
     repeats_safely = True
     keeps_in_view = True
+    numbers_hands = False
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self._store = store
@@ -65,12 +66,18 @@ class PlaygroundPlatform:
         rows = await self._store.page_messages(address, limit=MESSAGES_MAX)
         return [Message(row.id, *read_payload(row.payload), row.at) for row in rows]
 
-    async def hands(self, table_id: str, address: str) -> frozenset[int]:
-        """Which messages of a private chat are the hand of this table; one chat holds those of all tables."""
+    async def slots(self, table_id: str, address: str) -> dict[int, str]:
+        """Which message of a table a chat's messages are, where that is still kept."""
         shown = await self._store.deliveries(table_id)
-        return frozenset(
-            int(one.ref) for one in shown if one.address == address and one.ref and one.slot.startswith("hand:")
-        )
+        return {int(one.ref): one.slot for one in shown if one.address == address and one.ref}
+
+    async def language(self, address: str) -> str | None:
+        """The language of a room."""
+        return await self._store.place_language(address)
+
+    async def choose(self, person: Person, setting: str, value: Setting | None) -> None:
+        """Keep what a person chose, or with None drop it."""
+        await self._store.set_setting(person.id, setting, value)
 
     @contextmanager
     def look(self, addresses: Iterable[str]) -> Iterator[asyncio.Event]:

@@ -6,11 +6,13 @@ that shows the same words. Reading never changes anything.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 from aiohttp import web
@@ -18,14 +20,17 @@ from babel import Locale
 
 from adapters.desk import Answer, Desk
 from adapters.names import clean_name
+from adapters.pictures.studio import Studio
 from adapters.playground import assets, pages, stream
 from adapters.playground.forms import Once, browser_language, name_problem, press_id, read_form, suggested_name
 from adapters.playground.guard import Handler, add_headers, make_guard
+from adapters.playground.messages import Message
+from adapters.playground.pictures import DECK, FOUR, TEXT_ONLY, TYPES, file_of
 from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
+from adapters.playground.rooms import WRITTEN_NOW, Rooms
 from adapters.screens import refusal_text
-from adapters.store.records import Listed, Person
+from adapters.store.records import Listed, Person, Setting
 from adapters.words import languages, words_for
-from engine.chairs import FINISHED, LOBBY
 from engine.contract import Refusal
 
 log = logging.getLogger(__name__)
@@ -33,6 +38,13 @@ log = logging.getLogger(__name__)
 TOKEN_BYTES = 24
 BODY_BYTES_MAX = 16 * 1024
 ANSWERS_KEPT_MAX = 1_000
+# What may be chosen, as forms say it, and what is kept; None is what everybody has at first.
+SETTINGS: dict[tuple[str, str], Setting | None] = {
+    (TEXT_ONLY, "yes"): True,
+    (TEXT_ONLY, "no"): None,
+    (DECK, "four"): FOUR,
+    (DECK, "two"): None,
+}
 KIND_OF_PROBLEM = {400: "unreadable", 404: "not-here", 405: "not-here", 413: "too-large", 503: "unavailable"}
 
 
@@ -64,6 +76,12 @@ class Session(NamedTuple):
         """The address of the page that the request belongs to."""
         return self.home if self.table_id is None else f"{self.home}/t/{self.table_id}"
 
+    @property
+    def room(self) -> str:
+        """The table of a request that belongs to one."""
+        assert self.table_id is not None
+        return self.table_id
+
 
 class Playground:
     """The pages of the playground over a desk and the playground's chats."""
@@ -74,6 +92,8 @@ class Playground:
         self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()  # for the page after a redirect
         self._once = Once()
         self._streams = stream.Streams(platform)
+        self._rooms = Rooms(desk, platform)
+        self._studio = Studio()
 
     def routes(self) -> list[web.AbstractRouteDef]:
         """Every address of the playground."""
@@ -93,18 +113,21 @@ class Playground:
             web.post(f"{home}/look", self.look),
             web.post(f"{home}/name", self.rename),
             web.post(f"{home}/language", self.set_language),
+            web.post(f"{home}/settings", self.choose),
             web.post(f"{home}/forget", self.forget),
             web.post(f"{home}/broadcast", self.broadcast),
             web.get(table, self.room),
             web.get(f"{table}/events", self.room_events),
+            web.get(f"{table}/picture/{{digest}}.{{suffix:png|gif}}", self.picture),
             web.get(f"{table}/record", self.record),
             web.post(f"{table}/press", self.press),
             web.post(f"{table}/say", self.say),
         ]
 
     async def close(self, _: web.Application) -> None:
-        """End the streams, so that the server need not wait for them."""
+        """End the streams, so that the server need not wait for them, and stop drawing."""
         await self._streams.close()
+        await asyncio.to_thread(self._studio.close)
 
     # --- Coming in -------------------------------------------------------------------------------------
 
@@ -175,12 +198,8 @@ class Playground:
     async def home_events(self, request: web.Request) -> web.StreamResponse:
         """What changes on the home page."""
         session = await self._session(request)
-
-        async def parts() -> pages.Parts:
-            return await self._home_parts(session.person)
-
         addresses = [self._platform.private_address(session.person)]
-        return await self._streams.run(request, addresses, parts, session.base, session.person.language)
+        return await self._follow(request, session, addresses, self._home_parts)
 
     async def rules(self, request: web.Request) -> web.Response:
         """The first page of the rules of a game."""
@@ -209,6 +228,10 @@ class Playground:
         number = press_id(session.person.account, form, "open")
         work = self._desk.open_table(session.person, form.get("game", ""), room_address, number)
         answer = await self._once.answer(number, work)
+        if answer.table_id is not None and not answer.is_refusal:
+            # The room speaks as its first guest does; each guest's own page translates what is shown now.
+            language = words_for(session.person.language).language
+            await self._desk.set_place_language(session.person, room_address(answer.table_id), language)
         return self._reply(request, session, answer)
 
     async def join(self, request: web.Request) -> web.Response:
@@ -243,6 +266,17 @@ class Playground:
         answer = await self._desk.set_language(session.person, form.get("language", ""))
         return self._reply(request, session, answer, is_new_page=not answer.is_refusal)
 
+    async def choose(self, request: web.Request) -> web.Response:
+        """Choose how the pages look: without pictures, or with cards in four colours."""
+        session = await self._session(request)
+        form = await read_form(request)
+        choice = form.get("setting", ""), form.get("value", "")
+        if choice not in SETTINGS:
+            raise web.HTTPBadRequest
+        await self._platform.choose(session.person, choice[0], SETTINGS[choice])
+        answer = Answer(words_for(session.person.language)("page-settings-kept"))
+        return self._reply(request, session, answer, is_new_page=True)
+
     async def forget(self, request: web.Request) -> web.Response:
         """Forget the person; their address leads nowhere afterwards."""
         session = await self._session(request)
@@ -262,65 +296,66 @@ class Playground:
     async def room(self, request: web.Request) -> web.Response:
         """The room of a table beside the private chat."""
         session = await self._session(request)
-        parts = await self._room_parts(session)
+        parts = await self._rooms.parts(session.person, session.room)
         if parts is None:
             raise web.HTTPSeeOther(f"{session.home}/")
         answer = self._take_answer(session)
         return _page("room.html", session, answer=answer, parts=parts, seen=pages.digest_of(parts))
 
-    async def _room_parts(self, session: Session) -> pages.Parts | None:
-        """What a person sees at a table; None if there is no such table."""
-        person, table_id = session.person, session.table_id
-        assert table_id is not None
-        view = await self._desk.table_view(person, table_id)
-        if view is None:
-            return None
-        words = words_for(person.language)
-        names = await self._desk.names(view, person.language)
-        room = await self._platform.messages(room_address(table_id))
-        private = await self._platform.messages(self._platform.private_address(person))
-        hands = await self._platform.hands(table_id, self._platform.private_address(person))
-        hand = tuple(message for message in private if message.id in hands)[-1:]
-        invites = view.code if view.phase in (LOBBY, FINISHED) else ""
-        return {
-            "status": (words("page-status", game=words(f"{view.game}-name"), code=view.code), invites),
-            "live": tuple(message for message in room if message.kind == "live")[-1:],
-            "log": tuple(message for message in room if message.kind != "live"),
-            "private": tuple(message for message in private if message.kind != "hand"),
-            "turn": pages.call_to_act(hand),
-            "hand": hand,
-            "recipients": tuple(
-                (seat, name)
-                for seat, (chair, name) in enumerate(zip(view.seats, names, strict=True))
-                if chair.person is not None and seat != view.me
-            ),
-        }
+    async def picture(self, request: web.Request) -> web.Response:
+        """The picture of a table, made of what the person knows now."""
+        session = await self._session(request)
+        suffix = request.match_info["suffix"]
+        picture = await self._rooms.picture(session.person, session.room)
+        file = await file_of(self._studio, picture, suffix) if picture is not None else None
+        if file is None:
+            raise web.HTTPNotFound
+        return web.Response(body=file, content_type=TYPES[suffix])
 
     async def room_events(self, request: web.Request) -> web.StreamResponse:
         """What changes at a table and in the private chat."""
         session = await self._session(request)
-        assert session.table_id is not None
+        addresses = [room_address(session.room), self._platform.private_address(session.person)]
+        return await self._follow(request, session, addresses, lambda one: self._rooms.parts(one, session.room))
 
-        async def parts() -> pages.Parts:
-            return await self._room_parts(session) or {}
+    async def _follow(
+        self,
+        request: web.Request,
+        session: Session,
+        addresses: list[str],
+        read: Callable[[Person], Awaitable[pages.Parts | None]],
+    ) -> web.StreamResponse:
+        """Keep a page up to date for as long as its person is who the page was written for."""
+        person = session.person
 
-        addresses = [room_address(session.table_id), self._platform.private_address(session.person)]
-        return await self._streams.run(request, addresses, parts, session.base, session.person.language)
+        async def parts() -> pages.Parts | None:
+            now = await self._desk.known(NAME, person.account)
+            return await read(person) if now == person else None
+
+        return await self._streams.run(request, addresses, parts, session.base, person.language)
 
     async def press(self, request: web.Request) -> web.Response:
         """Press a button; the person's own address says who presses, never the button."""
         session = await self._session(request)
         form = await read_form(request)
         code = form.get("code", "")
-        if pages.is_hand_opener(code):  # The hand lies open here all the time: closing what covers it is enough.
-            return self._reply(request, session, Answer())
-        return self._reply(
-            request,
-            session,
-            await self._desk.press(
-                session.person, code, press_id(session.person.account, form, code), room_address
-            ),
-        )
+        if pages.is_hand_opener(code):  # The hand lies open here all the time: turning it back is enough.
+            answer = Answer()
+        else:
+            number = press_id(session.person.account, form, code)
+            answer = await self._desk.press(session.person, code, number, room_address)
+        if "HX-Request" in request.headers and pages.is_draft(code, session.table_id) and not answer.is_refusal:
+            return await self._turned_hand(session, answer)
+        return self._reply(request, session, answer)
+
+    async def _turned_hand(self, session: Session, answer: Answer) -> web.Response:
+        """What a person has opened, where the hand was; whatever the stream brings next replaces it."""
+        parts = await self._rooms.parts(session.person, session.room) or {}
+        hand, live = parts.get("hand", ()), parts.get("live", ())
+        if answer.screen is not None:
+            screen = pages.side_by_side(live[0].screen, answer.screen)[1] if live else answer.screen
+            hand = (Message(WRITTEN_NOW, "hand", screen, 0.0),)
+        return _piece("answer.html", session, answer=None, hand=hand)
 
     async def say(self, request: web.Request) -> web.Response:
         """Say something to the table, or to one other player."""
@@ -330,21 +365,19 @@ class Playground:
         return self._reply(request, session, answer, is_said=True)
 
     async def _said(self, session: Session, form: dict[str, str]) -> Answer:
-        assert session.table_id is not None
         text, to = form.get("text", ""), form.get("to", "")
         if to == "all":
-            return await self._desk.say(session.person, text, session.table_id)
+            return await self._desk.say(session.person, text, session.room)
         if to.isascii() and to.isdecimal() and len(to) <= 2:
-            return await self._desk.whisper(session.person, session.table_id, int(to), text)
+            return await self._desk.whisper(session.person, session.room, int(to), text)
         # Never guess: what was meant for one person must not be read by all.
         return Answer(words_for(session.person.language)("page-to-nobody"), is_refusal=True)
 
     async def record(self, request: web.Request) -> web.Response:
         """The text record of the finished match."""
         session = await self._session(request)
-        assert session.table_id is not None
         try:
-            text = await self._desk.record(session.person, session.table_id)
+            text = await self._desk.record(session.person, session.room)
         except Refusal as refusal:
             answer = Answer(refusal_text(refusal, words_for(session.person.language)), is_refusal=True)
             return self._reply(request, session, answer)
@@ -432,5 +465,9 @@ def _entrance(request: web.Request, name: str, code: str, problem: str = "") -> 
     return web.Response(text=html, content_type="text/html")
 
 
+@cache
 def _language_name(language: str) -> str:
-    return (Locale.parse(language, sep="-").get_display_name(language.replace("-", "_")) or language).capitalize()
+    """A language in its own words, as a menu lists it: "Português (Brasil)"."""
+    locale = Locale.parse(language, sep="-")
+    name = locale.get_display_name(locale) or language
+    return name[0].upper() + name[1:]

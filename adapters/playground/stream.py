@@ -38,11 +38,14 @@ class Streams:
         self,
         request: web.Request,
         addresses: Iterable[str],
-        read: Callable[[], Awaitable[pages.Parts]],
+        read: Callable[[], Awaitable[pages.Parts | None]],
         base: str,
         language: str | None,
     ) -> web.StreamResponse:
-        """Keep a page up to date until it is closed; `read` gives all that it should show now."""
+        """Keep a page up to date until it is closed; `read` gives all that it should show now.
+
+        Where `read` gives None, the page was written for somebody who is no longer so: it must be loaded anew.
+        """
         if len(self._open) >= STREAMS_MAX:
             raise web.HTTPServiceUnavailable
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
@@ -64,7 +67,7 @@ class Streams:
         request: web.Request,
         response: web.StreamResponse,
         addresses: Iterable[str],
-        read: Callable[[], Awaitable[pages.Parts]],
+        read: Callable[[], Awaitable[pages.Parts | None]],
         base: str,
         language: str | None,
     ) -> None:
@@ -76,6 +79,9 @@ class Streams:
             while request.transport is not None and not request.transport.is_closing():
                 changed.clear()
                 parts = await read()
+                if parts is None:
+                    await response.write(_event("anew", "anew"))
+                    return
                 pieces = pages.changes(shown, parts)
                 if pieces and (shown or pages.digest_of(parts) != seen):
                     html = pages.render("pieces.html", language, pieces=pieces, base=base)

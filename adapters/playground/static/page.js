@@ -1,16 +1,73 @@
-// Everything else is htmx and plain forms. A part that is put in anew may lose the button that had the focus, such
-// as the card just played; the focus then stays with the part, one Tab before its first button.
+// Everything else is htmx and plain forms. What is here keeps the keyboard where it was, moves it by the arrows, and
+// changes pictures without a gap.
 (() => {
-  let part = null;
-  document.addEventListener("focusin", (event) => {
-    part = event.target.closest("#hand, #live, #answer, #tables");
+  const PARTS = "#hand, #live, #answer, #tables";
+  const buttonsOf = (part, sort) =>
+    [...part.querySelectorAll("button[name=code]:not(.danger)")].filter((button) => sortOf(button) === sort);
+  // Cards are of one sort; other buttons are by the first letter of their code, which says what pressing them does.
+  const sortOf = (button) => (button.matches(".held") ? "card" : button.value[0]);
+
+  // A part that is put in anew may lose the button that had the focus, such as the card just played. The focus goes to
+  // the card that took its place, or to the same die; if there is none now, to the part until there is one.
+  let part = null, spot = null;
+  document.addEventListener("focusin", ({ target }) => {
+    part = target.closest(PARTS);
+    if (part && target === part) return;
+    spot = null;
+    if (!part || !target.matches("button[name=code]")) return;
+    const sort = sortOf(target), alike = buttonsOf(part, sort);
+    spot = { sort, place: alike.indexOf(target), count: alike.length };
   });
+  const successor = () => {
+    const alike = spot ? buttonsOf(part, spot.sort) : [];
+    if (!alike.length || spot.place < 0) return null;
+    if (spot.sort === "card") return alike[Math.min(spot.place, alike.length - 1)];
+    return spot.sort === "o" && alike.length === spot.count ? alike[spot.place] : null;
+  };
   const keep = () => {
-    if (!part || (document.activeElement && document.activeElement !== document.body)) return;
-    part.focus({ preventScroll: true });
+    const active = document.activeElement;
+    if (!part || (active && active !== document.body && active !== part)) return;
+    const next = successor();
+    if (next) next.focus();
+    else if (active !== part) part.focus({ preventScroll: true });
   };
   document.addEventListener("htmx:sseMessage", keep);
   document.addEventListener("htmx:afterSettle", keep);
+
+  document.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const here = event.target.closest("#hand, #live");
+    if (!step || !here || event.altKey || event.ctrlKey || event.metaKey) return;
+    const keys = [...here.querySelectorAll("button, summary, a[href]")].filter((key) => key.offsetParent);
+    const place = keys.indexOf(event.target);
+    const next = keys[place + (document.documentElement.dir === "rtl" ? -step : step)];
+    if (place < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  });
+
+  // The picture shown stays until the next one is there. One that moves is put in as it comes, with its still.
+  document.addEventListener("htmx:oobBeforeSwap", (event) => {
+    const { target, fragment } = event.detail;
+    if (target.id !== "picture") return;
+    const shown = target.querySelector("img"), next = fragment.querySelector("img");
+    if (!shown || !next || fragment.querySelector("source")) {
+      target.closest(".felt").scrollTop = 0; // What is shown now is another kind of thing.
+      return;
+    }
+    shown.src = next.getAttribute("src");
+    shown.alt = next.alt;
+    event.detail.shouldSwap = false;
+  });
+
+  // Another language or look, chosen in another window. Not at once, as this window may be on its way there itself.
+  document.addEventListener("htmx:sseOpen", ({ detail }) => {
+    detail.source.addEventListener("anew", () => {
+      detail.source.close();
+      setTimeout(() => location.reload(), 300);
+    });
+  });
+
   // A whisper must not become public because the list of people was put in anew: whoever is gone leaves no choice.
   let to = "all";
   document.addEventListener("htmx:sseMessage", () => {

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.browser import browser
+from tests.browser import browser, chromium
 from tests.running_playground import Running, running_playground
 
-__all__ = ["browser"]
+__all__ = ["browser", "chromium"]
 
 
 @pytest_asyncio.fixture

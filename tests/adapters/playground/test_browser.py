@@ -1,4 +1,4 @@
-"""The page in a real browser: a whole match by its buttons, keyboard alone, and phone width."""
+"""The page in a real browser: a whole match by its buttons, phone width, and a restart."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import pytest
 
 from engine.chairs import PLAYING
 from engine.table import Table
-from tests.browser import COMPLAINTS, DESKTOP, PHONE, keep, person
+from tests.browser import COMPLAINTS, DESKTOP, IN_ITS_LOOP, PHONE, keep, person
+from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running, running_playground
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Locator, Page
 
-pytestmark = pytest.mark.browser
-TABS_MAX = 60
+pytestmark = IN_ITS_LOOP
 UNNAMED = """() => [...document.querySelectorAll('button, a[href], input:not([type=hidden]), select, summary')]
     .filter(e => !(e.getAttribute('aria-label') || e.innerText || e.labels?.length)).map(e => e.outerHTML)"""
 
@@ -70,9 +70,9 @@ async def test_two_people_play_a_whole_match_by_the_buttons(playground: Running,
     assert not await is_wider_than_the_window(bea)
 
     await press(ana, "#hand", "Options")
-    await press(ana, "#answer", "Length of the match")
+    await press(ana, "#hand", "Length of the match")
     await keep(ana, "options")
-    await press(ana, "#answer", "to 7")
+    await press(ana, "#hand", "to 7")
     revision = (await playground.host.table(table_id)).revision
     await ana.wait_for_selector(f'#hand button[value="l{table_id} {revision} start"]')
     await ana.fill("#text", "Good luck! 🍀")
@@ -114,79 +114,6 @@ async def test_two_people_play_a_whole_match_by_the_buttons(playground: Running,
     record = await ana.request.get(f"{ana.url}/record")
     assert record.ok
     assert "attachment" in record.headers["content-disposition"]
-
-
-@pytest.mark.req("PL-33", "PL-26")
-async def test_cards_are_played_against_the_house_by_keyboard_alone(playground: Running, browser: Browser) -> None:
-    page = await person(browser, DESKTOP, is_dark=True)
-    await page.goto(playground.url)
-    await page.keyboard.press("ControlOrMeta+a")
-    await page.keyboard.type("Zoë")
-    await page.keyboard.press("Enter")
-    await arrived(page, ".board")
-    await tab_to(page, "#open-santase")
-    await page.keyboard.press("Enter")
-    await arrived(page, "#hand form")
-    assert await page.evaluate(UNNAMED) == []
-    table_id = page.url.rpartition("/")[2]
-    for name, then in (("Easy", "#live >> text=Everyone is here"), ("Start", "#live >> text=Trumps")):
-        await tab_to(page, f"#live button:has-text('{name}')")
-        await entered(page)
-        await page.wait_for_selector(then)  # The button for what was seen before would rightly be refused.
-    table = await playground.host.table(table_id)
-    assert table.phase == PLAYING
-
-    await tab_to(page, ".skip", backwards=True)
-    await page.keyboard.press("Enter")
-    plays = 0
-    loads: list[str] = []
-    page.on("framenavigated", lambda frame: loads.append(frame.url))
-    while table.phase == PLAYING and plays < 9:
-        table = await its_turn(playground, page, table_id)
-        if table.phase == PLAYING:
-            await tab_to(page, "#hand button.held")
-            await entered(page)
-            plays += 1
-            # Whatever was swapped in, the keyboard is still where the hand is.
-            assert await page.evaluate("document.activeElement.closest('#hand') !== null")
-            table = await playground.host.table(table_id)
-    await keep(page, "keyboard-dark")
-    assert plays == 9
-    assert loads == []  # nothing was loaded anew
-    assert await page.evaluate(UNNAMED) == []
-
-
-async def tab_to(page: Page, selector: str, *, backwards: bool = False) -> None:
-    """Move the focus by the Tab key until it is on the element."""
-    for _ in range(TABS_MAX):
-        if await page.evaluate("selector => document.activeElement.matches(selector)", _css(selector)):
-            text = selector.partition("has-text('")[2].rstrip("')")
-            if text in await page.evaluate("document.activeElement.innerText"):
-                return
-        await page.keyboard.press("Shift+Tab" if backwards else "Tab")
-    raise AssertionError(f"no number of tabs leads to {selector}")
-
-
-def _css(selector: str) -> str:
-    return selector.partition(":has-text")[0]
-
-
-async def entered(page: Page) -> None:
-    async with page.expect_response(lambda answer: answer.url.endswith("/press")):
-        await page.keyboard.press("Enter")
-
-
-async def its_turn(playground: Running, page: Page, table_id: str) -> Table:
-    """The table once the page calls its player to act, or the match is over."""
-    while True:
-        table = await playground.host.table(table_id)
-        if table.phase != PLAYING or table.match is None:
-            return table
-        if table.match.asked == (0,):
-            await question(page, table).first.wait_for()
-            return table
-        # The house player answers; the page says so by calling.
-        await page.wait_for_selector("#turn p", state="attached")
 
 
 @pytest.mark.req("PL-33")

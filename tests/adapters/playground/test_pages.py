@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from adapters.playground.messages import Message, read_payload, write_payload
-from adapters.playground.pages import Piece, button_id, changes, drawn, show
+from adapters.playground.pages import Piece, button_id, changes, drawn, show, side_by_side
 from adapters.screens.screen import Button, Line, Link, Menu, Screen
 
 SCREEN = Screen(
@@ -16,7 +16,7 @@ SCREEN = Screen(
     ),
     "It is your turn.",
     alt="two cards",
-    mention=3,
+    mention="3",
 )
 
 
@@ -38,6 +38,7 @@ def test_a_message_is_read_as_it_was_written() -> None:
             "10♠!",
             '<span class="card spades"><span class="rank">10</span><span class="pip">♠\ufe0e</span></span>!',
         ),
+        ("✓ ⚂ 3", '✓ <span class="die">⚂\ufe0e</span> 3'),
         (
             "<i>Q♦",
             '&lt;i&gt;<span class="card diamonds">'
@@ -66,6 +67,26 @@ def test_a_table_has_no_button_for_the_hand_that_lies_beside_it() -> None:
     hand = Button("My hand", "oabcdefghijkl 0 hand")
     assert show(Screen((), ((hand,),)), "live").rows == ()
     assert show(Screen((), ((hand,),))).rows == ((hand,),)
+
+
+def test_what_table_and_hand_both_say_stands_once() -> None:
+    rules, leave, start = Button("Rules", "r 0 santase"), Button("Leave", "l"), Button("Start", "s")
+    live = Screen((Line("Trumps: ♥"), Line("It is Ana's turn.")), ((start,), (rules, leave)))
+    hand = Screen(
+        (Line("Trumps: ♥"), Line("Q♥"), Line("It is Ana's turn.")), ((start,), (rules,)), "It is Ana's turn."
+    )
+    assert side_by_side(live, hand) == (
+        Screen(live.lines, ((rules, leave),)),
+        Screen((Line("Q♥"), Line("It is Ana's turn.")), ((start,),), "It is Ana's turn."),
+    )
+
+
+def test_many_lines_of_as_many_entries_are_a_sheet() -> None:
+    rows = tuple(Line(f"Row {number}: {number} · –") for number in range(6))
+    lines = show(Screen((Line("Points: Ana 3"), *rows, Line("Ana: 1 · 2 · 3")))).lines
+    assert [line.text for line in lines] == ["Points: Ana 3", "", "Ana: 1 · 2 · 3"]
+    assert lines[1].sheet == tuple((f"Row {number}", str(number), "–") for number in range(6))
+    assert [line.text for line in show(Screen(rows[:5])).lines] == [line.text for line in rows[:5]]
 
 
 def test_the_id_of_a_button_outlives_the_question() -> None:

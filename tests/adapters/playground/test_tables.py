@@ -107,6 +107,26 @@ async def test_a_card_is_played_by_its_button_and_everyone_sees_it(playground: R
     assert len(plays(await second.look())) == 6
 
 
+@pytest.mark.req("KN-12")
+async def test_kept_dice_and_menus_stand_where_the_hand_was(playground: Running) -> None:
+    ana, bea = await playground.enter("Ana"), await playground.enter("Bea")
+    await ana.open_table("kniffeliger")
+    await bea.join((await playground.desk.listed("playground"))[0].code)
+    await ana.press((await ana.look()).code("start"))
+    mover = ana if any(code.endswith(" roll") for code in (await ana.look()).codes) else bea
+    await mover.press((await mover.look()).code("roll"))
+    version = (await playground.host.table(ana.table_id)).version
+    die = next(code for code in (await mover.look()).codes if " hold " in code and code.endswith(" 1"))
+    answer = await mover.post(f"{mover.room}/press", {"code": die}, HX_Request="true")
+    assert answer.text.strip().startswith('<section id="hand" hx-swap-oob="innerHTML">')
+    assert "✓" in answer.words
+    assert any(" keep " in code for code in answer.codes)
+    menu = answer.code("cross")
+    answer = await mover.post(f"{mover.room}/press", {"code": menu}, HX_Request="true")
+    assert len([code for code in answer.codes if " cross " in code]) == 13
+    assert (await playground.host.table(ana.table_id)).version == version
+
+
 @pytest.mark.req("PL-6")
 async def test_a_form_sent_twice_plays_one_card(playground: Running) -> None:
     first, _ = await playing_pair(playground)

@@ -1,0 +1,127 @@
+"""Tables as one person sees them: the room, the hand and the picture, in that person's own language.
+
+A room is shared by people who read different languages. What the table shows now is therefore written for each of
+them from what they know; what was said stays as it was said, and earlier matches stay in the room's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from adapters.desk import Desk
+from adapters.pictures.descriptions import Picture
+from adapters.platform import Kind
+from adapters.playground import pages
+from adapters.playground.messages import Message
+from adapters.playground.pictures import motion_of, picture_of, shown_picture
+from adapters.playground.platform import PlaygroundPlatform, room_address
+from adapters.screens import log_pages, log_screen, private_screen, public_screen
+from adapters.screens.games import Names
+from adapters.screens.screen import Screen
+from adapters.store.records import Person
+from adapters.words import Words, words_for
+from engine.chairs import FINISHED, LOBBY, TableView
+
+WRITTEN_NOW = 0  # the id of a message that is in no chat: it is written whenever a page is
+
+
+class _Seen(NamedTuple):
+    """What a person, and the audience, know of a table; and what its seats are called."""
+
+    own: TableView
+    audience: TableView
+    names: Names
+    words: Words
+
+
+class Rooms:
+    """The tables of the playground, for whoever looks at them."""
+
+    def __init__(self, desk: Desk, platform: PlaygroundPlatform) -> None:
+        self._desk = desk
+        self._platform = platform
+
+    async def parts(self, person: Person, table_id: str) -> pages.Parts | None:
+        """Everything that a person sees at a table; None if there is no such table."""
+        seen = await self._seen(person, table_id)
+        if seen is None:
+            return None
+        view, words = seen.own, seen.words
+        room = await self._platform.messages(room_address(table_id))
+        private = await self._platform.messages(self._platform.private_address(person))
+        public = public_screen(seen.audience, seen.names, words) if _is_open(room) else None
+        own = private_screen(view, seen.names, words)
+        turn = pages.call_to_act(own)
+        if public is not None and own is not None:
+            public, own = pages.side_by_side(public, own)
+        picture = _picture(person, seen, room)
+        motion = motion_of(picture)
+        invites = view.code if view.phase in (LOBBY, FINISHED) else ""
+        return {
+            "status": (words("page-status", game=words(f"{view.game}-name"), code=view.code), invites),
+            "picture": (shown_picture(picture, words),) if picture is not None else (),
+            "motion": (motion,) if motion is not None else (),
+            "live": _written("live", public),
+            "log": tuple(message for message in await self._translated(room, seen) if message.kind != "live"),
+            "private": tuple(message for message in private if message.kind != "hand"),
+            "turn": turn,
+            "hand": _written("hand", own),
+            "recipients": tuple(
+                (seat, name)
+                for seat, (chair, name) in enumerate(zip(view.seats, seen.names, strict=True))
+                if chair.person is not None and seat != view.me
+            ),
+        }
+
+    async def picture(self, person: Person, table_id: str) -> Picture | None:
+        """What a person is shown of a table beside the words, if anything."""
+        seen = await self._seen(person, table_id)
+        if seen is None:
+            return None
+        return _picture(person, seen, await self._platform.messages(room_address(table_id)))
+
+    async def _seen(self, person: Person, table_id: str) -> _Seen | None:
+        own = await self._desk.table_view(person, table_id)
+        audience = await self._desk.table_view(None, table_id)
+        if own is None or audience is None:
+            return None
+        names = await self._desk.names(own, person.language)
+        return _Seen(own, audience, names, words_for(person.language))
+
+    async def _translated(self, room: Sequence[Message], seen: _Seen) -> Sequence[Message]:
+        """The messages of a room, in which the log of this match is written in the reader's language."""
+        address = room_address(seen.own.id)
+        if words_for(await self._platform.language(address)) is seen.words:
+            return room
+        log = [page for page in log_pages(seen.audience) if page.stays]
+        places = {f"log:{page.id}": place for place, page in enumerate(log)}
+        slots = await self._platform.slots(seen.own.id, address)
+        written: list[Message] = []
+        place: int | None = None
+        # From the newest back: of a long log only the last pages are still known by their slots.
+        for message in reversed(room):
+            if message.kind == "log":
+                if (slot := slots.get(message.id)) is not None:
+                    place = places.get(slot)
+                elif place is not None:
+                    place = place - 1 if place > 0 else None  # before the first page comes an earlier match
+                if place is not None:
+                    message = message._replace(screen=log_screen(log[place], seen.names, seen.words))
+            written.append(message)
+        return written[::-1]
+
+
+def _written(kind: Kind, screen: Screen | None) -> tuple[Message, ...]:
+    return (Message(WRITTEN_NOW, kind, screen, 0.0),) if screen is not None else ()
+
+
+def _is_open(room: Sequence[Message]) -> bool:
+    """Whether a table is shown to whoever comes into its room."""
+    return any(message.kind == "live" for message in room)
+
+
+def _picture(person: Person, seen: _Seen, room: Sequence[Message]) -> Picture | None:
+    if not _is_open(room) and seen.own.me is None:
+        return None
+    return picture_of(seen.own, seen.names, seen.words, person.settings)

@@ -1,0 +1,132 @@
+"""Whole matches by keyboard alone in the two languages that ask most of a page: Arabic, mirrored, and Telugu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from engine.chairs import FINISHED, PLAYING
+from engine.table import Table
+from tests.browser import DESKTOP, IN_ITS_LOOP, PHONE, keep, person
+from tests.browser import browsed_playground as browsed_playground
+from tests.running_playground import Running
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, Page
+
+pytestmark = IN_ITS_LOOP
+TABS_MAX = 60
+
+
+class Reader(NamedTuple):
+    """Somebody's language, how the menu of languages gets there from English, and their window."""
+
+    language: str
+    moves: str
+    times: int
+    direction: str
+    forwards: str  # the arrow key that leads to the next card
+    window: dict[str, int]
+
+
+READERS = (
+    Reader("ar", "ArrowUp", 3, "rtl", "ArrowLeft", PHONE),
+    Reader("te", "ArrowDown", 2, "ltr", "ArrowRight", DESKTOP),
+)
+FOCUSED = "selector => document.activeElement.matches(selector)"
+PLACE = "[...document.querySelectorAll('#hand button.held')].indexOf(document.activeElement)"
+UNNAMED = """() => [...document.querySelectorAll('button, a[href], input:not([type=hidden]), select, summary')]
+    .filter(e => !(e.getAttribute('aria-label') || e.innerText || e.labels?.length)).map(e => e.outerHTML)"""
+OFF_THE_PAGE = """() => [...document.querySelectorAll('.key, .line, .held, .card, img, p, h2, label')]
+    .filter(e => e.offsetParent && !e.closest('.unseen'))
+    .filter(e => { const box = e.getBoundingClientRect(); return box.left < -1 || box.right > innerWidth + 1; })
+    .map(e => e.outerHTML)"""
+
+
+async def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
+    for _ in range(TABS_MAX):
+        if await page.evaluate(FOCUSED, selector):
+            return
+        await page.keyboard.press(key)
+    raise AssertionError(f"no number of tabs leads to {selector}")
+
+
+async def enter_on(page: Page, selector: str) -> None:
+    await tab_to(page, selector)
+    async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+        await page.keyboard.press("Enter")
+
+
+async def its_turn(playground: Running, page: Page, table_id: str) -> Table:
+    """The table once its player is asked in the page, or the match is over."""
+    while True:
+        table = await playground.host.table(table_id)
+        decision = table.match.decision(0) if table.phase == PLAYING and table.match is not None else None
+        if table.phase != PLAYING:
+            return table
+        if decision is not None:
+            await page.wait_for_selector(f'#hand button.held[value^="a{table_id} {decision.number} "]')
+            return table
+        await page.wait_for_selector("#turn p, #picture source", state="attached")
+
+
+@pytest.mark.req("PL-24", "PL-26", "PL-30", "PL-32", "PL-33")
+@pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader.language)
+async def test_a_whole_match_by_keyboard(playground: Running, browser: Browser, reader: Reader) -> None:
+    page = await person(browser, reader.window)
+    await page.goto(playground.url)
+    await page.keyboard.press("ControlOrMeta+a")
+    await page.keyboard.type("Zoë")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector(".board")
+    await tab_to(page, "#language")
+    for _ in range(reader.times):
+        await page.keyboard.press(reader.moves)
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector(f'html[lang="{reader.language}"][dir="{reader.direction}"]')
+    await page.wait_for_load_state("load")
+    await tab_to(page, "#open-santase")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector("#hand form")
+    await page.wait_for_load_state("load")
+    table_id = page.url.rpartition("/")[2]
+    revision = (await playground.host.table(table_id)).revision
+    short = f"l{table_id} {revision} option target 1"
+    assert (await page.request.post(f"{page.url}/press", form={"code": short, "press": "short"})).ok
+    await page.wait_for_selector(f'#live button[value="l{table_id} {revision + 1} fill 1 easy"]')
+    await enter_on(page, f'#live button[value="l{table_id} {revision + 1} fill 1 easy"]')
+    await page.wait_for_selector(f'#hand button[value="l{table_id} {revision + 2} start"]')
+    await enter_on(page, f'#hand button[value="l{table_id} {revision + 2} start"]')
+    await page.wait_for_selector("#picture img[alt]")
+
+    table = await its_turn(playground, page, table_id)
+    assert await page.evaluate(UNNAMED) == []
+    loads: list[str] = []
+    page.on("framenavigated", lambda frame: loads.append(frame.url))
+    await tab_to(page, ".skip", "Shift+Tab")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    assert await page.evaluate(FOCUSED, "#hand button.held")
+    await page.keyboard.press(reader.forwards)
+    assert await page.evaluate(PLACE) == 1
+    await keep(page, f"playing-{reader.language}")
+    assert await page.evaluate(OFF_THE_PAGE) == []
+    plays = 0
+    while table.phase == PLAYING:
+        # Nothing but Enter: the card that took the place of the one played has the focus.
+        await page.wait_for_selector("#hand button.held:focus-visible")
+        async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+            await page.keyboard.press("Enter")
+        plays += 1
+        table = await its_turn(playground, page, table_id)
+    assert table.phase == FINISHED
+    assert plays >= 5
+    assert [url for url in loads if not url.endswith("#hand")] == []  # nothing was loaded anew
+    await page.wait_for_selector("#picture source", state="attached")
+    shown = await page.locator("#picture img").evaluate("image => image.decode().then(() => image.currentSrc)")
+    assert shown.endswith(".png")  # as this window wants no motion
+    assert await page.evaluate("document.activeElement.closest('#hand') !== null")
+    await keep(page, f"finished-{reader.language}")
+    assert await page.evaluate(OFF_THE_PAGE) == []
