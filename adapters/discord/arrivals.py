@@ -1,0 +1,67 @@
+"""Who comes in, and where: the person behind an account, the address of a channel, a thread or a private chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from adapters.courier import Couriers
+from adapters.desk import Desk
+from adapters.discord.platform import NAME, DiscordPlatform, dm_address
+from adapters.seen import Seen
+from adapters.store.records import Person
+
+Interaction = discord.Interaction[Any]
+
+
+class Arrivals:
+    """Everybody who presses, types a command or writes to the bot."""
+
+    def __init__(self, desk: Desk, couriers: Couriers, platform: DiscordPlatform) -> None:
+        self._desk = desk
+        self._couriers = couriers
+        self._platform = platform
+        self._seen = Seen()
+
+    def is_new(self, delivered: int) -> bool:
+        """Whether this was not delivered before; what happened while the line was down may be delivered twice."""
+        if delivered in self._seen:
+            return False
+        self._seen.add(delivered)
+        return True
+
+    async def person(self, interaction: Interaction) -> Person:
+        """The person who presses or types a command."""
+        in_private = interaction.guild_id is None
+        return await self._arrive(interaction.user, str(interaction.locale), in_private=in_private)
+
+    async def writer(self, message: discord.Message) -> Person:
+        """The person who wrote a message; that tells nothing of their language."""
+        return await self._arrive(message.author, None, in_private=message.guild is None)
+
+    async def _arrive(self, user: discord.abc.User, language: str | None, *, in_private: bool) -> Person:
+        account = str(user.id)
+        name = user.global_name or user.display_name if isinstance(user, discord.User | discord.Member) else ""
+        person = await self._desk.arrive(NAME, account, name, language)
+        # Whoever comes in can perhaps be written to again.
+        self._platform.came_back(account, by_direct_message=in_private)
+        if not self._platform.is_closed(account):
+            self.reachable(account)
+        return person
+
+    def reachable(self, account: str) -> None:
+        """A person can be shown something again: directly, or in the answer that holds their hand."""
+        self._couriers.reachable(dm_address(account))
+
+
+def place_of(asked: Interaction) -> str:
+    """The address of where something was pressed or typed."""
+    if asked.guild_id is None or asked.channel is None:
+        return dm_address(str(asked.user.id))
+    return address_of(asked.channel.id)
+
+
+def address_of(channel: int) -> str:
+    """The address of a channel or thread."""
+    return f"{NAME}:{channel}"

@@ -1,0 +1,195 @@
+"""The bot: one connection to Discord, and what comes in by it. It keeps nothing that a restart could lose.
+
+It asks for no privileged intent: presses and commands come in anyway, and so does what is written to it directly,
+in answer to it, or with its name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from adapters.courier import Couriers
+from adapters.desk import Answer, Desk, Where
+from adapters.discord import text
+from adapters.discord.arrivals import Arrivals, address_of
+from adapters.discord.commands import Commands
+from adapters.discord.platform import RATE_LIMIT_SECONDS_MAX, DiscordPlatform
+from adapters.discord.presses import Presses
+from adapters.discord.replies import Reply
+from adapters.discord.translations import Translations
+from adapters.limits import Limit
+from adapters.screens.screen import Line
+from adapters.words import words_for
+
+log = logging.getLogger(__name__)
+
+# The bot does not speak: nobody needs to be told that it cannot.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+IDENTIFY_SECONDS = 5.0  # between two shards that introduce themselves; Discord's rule
+READY_SECONDS = 2.0  # without another server, after which all servers are there
+ANSWERS_MAX, ANSWERS_SECONDS = 3, 60.0  # to what was written in a channel, per person
+
+Interaction = discord.Interaction[Any]
+
+
+class Shards(NamedTuple):
+    """Which parts of all servers this process serves, and of how many."""
+
+    ids: tuple[int, ...]
+    total: int
+
+
+class Bot(discord.AutoShardedClient):
+    """One life of the bot, from logging in until the connection is lost for good."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        couriers: Couriers,
+        platform: DiscordPlatform,
+        *,
+        shards: Shards | None = None,
+        connector: aiohttp.BaseConnector | None = None,
+        identify_seconds: float = IDENTIFY_SECONDS,
+        ready_seconds: float = READY_SECONDS,
+        relays: bool = False,
+    ) -> None:
+        parts: dict[str, Any] = {"shard_ids": list(shards.ids), "shard_count": shards.total} if shards else {}
+        super().__init__(
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True, message_content=relays),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=RATE_LIMIT_SECONDS_MAX,
+            guild_ready_timeout=ready_seconds,
+            connector=connector,
+            **parts,
+        )
+        self._desk = desk
+        self._relays = relays  # what people at a table write to all, for which Discord must grant the content
+        self._identify_seconds = identify_seconds
+        self._is_first = shards is None or 0 in shards.ids
+        self._arrivals = Arrivals(desk, couriers, platform)
+        self._presses = Presses(desk, couriers, self._arrivals, platform)
+        self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)
+        self._tree = _Tree(self, allowed_contexts=IN_SERVERS_AND_PRIVATE, allowed_installs=BY_SERVERS)
+        Commands(desk, self._arrivals, platform).register(self._tree)
+        platform.client = self
+
+    # --- Coming up -------------------------------------------------------------------------------------
+
+    async def setup_hook(self) -> None:
+        """Register the commands; one process does it for all, and without it the old ones still work."""
+        await self._tree.set_translator(Translations())
+        if self._is_first:
+            try:
+                await self._tree.sync()
+            except discord.DiscordException as failure:
+                log.error("the commands could not be registered: %s", failure)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Keep the distance between two shards that Discord asks for."""
+        if not initial:
+            await asyncio.sleep(self._identify_seconds)
+
+    # --- Presses ---------------------------------------------------------------------------------------
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Somebody pressed something; commands find their own way."""
+        is_press = interaction.type is discord.InteractionType.component
+        if not is_press or not self._arrivals.is_new(interaction.id):
+            return
+        reply = Reply(interaction)
+        try:
+            await self._presses.answer(interaction, reply)
+        except Exception:
+            log.exception("a press failed")
+            await reply.say(words_for(str(interaction.locale))("something-wrong"))
+
+    # --- What is written -------------------------------------------------------------------------------
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Somebody wrote to the bot, directly, as an answer or with its name; or to all, where that is relayed."""
+        if message.author.bot:
+            return
+        place = address_of(message.channel.id) if message.guild is not None else None
+        if not self._is_for_us(message):
+            if self._relays and place is not None and message.content:
+                person = await self._arrivals.writer(message)
+                await self._desk.overhear(person, message.content, place, f"discord {message.id}")
+            return
+        written = self._own_name.sub("", message.content).strip()
+        if not written or not self._arrivals.is_new(message.id):
+            return
+        person = await self._arrivals.writer(message)
+        answer = await self._desk.say(person, written, Where(place), f"discord {message.id}", heard_in=place)
+        await self._respond(message, person.id, person.language, answer)
+
+    def _is_for_us(self, message: discord.Message) -> bool:
+        if message.guild is None or self._own_name.search(message.content) or self.user in message.mentions:
+            return True
+        answered = message.reference.resolved if message.reference is not None else None
+        return isinstance(answered, discord.Message) and answered.author == self.user
+
+    @property
+    def _own_name(self) -> re.Pattern[str]:
+        return re.compile(rf"<@!?{self.user.id if self.user is not None else 0}>")
+
+    async def _respond(self, message: discord.Message, person: int, language: str | None, answer: Answer) -> None:
+        """Say privately that it was said; in a channel, where all can read that, only why it was not."""
+        said = answer.text
+        if not answer.is_refusal:
+            view = await self._desk.table_view(None, answer.table_id or "")
+            if message.guild is not None or view is None:
+                return
+            said = words_for(language)("said-at-table", code=view.code)
+        now = asyncio.get_running_loop().time()
+        if message.guild is not None and self._answers.is_reached(person, now):
+            return
+        self._answers.count(person, now)
+        try:
+            await message.channel.send(text.line(Line(said, "quiet")), silent=True)
+        except discord.HTTPException as failure:
+            log.info("nobody was told that a message was not passed on: %s", failure)
+
+    # --- Places that are no more -----------------------------------------------------------------------
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has thrown the bot out, or is no more."""
+        await self._drop([channel.id for channel in (*guild.channels, *guild.threads)])
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and its threads with it."""
+        threads = channel.threads if isinstance(channel, discord.TextChannel | discord.ForumChannel) else []
+        await self._drop([channel.id, *(thread.id for thread in threads)])
+
+    async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        await self._drop([deleted.thread_id])
+
+    async def _drop(self, channels: Sequence[int]) -> None:
+        await self._desk.drop_places(map(address_of, channels))
+
+
+IN_SERVERS_AND_PRIVATE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+
+
+class _Tree(app_commands.CommandTree[Bot]):
+    """The commands; one that Discord knows otherwise than we do is answered as well."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Say that something went wrong: the command is from another version, or its options make no sense."""
+        log.warning("a command was not understood: %r", error)
+        if interaction.type is discord.InteractionType.application_command:
+            await Reply(interaction).say(words_for(str(interaction.locale))("something-wrong"))

@@ -1,0 +1,27 @@
+"""Which permissions the bot lacks in a channel; it asks for few and needs all of them."""
+
+from __future__ import annotations
+
+import discord
+
+Channel = discord.abc.GuildChannel | discord.Thread
+
+
+def missing(channel: Channel, me: discord.Member) -> list[str]:
+    """The names, as discord.py has them, of the permissions without which no table can be shown in a channel."""
+    try:
+        permissions = channel.permissions_for(me)
+    except discord.ClientException:  # A thread whose channel the bot cannot see.
+        permissions = discord.Permissions.none()
+    return lacking(permissions, in_thread=isinstance(channel, discord.Thread))
+
+
+def lacking(permissions: discord.Permissions, *, in_thread: bool) -> list[str]:
+    """The same from permissions that are known, as those that an interaction brings."""
+    needed = ["view_channel", "send_messages_in_threads" if in_thread else "send_messages"]
+    return [name for name in needed if not getattr(permissions, name)]
+
+
+def needed() -> discord.Permissions:
+    """What an invitation asks for."""
+    return discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True)

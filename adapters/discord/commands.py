@@ -1,0 +1,384 @@
+"""Slash commands: everything that buttons do, and what has no button. Answers are for who asked, alone.
+
+Names and descriptions come from the catalogues: for the command `play` the keys command-play and
+command-play-about, for its option `game` the keys option-game and option-game-about.
+"""
+
+from __future__ import annotations
+
+import inspect
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import discord
+from babel import Locale
+from discord import app_commands
+
+from adapters.choices import Choice, opening_choices, read_options
+from adapters.desk import Answer, Desk, Where
+from adapters.discord import check
+from adapters.discord.arrivals import Arrivals, place_of
+from adapters.discord.platform import DiscordPlatform
+from adapters.discord.presses import press_id, tell
+from adapters.discord.replies import Reply
+from adapters.discord.translations import localised
+from adapters.plain_text import plain
+from adapters.store.records import Person
+from adapters.words import languages, words_for
+from engine.games import GAMES, game_of
+
+log = logging.getLogger(__name__)
+
+CHOICES_MAX = 25
+CHOICE_LENGTH_MAX = 100
+SEATS_MAX = 12
+
+Interaction = discord.Interaction[Any]
+Command = app_commands.Command[Any, ..., Any]
+Typed = app_commands.Choice[str]
+Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Typed]]]
+
+
+class Commands:
+    """Answers whoever types a command."""
+
+    def __init__(self, desk: Desk, arrivals: Arrivals, platform: DiscordPlatform) -> None:
+        self._desk = desk
+        self._arrivals = arrivals
+        self._platform = platform
+
+    def register(self, tree: app_commands.CommandTree[Any]) -> None:
+        """Put every command into the tree."""
+        complete: dict[str, Completion] = {
+            "preset": self._presets,
+            "options": self._options,
+            "table": self._tables,
+            "action": self._actions,
+            "to": self._listeners,
+        }
+        first = (self.play, self.join, self.tables, self.hand, self.act, self.leave, self.rules, self.scores)
+        for callback in (*first, self.say, self.whisper, self.check, self.help):
+            tree.add_command(_command(callback.__name__, callback, complete))
+        settings = app_commands.Group(
+            name=localised(lambda words: words("command-settings")),
+            description=localised(lambda words: words("command-settings-about")),
+        )
+        for setting in (self.settings_name, self.settings_language, self.settings_place, self.settings_forget):
+            settings.add_command(_command(setting.__name__, setting, complete))
+        tree.add_command(settings)
+
+    # --- Tables ----------------------------------------------------------------------------------------
+
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str,
+        seats: app_commands.Range[int, 2, SEATS_MAX] | None = None,
+        preset: str | None = None,
+        options: str | None = None,
+    ) -> None:
+        """Open a table here."""
+
+        async def ask(person: Person, place: str) -> Answer:
+            words = words_for(person.language)
+            chosen = read_options(options or "")
+            if chosen is None:
+                return Answer(words("options-unreadable"), is_refusal=True)
+            if lacking := _lacking(interaction):
+                return Answer(words("check-missing", permissions=words.list(lacking)), is_refusal=True)
+            return await self._desk.open_table(
+                person,
+                game,
+                lambda _: place,
+                press_id(interaction),
+                seats=seats,
+                preset=preset,
+                options=chosen,
+            )
+
+        await self._answer(interaction, ask)
+
+    async def join(self, interaction: Interaction, code: app_commands.Range[str, 1, 20]) -> None:
+        """Sit down at a table by its code."""
+
+        async def ask(person: Person, place: str) -> Answer:
+            answer = await self._desk.join(person, code, lambda _: place)
+            return await self._with_code(person, answer, is_joined=True)
+
+        await self._answer(interaction, ask)
+
+    async def tables(self, interaction: Interaction) -> None:
+        """List the tables one can see from here."""
+        await self._answer(interaction, self._desk.tables)
+
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        """Leave a table."""
+
+        async def ask(person: Person, place: str) -> Answer:
+            return await self._desk.leave(person, _where(place, table), press_id(interaction))
+
+        await self._answer(interaction, ask)
+
+    # --- Playing ---------------------------------------------------------------------------------------
+
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show the hand, and keep it up to date for a while."""
+
+        async def ask(person: Person, place: str) -> Answer:
+            return await self._desk.hand(person, _where(place, table))
+
+        await self._answer(interaction, ask, is_hand=True)
+
+    async def act(self, interaction: Interaction, action: str, table: str | None = None) -> None:
+        """Do something in the match; answered with what the hand is then."""
+
+        async def ask(person: Person, place: str) -> Answer:
+            answer = await self._desk.act(person, action, _where(place, table), press_id(interaction))
+            if answer.text or answer.table_id is None:
+                return answer
+            return await self._desk.hand(person, answer.table_id)
+
+        await self._answer(interaction, ask, is_hand=True)
+
+    # --- To look at ------------------------------------------------------------------------------------
+
+    async def rules(self, interaction: Interaction, game: str) -> None:
+        """Open the rules of a game."""
+        await self._answer(interaction, lambda person, _: self._desk.rules(person, game))
+
+    async def scores(
+        self, interaction: Interaction, game: str, preset: str | None = None, here: bool = False
+    ) -> None:
+        """Show the high scores of a game and the person's own."""
+
+        async def ask(person: Person, place: str) -> Answer:
+            return await self._desk.scores(person, game, preset, place if here else None)
+
+        await self._answer(interaction, ask)
+
+    async def help(self, interaction: Interaction) -> None:
+        """Say how to begin."""
+        await self._answer(interaction, lambda person, _: self._desk.help(person))
+
+    async def check(self, interaction: Interaction) -> None:
+        """Say which permission is missing here."""
+
+        async def ask(person: Person, _: str) -> Answer:
+            words, lacking = words_for(person.language), _lacking(interaction)
+            if not lacking:
+                return Answer(words("check-well"))
+            return Answer(words("check-missing", permissions=words.list(lacking)))
+
+        await self._answer(interaction, ask)
+
+    # --- Talking ---------------------------------------------------------------------------------------
+
+    async def say(
+        self, interaction: Interaction, text: app_commands.Range[str, 1, 500], table: str | None = None
+    ) -> None:
+        """Say something to everybody at a table."""
+
+        async def ask(person: Person, place: str) -> Answer:
+            answer = await self._desk.say(person, text, _where(place, table))
+            return await self._with_code(person, answer)
+
+        await self._answer(interaction, ask)
+
+    async def whisper(
+        self,
+        interaction: Interaction,
+        to: str,
+        text: app_commands.Range[str, 1, 500],
+        table: str | None = None,
+    ) -> None:
+        """Say something to one other player."""
+
+        async def ask(person: Person, place: str) -> Answer:
+            where = _where(place, table)
+            others = await self._desk.listeners(person, where)
+            named = [seat for seat, name in others if to in (str(seat), name)]
+            # Never guess: what was meant for one person must not be read by another.
+            return await self._desk.whisper(person, where, named[0] if len(named) == 1 else -1, text)
+
+        await self._answer(interaction, ask)
+
+    # --- Settings --------------------------------------------------------------------------------------
+
+    async def settings_name(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
+        """Choose a name."""
+        await self._answer(interaction, lambda person, _: self._desk.rename(person, name))
+
+    async def settings_language(self, interaction: Interaction, language: str) -> None:
+        """Choose a language."""
+        await self._answer(interaction, lambda person, _: self._desk.set_language(person, language))
+
+    async def settings_place(self, interaction: Interaction, language: str) -> None:
+        """Choose the language of a place, if one looks after it."""
+
+        async def ask(person: Person, place: str) -> Answer:
+            may = interaction.permissions
+            if interaction.guild_id is not None and not (may.manage_channels or may.manage_guild):
+                return Answer(words_for(person.language)("place-not-yours"), is_refusal=True)
+            return await self._desk.set_place_language(person, place, language)
+
+        await self._answer(interaction, ask)
+
+    async def settings_forget(self, interaction: Interaction, sure: bool) -> None:
+        """Forget the person."""
+
+        async def ask(person: Person, _: str) -> Answer:
+            if not sure:
+                return Answer(words_for(person.language)("not-sure"))
+            return await self._desk.forget(person)
+
+        await self._answer(interaction, ask)
+
+    # --- Answering -------------------------------------------------------------------------------------
+
+    async def _answer(
+        self,
+        interaction: Interaction,
+        ask: Callable[[Person, str], Awaitable[Answer]],
+        *,
+        is_hand: bool = False,
+    ) -> None:
+        """Ask the desk, and tell the person alone what it says."""
+        if not self._arrivals.is_new(interaction.id):
+            return
+        reply = Reply(interaction)
+        try:
+            person = await self._arrivals.person(interaction)
+            answer = await ask(person, place_of(interaction))
+            if is_hand and answer.screen is not None and answer.table_id is not None:
+                await self._show_hand(interaction, reply, person, answer.table_id)
+            else:
+                await tell(reply, person, answer)
+        except Exception:
+            log.exception("a command failed: %s", interaction.command and interaction.command.qualified_name)
+            await reply.say(words_for(str(interaction.locale))("something-wrong"))
+
+    async def _show_hand(self, interaction: Interaction, reply: Reply, person: Person, table_id: str) -> None:
+        async with self._platform.answering_with_hand(person.account, table_id, interaction) as hand:
+            answer = await self._desk.hand(person, table_id)
+            if answer.screen is None:
+                await tell(reply, person, answer)
+            elif await reply.show(answer.screen):
+                hand.shown = answer.screen
+        self._arrivals.reachable(person.account)
+
+    async def _with_code(self, person: Person, answer: Answer, *, is_joined: bool = False) -> Answer:
+        """The answer; where it has no words of its own, with those that name the table."""
+        view = await self._desk.table_view(None, answer.table_id) if answer.table_id and not answer.text else None
+        if view is None:
+            return answer
+        words = words_for(person.language)
+        return answer._replace(text=words("joined-table" if is_joined else "said-at-table", code=view.code))
+
+    # --- Suggestions -----------------------------------------------------------------------------------
+
+    async def _presets(self, interaction: Interaction, typed: str) -> list[Typed]:
+        words = words_for(str(interaction.locale))
+        game = _game_named(interaction)
+        presets = game_of(game).info.presets if game else ()
+        return _suggested(
+            [Choice(words(f"{game}-preset-{preset}"), preset, (preset,)) for preset in presets], typed
+        )
+
+    async def _options(self, interaction: Interaction, typed: str) -> list[Typed]:
+        game = _game_named(interaction)
+        return _suggested(opening_choices(game, words_for(str(interaction.locale))) if game else [], typed)
+
+    async def _tables(self, interaction: Interaction, typed: str) -> list[Typed]:
+        person = await self._arrivals.person(interaction)
+        own = await self._desk.own_tables(person)
+        return _suggested([Choice(f"{code} · {game}", code, (code,)) for code, game in own], typed)
+
+    async def _actions(self, interaction: Interaction, typed: str) -> list[Typed]:
+        person = await self._arrivals.person(interaction)
+        return _suggested(await self._desk.choices(person, self._where_typed(interaction)), typed)
+
+    async def _listeners(self, interaction: Interaction, typed: str) -> list[Typed]:
+        person = await self._arrivals.person(interaction)
+        others = await self._desk.listeners(person, self._where_typed(interaction))
+        return _suggested([Choice(name, str(seat), (name.casefold(),)) for seat, name in others], typed)
+
+    @staticmethod
+    def _where_typed(interaction: Interaction) -> Where:
+        return _where(place_of(interaction), getattr(interaction.namespace, "table", None))
+
+
+def _where(place: str, table: str | None) -> Where:
+    return Where(place, table or "")
+
+
+def _lacking(interaction: Interaction) -> list[str]:
+    """The permissions that the bot lacks where a command was typed, as Discord's own settings name them."""
+    if interaction.guild_id is None:
+        return []
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    lacking = check.lacking(interaction.app_permissions, in_thread=in_thread)
+    return [name.replace("_", " ").title() for name in lacking]
+
+
+def _game_named(interaction: Interaction) -> str | None:
+    game = getattr(interaction.namespace, "game", None)
+    return game if game in GAMES else None
+
+
+def _suggested(choices: list[Choice], typed: str) -> list[Typed]:
+    """What fits what was typed so far, as much as Discord shows."""
+    fitting = [choice for choice in choices if choice.fits(typed)]
+    return [
+        app_commands.Choice(name=plain(choice.label, CHOICE_LENGTH_MAX) or "…", value=choice.code)
+        for choice in fitting[:CHOICES_MAX]
+    ]
+
+
+# --- Building ------------------------------------------------------------------------------------------
+
+
+def _command(name: str, callback: Any, complete: dict[str, Completion]) -> Command:
+    """A command with the names, descriptions, choices and suggestions of its options."""
+    options = [option for option in inspect.signature(callback).parameters if option != "interaction"]
+    function = callback.__func__
+    app_commands.rename(**{option: _option_name(option) for option in options})(function)
+    app_commands.describe(**{option: _option_about(option) for option in options})(function)
+    app_commands.choices(**{option: fixed for option, fixed in _fixed_choices().items() if option in options})(
+        function
+    )
+    key = name.replace("_", "-")
+    command: Command = app_commands.Command(
+        name=localised(lambda words: words(f"command-{key}")),
+        description=localised(lambda words: words(f"command-{key}-about")),
+        callback=callback,
+    )
+    for option in options:
+        if option in complete:
+            command.autocomplete(option)(complete[option])
+    return command
+
+
+def _option_name(option: str) -> app_commands.locale_str:
+    return localised(lambda words: words(f"option-{option}"))
+
+
+def _option_about(option: str) -> app_commands.locale_str:
+    return localised(lambda words: words(f"option-{option}-about"))
+
+
+def _fixed_choices() -> dict[str, list[Typed]]:
+    """Games by their titles, languages by their own names."""
+    return {
+        "game": [app_commands.Choice(name=_title(key), value=key) for key in GAMES],
+        "language": [app_commands.Choice(name=_own_name(one), value=one) for one in languages()],
+    }
+
+
+def _title(game: str) -> app_commands.locale_str:
+    return localised(lambda words: words(f"{game}-name"))
+
+
+def _own_name(language: str) -> str:
+    name = Locale.parse(language, sep="-").get_display_name(language.replace("-", "_"))
+    return (name or language).capitalize()

@@ -1,0 +1,243 @@
+"""Whole matches as people in a server play them."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+
+from msgspec import to_builtins
+
+from adapters.buttons import RECORD, Code, read_code
+from adapters.discord.layout import code_of
+from bots.service import Service
+from engine.chairs import PLAYING
+from engine.games import GAMES
+from tests import matches
+from tests.hidden_cards import Searched, Sent
+from tests.matches import LENGTH_SHARE, YOUR_TURN, seats_of, short_options
+from tests.running_discord import Running
+from tests.stand_ins.discord import Channel, Interaction, Message, Person, text_of
+from tests.stand_ins.discord.contents import Content
+from tests.stand_ins.discord.reading import strings_in
+
+WAIT_SECONDS = 30.0
+
+# Looks and escapes of Discord's markdown, as text.py writes them.
+_MARKDOWN = re.compile(r"^(?:#{1,3} |-# )|\*\*|\\(?=\W)|\u200b", re.MULTILINE)
+
+
+class Player(matches.Player[Message]):
+    """Somebody who reads the hand in the direct messages or, if those are closed, in the last answer to "My
+    hand"."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person.name)
+        self.person = person
+        self.answer: Message | None = None
+
+    @property
+    def own(self) -> Message | None:
+        """The message with the hand."""
+        if not self.person.dms_open:
+            return self.answer
+        return next((one for one in reversed(self.person.dm.messages) if one.controls), None)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the hand says so."""
+        return self.own is not None and YOUR_TURN in self.own.text
+
+    def codes(self) -> list[tuple[str, Code]]:
+        """The buttons of the hand."""
+        return codes_of(self.own)
+
+    async def open_hand(self, live: Message) -> None:
+        """Ask for the hand in the channel."""
+        opened = await self.person.press(live, button(live, "hand"))
+        assert opened.is_ephemeral and opened.message is not None, opened
+        self.answer = opened.message
+
+
+class Played(matches.Match[Player, Message]):
+    """A table in a channel."""
+
+    platform = "discord"
+
+    def __init__(self, bot: Running, channel: Channel, players: Sequence[Player], random: Random) -> None:
+        super().__init__(players, random)
+        self.bot = bot
+        self.channel = channel
+        self.suggested: list[tuple[Person, Sent]] = []
+        self._unrefused: list[tuple[Player, Interaction]] = []
+
+    @property
+    def service(self) -> Service:
+        """The process that is played with."""
+        return self.bot.service
+
+    @property
+    def live(self) -> Message:
+        """The table in the channel."""
+        found = [
+            one
+            for one in self.channel.messages
+            if any(code.table_id == self.table_id for _, code in codes_of(one))
+        ]
+        return found[-1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the channel says so."""
+        return any(code.what == RECORD for _, code in codes_of(self.live))
+
+    def now(self) -> float:
+        """The time by which the journal is written."""
+        return time.time()
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is true."""
+        await self.bot.discord.until(condition, "for the match to go on", seconds=WAIT_SECONDS)
+
+    # --- The lobby -------------------------------------------------------------------------------------
+
+    async def open(self, game: str, *, length_share: int = LENGTH_SHARE) -> None:
+        """Type /play, sit down one after the other, fill up with house players, and start."""
+        first, *others = self.players
+        options = short_options(game, length_share)
+        given = {"options": options} if options else {}
+        live = await self.bot.table(first.person, self.channel, game, seats=seats_of(game), **given)
+        self.table_id = codes_of(live)[0][1].table_id
+        for seat, player in enumerate(others, 1):
+            await self._press(player, f"sit {seat}")
+        for seat in range(len(self.players), seats_of(game)):
+            await self._press(first, f"fill {seat} easy")
+        await self.start()
+
+    async def start(self) -> None:
+        """Start the first match, or the next."""
+        number = (await self.table()).match_number
+        if GAMES[(await self.table()).game].info.all_ready:
+            for player in self.players:
+                await self._press(player, "ready on")
+        await self._press(self.players[0], "start")
+        assert ((table := await self.table()).phase, table.match_number) == (PLAYING, number + 1)
+        await self.settle()
+        # Where house players begin, the channel may show the lobby until somebody else is asked.
+        await self.bot.discord.until(lambda: "hand" in whats_of(self.live), "for a table", seconds=WAIT_SECONDS)
+        for player in self.players:
+            if not player.person.dms_open:
+                await player.open_hand(self.live)
+        await self.settle()
+
+    async def _press(self, player: Player, what: str) -> None:
+        await self.settle()
+        answer = await player.person.press(self.live, button(self.live, what))
+        assert (answer.kind, answer.text) == ("defer", ""), answer
+
+    # --- The match -------------------------------------------------------------------------------------
+
+    async def press_to_act(self, player: Player, own: Message, button: str) -> bool:
+        """Press a button of a hand; in a window a house player may have been quicker."""
+        answer = await player.person.press(own, button, stale=True)
+        assert answer.error is None, answer
+        if not answer.text:
+            self._unrefused.append((player, answer))
+        return not answer.text
+
+    def take_back_refused(self) -> None:
+        """Count no press that was refused after all: an answer with the hand comes before the words."""
+        for player, answer in self._unrefused:
+            player.acted -= bool(answer.text)
+        self._unrefused.clear()
+
+    async def press_to_look(self, player: Player, own: Message, button: str) -> None:
+        """Press a button of a hand that leads to another screen."""
+        answer = await player.person.press(own, button, stale=True)
+        assert answer.kind == "update", answer
+
+    async def act_by_command(self, player: Player) -> None:
+        """Type /act with one of the suggestions."""
+        answer = await self.suggest(player.person)
+        if not answer.choices:  # Somebody else's answer has ended the window.
+            return
+        _, value = self.random.choice(answer.choices)
+        number = str(await self.number(player.person))
+        before = (await self.acts_in_journal())[number]
+        acted = await player.person.command("act", channel=self.channel, action=value)
+        assert acted.is_ephemeral, acted
+        player.acted += (await self.acts_in_journal())[number] - before
+        if not player.person.dms_open:
+            player.answer = acted.message
+
+    async def suggest(self, person: Person) -> Interaction:
+        """Have somebody type "/act " and remember what they were suggested."""
+        answer = await person.autocomplete("act", focused="action", channel=self.channel)
+        first = self._settled[-1][1]
+        text = "\n".join(str(part) for choice in answer.choices for part in choice)
+        self.suggested.append((person, Sent(text, first, (await self.table()).version)))
+        return answer
+
+    # --- What everybody was shown ----------------------------------------------------------------------
+
+    async def number(self, person: Person) -> int:
+        """What the store calls a person."""
+        return await self.number_of(person.id, person.name)
+
+    async def match_of(self, *others: Person) -> Searched:
+        """The match that is over, to search with."""
+        people = [*(player.person for player in self.players), *others]
+        return await self.searched({await self.number(person): person.name for person in people})
+
+    async def shown_to(self, person: Person) -> list[Sent]:
+        """Everything that a person was ever shown, with the versions of the table that it can be made of."""
+        discord = self.bot.discord
+        epoch = time.time() - discord.now()
+        moments = await self.moments()
+        sent = [one for receiver, one in self.suggested if receiver is person]
+        for channel in discord.channels.values():
+            for message in channel.all_messages.values():
+                if message.is_seen_by(person):
+                    for version in message.versions:
+                        sent.append(_sent(message, version, *moments.between(version.at + epoch)))
+        return sent
+
+
+def _sent(message: Message, version: Content, first: int, last: int) -> Sent:
+    """A message at one time of its life; what stands in a channel without buttons is the log."""
+    texts = _MARKDOWN.sub("", "\n".join(strings_in(to_builtins(version.shown()))))
+    is_log = message.channel.guild is not None and not message.is_ephemeral and not _controls(version)
+    if is_log:
+        return Sent("", first, last, tuple(_MARKDOWN.sub("", text_of(version)).split("\n")))
+    return Sent(texts, first, last)
+
+
+def _controls(version: Content) -> bool:
+    return any("custom_id" in repr(component) for component in version.components)
+
+
+async def words(bot: Running, answer: Interaction) -> str:
+    """What somebody is told in answer to a press, which may follow a little later, and for them alone."""
+    await bot.discord.until(lambda: answer.text, f"for words about {answer}")
+    assert answer.is_ephemeral, answer
+    return answer.text
+
+
+def codes_of(message: Message | None) -> list[tuple[str, Code]]:
+    """The buttons of a message, by custom id, that are ours."""
+    controls = message.buttons if message is not None and not message.is_deleted else []
+    read = [(control.custom_id, read_code(code_of(control.custom_id))) for control in controls]
+    return [(custom_id, code) for custom_id, code in read if code is not None]
+
+
+def whats_of(message: Message) -> list[str]:
+    """What the buttons of a message mean."""
+    return [code.what for _, code in codes_of(message)]
+
+
+def button(message: Message, what: str) -> str:
+    """The custom id of the button that means this."""
+    found = [custom_id for custom_id, code in codes_of(message) if code.what == what]
+    assert len(found) == 1, f"{what!r} among {codes_of(message)}"
+    return found[0]

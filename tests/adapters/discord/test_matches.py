@@ -1,0 +1,99 @@
+"""A whole match of every game in a server, over sockets and with the real client, and all that was shown searched.
+
+Some read their hands in direct messages, one whose direct messages are closed reads it in answers alone, one looks
+on. From time to time somebody presses what they should not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from engine.chairs import FINISHED
+from engine.games import GAMES
+from tests.adapters.discord.matches import Played, Player, words
+from tests.games.hidden import HIDDEN
+from tests.matches import seats_of
+from tests.running_discord import Running, running
+from tests.stand_ins.discord import Interaction, Message, Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+TROUBLE_EVERY = 7  # turns between wrong presses
+COMMAND_EVERY = 11  # turns between two that are typed
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    async with running(tmp_path_factory.mktemp("matches"), house_seconds=0) as bot:
+        yield bot
+
+
+def seated(bot: Running, game: str) -> Played:
+    """Friends around a table that is not open yet, the second with closed direct messages."""
+    guild = bot.discord.guild(f"Friends of {game}")
+    names = ("Ana", "Cy", "Bea")[: seats_of(game)]
+    people = [bot.discord.person(name, guild, dms_open=name != "Cy") for name in names]
+    return Played(bot, guild.channel("games"), [*map(Player, people)], Random(7))
+
+
+async def press_wrongly(played: Played, player: Player, onlooker: Person, before: tuple[Message, str]) -> None:
+    """Press what is somebody else's, out of turn, or long gone: a private sentence, and nothing has changed."""
+    acts = await played.acts_in_journal()  # House players may go on meanwhile.
+    answers: list[Interaction] = []
+    idle = [one.person for one in played.players if one is not player and not one.acts and not one.is_asked]
+    forged = {"custom_id": (player.acts or before[1:])[0], "component_type": 2, "id": 3}
+    for person in (onlooker, *idle):
+        pressed = person.start_press(played.live, forged)
+        await pressed.done.wait()
+        answers.append(pressed)
+    answers.append(await player.person.press(*before, stale=True))
+    for answer in answers:
+        await words(played.bot, answer)
+    assert await played.acts_in_journal() == acts
+
+
+@pytest.mark.req("PL-2", "PL-3", "PL-4", "PL-6", "PL-26", "PL-42", "PL-62")
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_match_from_play_to_rematch(bot: Running, game: str) -> None:
+    played = seated(bot, game)
+    onlooker = bot.discord.person("Dan", *played.players[0].person.guilds)
+    await played.open(game)
+    turns = 0
+    earlier: dict[Player, tuple[Message, str]] = {}
+    while (player := await played.next_player()) is not None:
+        turns += 1
+        if turns % COMMAND_EVERY == 0:
+            await played.act_by_command(player)
+            for person in (onlooker, *(one.person for one in played.players)):
+                await played.suggest(person)
+            continue
+        if turns % TROUBLE_EVERY == 3 and player in earlier and player.is_asked:
+            await press_wrongly(played, player, onlooker, earlier[player])
+        if turns % TROUBLE_EVERY == 1:
+            bot.discord.deliver_twice("INTERACTION_CREATE")
+        earlier[player] = await played.act(player)
+
+    table = await played.table()
+    assert (table.phase, played.is_over) == (FINISHED, True)
+    numbers = [await played.number(player.person) for player in played.players]
+    played.take_back_refused()
+    acted = {str(number): player.acted for number, player in zip(numbers, played.players, strict=True)}
+    assert await played.acts_in_journal() == acted
+    assert {player.person.name: len(player.person.dm.messages) > 0 for player in played.players} == {
+        player.person.name: player.person.dms_open for player in played.players
+    }
+
+    match = await played.match_of(onlooker)
+    ana = await played.shown_to(played.players[0].person)
+    for person in (onlooker, *(player.person for player in played.players)):
+        number = await played.number(person)
+        assert [*match.leaks(await played.shown_to(person), number)] == []
+        # The search finds what it looks for: whatever one holds is a secret to the others.
+        if person is not played.players[0].person and [*HIDDEN[game].pack(table.match)]:
+            assert [*match.leaks(ana, number)] != []
+
+    await played.start()
