@@ -1,0 +1,27 @@
+"""Who comes in: the person behind an account, and that their chats can be written to again."""
+
+from __future__ import annotations
+
+from adapters.courier import Couriers
+from adapters.desk import Desk
+from adapters.store.records import Person
+from adapters.telegram.platform import NAME, Chat
+from adapters.telegram.updates import User
+
+
+class Arrivals:
+    """Everybody who presses, types a command or writes to the bot."""
+
+    def __init__(self, desk: Desk, couriers: Couriers) -> None:
+        self._desk = desk
+        self._couriers = couriers
+
+    async def person(self, user: User, place: Chat | None) -> Person:
+        """The person behind an account; where they were heard, the bot may speak again.
+
+        A group tells nothing of a private chat, which only its owner can open.
+        """
+        person = await self._desk.arrive(NAME, str(user.id), user.name, user.language_code)
+        if place is not None:
+            self._couriers.reachable(place.address)
+        return person

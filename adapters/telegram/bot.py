@@ -1,0 +1,215 @@
+"""The bot: what Telegram tells it, in the order of each chat and side by side across chats.
+
+It keeps nothing that a restart could lose. Privacy mode may stay on: presses and commands come in anyway, and so
+does what is written to the bot directly, in answer to it, or with its name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from adapters.courier import Couriers
+from adapters.desk import Desk, Where
+from adapters.limits import Limit
+from adapters.screens.screen import Line, Screen
+from adapters.seen import Seen
+from adapters.store.records import Person
+from adapters.telegram.arrivals import Arrivals
+from adapters.telegram.commands import Asked, Commands
+from adapters.telegram.platform import NAME, Chat, TelegramPlatform
+from adapters.telegram.presses import Presses
+from adapters.telegram.redrawing import Redrawing
+from adapters.telegram.replies import Reply
+from adapters.telegram.telling import Teller
+from adapters.telegram.updates import MemberChange, Message, Query, Update
+from adapters.words import words_for
+
+log = logging.getLogger(__name__)
+
+AT_ONCE_MAX = 64  # updates of different chats
+UPDATE_SECONDS_MAX = 60.0  # for one update, after which the others of its chat go on
+ANSWERS_MAX, ANSWERS_SECONDS = 3, 60.0  # to what was written in a group, per person
+
+
+class Bot:
+    """Takes updates, from wherever they come."""
+
+    def __init__(
+        self, desk: Desk, couriers: Couriers, platform: TelegramPlatform, *, relays: bool = False
+    ) -> None:
+        self._desk = desk
+        self._relays = relays  # what people at a table write in its group, where privacy mode is off
+        self._couriers = couriers
+        self._platform = platform
+        self._arrivals = Arrivals(desk, couriers)
+        self._teller = Teller(platform)
+        self._redrawing = Redrawing(platform)
+        self._commands = Commands(desk, platform, self._teller)
+        self._presses = Presses(desk, self._arrivals, platform, self._teller, self._redrawing, self._commands)
+        self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)
+        self._lanes = _Lanes()
+        self._seen = Seen()
+        self._moves: set[asyncio.Task[None]] = set()
+        platform.on_migration = self._move_soon
+
+    async def close(self) -> None:
+        """Let go of what is not finished; everything that counts is in the journal."""
+        await self._teller.close()
+        await self._redrawing.close()
+        for task in list(self._moves):
+            task.cancel()
+        await asyncio.gather(*self._moves, return_exceptions=True)
+
+    async def take(self, update: Update) -> None:
+        """Do what an update is about, once, after all others of its chat that came before it.
+
+        When this returns, the update need not be delivered again.
+        """
+        async with self._lanes.entered(update.lane):
+            if update.update_id in self._seen:
+                return
+            try:
+                async with asyncio.timeout(UPDATE_SECONDS_MAX):
+                    await self._route(update)
+            except Exception:
+                log.exception("an update failed")
+            self._seen.add(update.update_id)
+
+    async def _route(self, update: Update) -> None:
+        if update.callback_query is not None:
+            await self._pressed(update.callback_query)
+        elif update.message is not None:
+            await self._written(update.message)
+        elif update.my_chat_member is not None:
+            await self._let_in_or_out(update.my_chat_member)
+
+    # --- Presses ---------------------------------------------------------------------------------------
+
+    async def _pressed(self, query: Query) -> None:
+        reply = Reply(self._platform.api, query)
+        try:
+            await self._presses.answer(query, reply)
+            await reply.nothing()
+        except Exception:
+            log.exception("a press failed")
+            await reply.say(words_for(query.sender.language_code)("something-wrong"))
+        finally:
+            reply.end()
+
+    # --- What is written -------------------------------------------------------------------------------
+
+    async def _written(self, message: Message) -> None:
+        if message.migrate_to_chat_id is not None:
+            await self._move(message.chat.id, message.migrate_to_chat_id)
+        elif message.migrate_from_chat_id is not None:
+            await self._move(message.migrate_from_chat_id, message.chat.id)
+        if message.sender is None or message.sender.is_bot or not message.text:
+            return
+        if message.text.startswith("/"):
+            await self._command(message)
+        elif (said := self._said_to_us(message)) is not None:
+            await self._say(message, said)
+        elif self._relays:
+            person = await self._arrivals.person(message.sender, message.place)
+            press_id = f"{NAME} {message.chat.id} {message.message_id}"
+            await self._desk.overhear(person, message.text, message.place.address, press_id)
+
+    async def _command(self, message: Message) -> None:
+        assert message.sender is not None
+        person = await self._arrivals.person(message.sender, message.place)
+        try:
+            await self._commands.typed(message, person)
+        except Exception:
+            log.exception("a command failed")
+            screen = Screen((Line(words_for(person.language)("something-wrong")),))
+            await self._teller.tell_alone(person, message.place, screen, is_own=False)
+
+    def _said_to_us(self, message: Message) -> str | None:
+        """The words of a message that is for the bot, without its name; None if it is not."""
+        text, name = _without(message, f"@{self._platform.username}")
+        answered = message.reply_to_message
+        is_answer = answered is not None and answered.sender is not None and self._is_us(answered.sender.id)
+        return text.strip() if message.chat.is_private or is_answer or name else None
+
+    def _is_us(self, account: int) -> bool:
+        return account == self._platform.api.id
+
+    async def _say(self, message: Message, said: str) -> None:
+        assert message.sender is not None
+        person = await self._arrivals.person(message.sender, message.place)
+        place = message.place
+        where = Where(place.address if place.is_group else None)
+        press_id = f"{NAME} {message.chat.id} {message.message_id}"
+        answer = await self._desk.say(person, said, where, press_id, heard_in=where.place)
+        answer = await self._commands.heard(Asked(person, place, press_id), answer)
+        if answer.text and self._may_answer(person, message):
+            screen = Screen((Line(answer.text, "quiet"),))
+            await self._teller.tell_alone(person, place, screen, reply_to=message.message_id, is_own=False)
+
+    def _may_answer(self, person: Person, message: Message) -> bool:
+        """Whether to answer what was written; a group is not to be filled with why something was not passed on."""
+        if message.chat.is_private:
+            return True
+        now = asyncio.get_running_loop().time()
+        if self._answers.is_reached(person.id, now):
+            return False
+        self._answers.count(person.id, now)
+        return True
+
+    # --- Places that move or are no more ---------------------------------------------------------------
+
+    async def _let_in_or_out(self, change: MemberChange) -> None:
+        """Somebody blocked or unblocked the bot, or a group took it in or threw it out."""
+        address = Chat(change.chat.id).address
+        places = {address, *await self._desk.places_under(address)}
+        if change.is_in:
+            for place in places:
+                self._couriers.reachable(place)
+        else:
+            await self._desk.drop_places(places)
+            if change.chat.is_private:
+                self._couriers.unreachable(address)
+
+    async def _move(self, old: int, new: int) -> None:
+        """A group has become a supergroup: its tables follow."""
+        address, new_address = Chat(old).address, Chat(new).address
+        for place in {address, *await self._desk.places_under(address)}:
+            await self._desk.move_place(place, new_address + place.removeprefix(address))
+
+    def _move_soon(self, old: int, new: int) -> None:
+        task = asyncio.get_running_loop().create_task(self._move(old, new))
+        self._moves.add(task)
+        task.add_done_callback(self._moves.discard)
+
+
+class _Lanes:
+    """Lets through one at a time of each lane, in the order of arrival, and so many of all."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._room = asyncio.Semaphore(AT_ONCE_MAX)
+
+    @asynccontextmanager
+    async def entered(self, lane: int) -> AsyncIterator[None]:
+        lock = self._locks.get(lane)
+        if lock is None:
+            lock = self._locks[lane] = asyncio.Lock()
+        async with lock, self._room:
+            yield
+
+
+def _without(message: Message, name: str) -> tuple[str, bool]:
+    """A text without the mentions of this name, and whether there were any; Telegram counts in UTF-16."""
+    units = message.text.encode("utf-16-le")
+    has_name = False
+    for entity in reversed(message.entities):
+        start, end = 2 * entity.offset, 2 * (entity.offset + entity.length)
+        mentioned = units[start:end].decode("utf-16-le", "replace")
+        if entity.type == "mention" and mentioned.casefold() == name.casefold():
+            units = units[:start] + units[end:]
+            has_name = True
+    return units.decode("utf-16-le", "replace"), has_name

@@ -1,0 +1,65 @@
+"""Screens that belong to commands alone: which game, one's own settings, what one may do now.
+
+Their buttons hold commands as they would be typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from babel import Locale
+
+from adapters.choices import Choice
+from adapters.screens.drafts import SLOTS_MAX, rows_of
+from adapters.screens.screen import Button, Controls, Line, Screen
+from adapters.store.records import Person
+from adapters.words import Words, languages
+from engine.games import GAMES
+
+FORGET, SURE = "forget", "sure"
+
+
+def game_screen(command: str, words: Words) -> Screen:
+    """Which game a command is about."""
+    line = Line(words("choose-game"), "strong")
+    buttons = [Button(words(f"{game}-name"), f"/{command} {game}") for game in GAMES]
+    return Screen((line,), _rows(buttons), line.text)
+
+
+def settings_screen(person: Person, words: Words) -> Screen:
+    """A person's settings, and how to change them."""
+    lines = (Line(words("settings-title"), "title"), Line(words("settings-name", name=person.name)))
+    buttons = [
+        Button(
+            words("choice-now", label=own_name(one)) if one == words.language else own_name(one),
+            f"/settings language {one}",
+        )
+        for one in languages()
+    ]
+    forget = Button(words("button-forget"), f"/settings {FORGET}", "danger")
+    return Screen(lines, (*_rows(buttons), (forget,)), lines[0].text)
+
+
+def forget_screen(words: Words) -> Screen:
+    """Whether to forget somebody really."""
+    line = Line(words("forget-really"), "strong")
+    back = Button(words("button-back"), "/settings")
+    forget = Button(words("button-forget"), f"/settings {FORGET} {SURE}", "danger")
+    return Screen((line,), ((back, forget),), line.text)
+
+
+def act_screen(choices: Sequence[Choice], words: Words) -> Screen:
+    """What somebody may do now."""
+    line = Line(words("your-turn" if choices else "nothing-to-do"), "strong")
+    buttons = [Button(choice.label, choice.code) for choice in choices[:SLOTS_MAX]]
+    return Screen((line,), _rows(buttons), line.text)
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself."""
+    name = Locale.parse(language, sep="-").get_display_name(language.replace("-", "_"))
+    return (name or language).capitalize()
+
+
+def _rows(buttons: list[Button]) -> Controls:
+    return tuple(map(tuple, rows_of([buttons])))

@@ -1,0 +1,253 @@
+"""Commands: everything that buttons do, and what has no button, typed or behind a button of their own.
+
+Whatever is a person's own is answered in the private chat. Where a command is typed in a group, the table is the
+answer if it can be: a group takes few messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import NamedTuple
+
+from telegram.error import TelegramError
+
+from adapters.desk import Answer, Desk, Where
+from adapters.screens.screen import Line, Screen
+from adapters.store.records import Person
+from adapters.telegram import check
+from adapters.telegram.choosing import FORGET, SURE, act_screen, forget_screen, game_screen, settings_screen
+from adapters.telegram.menus import COMMANDS, names_of
+from adapters.telegram.platform import NAME, Chat, TelegramPlatform
+from adapters.telegram.starting import Starting
+from adapters.telegram.telling import Teller
+from adapters.telegram.typed import command_of, read_game, read_language, read_listener, read_wish
+from adapters.telegram.updates import Message
+from adapters.words import FALLBACK, languages, words_for
+
+ADMINISTRATORS = ("creator", "administrator")
+HERE = "here"
+
+
+class Asked(NamedTuple):
+    """Who asks for something by a command, and where."""
+
+    person: Person
+    place: Chat
+    press_id: str
+    rest: str = ""  # what stands behind the command
+
+    @property
+    def where(self) -> Where:
+        """Which of the person's tables is meant."""
+        return Where(self.place.address)
+
+
+class Commands:
+    """Answers whoever uses a command."""
+
+    def __init__(self, desk: Desk, platform: TelegramPlatform, teller: Teller) -> None:
+        self._desk = desk
+        self._platform = platform
+        self._teller = teller
+        self._starting = Starting(desk, platform, teller)
+        self._known: dict[str, Callable[[Asked], Awaitable[Answer]]] = {
+            "start": self.start,
+            **{name: getattr(self, name) for name in COMMANDS},
+        }
+
+    async def typed(self, message: Message, person: Person) -> None:
+        """Carry out what was typed, and tell the person what there is to tell."""
+        place = message.place
+        asked = Asked(person, place, f"{NAME} {message.chat.id} {message.message_id}")
+        answer = await self.carry_out(message.text, asked)
+        screen = answer.screen if answer.screen is not None and not answer.text else None
+        if screen is None and answer.text:
+            screen = Screen((Line(answer.text),))
+        if screen is None:
+            return
+        if place.is_group and _is_choice(screen):
+            await self._teller.tell(place, screen, reply_to=message.message_id)
+        else:
+            await self._teller.tell_alone(
+                person,
+                place,
+                screen,
+                reply_to=message.message_id,
+                is_own=answer.screen is not None,
+                table_id=answer.table_id,
+            )
+
+    async def carry_out(self, text: str, asked: Asked) -> Answer:
+        """Do what a command says; nothing if it is none of ours, which other bots may know."""
+        found = command_of(text, self._platform.username)
+        if found is None:
+            return Answer()
+        name, rest = found
+        command = self._known.get(_names().get(name, name))
+        if command is None:
+            return Answer() if asked.place.is_group else await self._desk.help(asked.person)
+        return await command(asked._replace(rest=rest))
+
+    # --- Tables ----------------------------------------------------------------------------------------
+
+    async def start(self, asked: Asked) -> Answer:
+        """Say hello, or do what the link was for by which somebody came."""
+        return await self._starting.start(asked.person, asked.place, asked.rest, asked.press_id)
+
+    async def play(self, asked: Asked) -> Answer:
+        """Open a table here; without a game ask which."""
+        words = words_for(asked.person.language)
+        wish = read_wish(asked.rest, words)
+        if wish is None:
+            return Answer(screen=game_screen("play", words))
+        if wish.options is None:
+            return Answer(words("options-unreadable"), is_refusal=True)
+        if missing := await check.missing(self._platform.api, asked.place, words):
+            return Answer(missing, is_refusal=True)
+        answer = await self._desk.open_table(
+            asked.person,
+            wish.game,
+            lambda _: asked.place.address,
+            asked.press_id,
+            seats=wish.seats,
+            preset=wish.preset,
+            options=wish.options,
+        )
+        return answer if answer.is_refusal else answer._replace(text="")  # The table tells its code itself.
+
+    async def join(self, asked: Asked) -> Answer:
+        """Sit down at a table by its code; the table itself is the answer."""
+        return await self._desk.join(asked.person, asked.rest, lambda _: asked.place.address)
+
+    async def tables(self, asked: Asked) -> Answer:
+        """List the tables one can see from here."""
+        return await self._desk.tables(asked.person, asked.place.address)
+
+    async def leave(self, asked: Asked) -> Answer:
+        """Leave a table; the code says which of several."""
+        answer = await self._desk.leave(asked.person, Where(asked.place.address, asked.rest), asked.press_id)
+        return _quiet(answer, asked)
+
+    # --- Playing ---------------------------------------------------------------------------------------
+
+    async def hand(self, asked: Asked) -> Answer:
+        """Show the hand."""
+        return await self._desk.hand(asked.person, Where(asked.place.address, asked.rest))
+
+    async def act(self, asked: Asked) -> Answer:
+        """Do something in the match, by its words or its code; without any list what may be done."""
+        if not asked.rest:
+            choices = await self._desk.choices(asked.person, asked.where)
+            # What one may do tells what one holds.
+            return Answer(screen=act_screen(choices, words_for(asked.person.language)))
+        return await self._desk.act(asked.person, asked.rest, asked.where, asked.press_id)
+
+    # --- To look at ------------------------------------------------------------------------------------
+
+    async def rules(self, asked: Asked) -> Answer:
+        """Open the rules of a game; without one ask which."""
+        words = words_for(asked.person.language)
+        if not asked.rest:
+            return Answer(screen=game_screen("rules", words))
+        game, _ = read_game(asked.rest, words)
+        return await self._desk.rules(asked.person, game or asked.rest)
+
+    async def scores(self, asked: Asked) -> Answer:
+        """Show the high scores of a game, over all or of this place, and the person's own."""
+        words = words_for(asked.person.language)
+        if not asked.rest:
+            return Answer(screen=game_screen("scores", words))
+        game, rest = read_game(asked.rest, words)
+        here = rest.casefold() in (HERE, words("option-here").casefold())
+        place = asked.place.address if here else None
+        return await self._desk.scores(asked.person, game or asked.rest, None if here else rest or None, place)
+
+    async def help(self, asked: Asked) -> Answer:
+        """Say how to begin."""
+        return await self._desk.help(asked.person)
+
+    async def check(self, asked: Asked) -> Answer:
+        """Say what the bot may not do here."""
+        words = words_for(asked.person.language)
+        missing = await check.missing(self._platform.api, asked.place, words)
+        return Answer(missing or words("check-well"))
+
+    # --- Talking ---------------------------------------------------------------------------------------
+
+    async def say(self, asked: Asked) -> Answer:
+        """Say something to everybody at a table."""
+        answer = await self._desk.say(asked.person, asked.rest, asked.where, asked.press_id)
+        return await self.heard(asked, answer)
+
+    async def heard(self, asked: Asked, answer: Answer) -> Answer:
+        """The answer to something said: in private that it was heard, in a group the table shows that."""
+        if answer.is_refusal or asked.place.is_group or answer.table_id is None:
+            return answer
+        view = await self._desk.table_view(None, answer.table_id)
+        if view is None:
+            return answer
+        return answer._replace(text=words_for(asked.person.language)("said-at-table", code=view.code))
+
+    async def whisper(self, asked: Asked) -> Answer:
+        """Say something to one other player, where nobody else reads it."""
+        if asked.place.is_group:
+            return Answer(words_for(asked.person.language)("whisper-in-private"), is_refusal=True)
+        others = await self._desk.listeners(asked.person, asked.where)
+        seat, text = read_listener(asked.rest, others)
+        return await self._desk.whisper(asked.person, asked.where, seat, text, asked.press_id)
+
+    # --- Settings --------------------------------------------------------------------------------------
+
+    async def settings(self, asked: Asked) -> Answer:
+        """Show the settings, or change one."""
+        person, words = asked.person, words_for(asked.person.language)
+        what, _, rest = asked.rest.partition(" ")
+        what = _settings().get(what.casefold(), what.casefold())
+        if what == "name":
+            return await self._desk.rename(person, rest)
+        if what == "language":
+            return await self._desk.set_language(person, read_language(rest))
+        if what == "place":
+            if asked.place.is_group and not await self._is_administrator(asked):
+                return Answer(words("place-not-yours"), is_refusal=True)
+            return await self._desk.set_place_language(person, asked.place.address, read_language(rest))
+        if what == FORGET:
+            if rest.casefold() in (SURE, words("option-sure").casefold()):
+                return await self._desk.forget(person)
+            return Answer(screen=forget_screen(words))
+        return Answer(screen=settings_screen(person, words))
+
+    async def _is_administrator(self, asked: Asked) -> bool:
+        try:
+            member = await self._platform.api.call(
+                "getChatMember", chat_id=asked.place.id, user_id=int(asked.person.account)
+            )
+        except TelegramError:
+            return False
+        return member["status"] in ADMINISTRATORS
+
+
+def _quiet(answer: Answer, asked: Asked) -> Answer:
+    """The answer; in a group without words where the table shows what happened."""
+    return answer._replace(text="") if asked.place.is_group and not answer.is_refusal else answer
+
+
+def _is_choice(screen: Screen) -> bool:
+    """Whether this asks which game to play; whoever presses one of its buttons opens the table."""
+    codes = [getattr(control, "code", "") for row in screen.controls for control in row]
+    return bool(codes) and all(code.startswith("/play ") for code in codes)
+
+
+@cache
+def _names() -> dict[str, str]:
+    """Every command by the names that it has in any language."""
+    return {name: command for language in languages() for command, name in names_of(language).items()}
+
+
+@cache
+def _settings() -> dict[str, str]:
+    """Every setting by the words for it in any language."""
+    settings = ("name", "language", "place", FORGET)
+    spoken = (FALLBACK, *languages())
+    return {words_for(one)(f"command-settings-{what}").casefold(): what for one in spoken for what in settings}

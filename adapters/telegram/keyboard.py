@@ -1,0 +1,40 @@
+"""The controls of a screen as an inline keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from adapters.buttons import CODE_BYTES_MAX
+from adapters.plain_text import plain
+from adapters.screens.screen import Button, Control, Controls, Link, Menu
+
+ROW_MAX = 8
+BUTTONS_MAX = 100
+MENU_ROW = 2  # choices side by side
+LABEL_LENGTH_MAX = 64
+_OMITTED = "…"
+
+
+def keyboard(controls: Controls) -> dict[str, Any]:
+    """The keyboard as the Bot API takes it; an empty one removes what was there."""
+    rows = [part for row in controls for part in _parts(row)]
+    assert sum(map(len, rows)) <= BUTTONS_MAX, "more buttons than Telegram takes"
+    return {"inline_keyboard": [[_button(control) for control in row] for row in rows]}
+
+
+def _parts(row: tuple[Control, ...]) -> Iterator[Sequence[Button | Link]]:
+    """A row in parts that Telegram takes; a menu lies open."""
+    buttons = [control for control in row if not isinstance(control, Menu)]
+    yield from (buttons[at : at + ROW_MAX] for at in range(0, len(buttons), ROW_MAX))
+    for menu in row:
+        if isinstance(menu, Menu):
+            yield from (menu.choices[at : at + MENU_ROW] for at in range(0, len(menu.choices), MENU_ROW))
+
+
+def _button(control: Button | Link) -> dict[str, str]:
+    label = plain(control.label, LABEL_LENGTH_MAX) or _OMITTED
+    if isinstance(control, Link):
+        return {"text": label, "url": control.url}
+    assert len(control.code.encode()) <= CODE_BYTES_MAX, control.code
+    return {"text": label, "callback_data": control.code}

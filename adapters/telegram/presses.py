@@ -1,0 +1,254 @@
+"""Presses: every button of ours, wherever it stands and however old it is, comes in here and is answered.
+
+Nothing is remembered between presses: the code says what is meant, the account says who, and the table decides. A
+message that several people see is never touched here; a person's own may be.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from adapters.buttons import (
+    ACT,
+    GONE,
+    HAND,
+    LOBBY,
+    OPEN,
+    OPTIONS,
+    RECORD,
+    RULES,
+    WATCH,
+    Code,
+    read_code,
+    write_code,
+)
+from adapters.desk import Answer, Desk
+from adapters.platform import Unknown, Unreachable, Wait
+from adapters.screens.screen import Screen
+from adapters.store.records import Person
+from adapters.telegram.arrivals import Arrivals
+from adapters.telegram.commands import Asked, Commands
+from adapters.telegram.ephemeral import Ephemerals
+from adapters.telegram.links import hand_link, show_link
+from adapters.telegram.platform import NAME, Chat, TelegramPlatform
+from adapters.telegram.redrawing import Redrawing
+from adapters.telegram.replies import Reply
+from adapters.telegram.telling import Teller
+from adapters.telegram.updates import Message, Query
+from adapters.words import words_for
+
+# After one of these was chosen, something else may be.
+SETTINGS = frozenset({"preset", "option", "timer", "seats", "game", "public"})
+
+
+class Presses:
+    """Answers whoever presses something."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        arrivals: Arrivals,
+        platform: TelegramPlatform,
+        teller: Teller,
+        redrawing: Redrawing,
+        commands: Commands,
+    ) -> None:
+        self._desk = desk
+        self._arrivals = arrivals
+        self._platform = platform
+        self._teller = teller
+        self._redrawing = redrawing
+        self._commands = commands
+        self._ephemerals = Ephemerals(platform)
+
+    async def answer(self, query: Query, reply: Reply) -> None:
+        """Do what the button says, and tell the presser alone whatever there is to tell."""
+        message = query.message
+        place = message.place if message is not None and message.is_accessible else None
+        person = await self._arrivals.person(query.sender, place)
+        code = read_code(query.data)
+        if query.data.startswith("/"):
+            await self._command(query, reply, person)
+        elif code is not None and code.kind == OPEN and code.what not in (RECORD, WATCH):
+            await self._open(query, reply, person, code)
+        elif code is not None and code.kind == RULES:
+            await self._turn_page(query, reply, person, code)
+        else:
+            await self._act(query, reply, person, code)
+
+    async def _press(self, query: Query, person: Person, code: str) -> Answer:
+        message = query.message
+        # Of a very old message Telegram does not tell the topic, so that its place is not known.
+        address = message.place.address if message is not None and message.is_accessible else None
+        place = (lambda _: address) if address is not None else None
+        return await self._desk.press(person, code, press_id(query), place)
+
+    # --- Acting ----------------------------------------------------------------------------------------
+
+    async def _act(self, query: Query, reply: Reply, person: Person, code: Code | None) -> None:
+        answer = await self._press(query, person, query.data)
+        message = query.message
+        if answer.record:
+            await self._hand_over(query, reply, person, answer)
+        elif code is not None and message is not None and message.ephemeral_message_id is not None:
+            is_setting = code.kind == LOBBY and code.what.split()[0] in SETTINGS
+            fresh = write_code(OPEN, code.table_id, 0, OPTIONS if is_setting else HAND)
+            await self._rewrite_ephemeral(query, reply, person, fresh, answer.text)
+        elif answer.text:
+            await reply.say(answer.text)
+        else:
+            await reply.nothing()
+        if code is not None and message is not None and message.chat.is_private and not answer.is_refusal:
+            self._bring_up_to_date(message, person, code)
+
+    def _bring_up_to_date(self, message: Message, person: Person, code: Code) -> None:
+        """Rewrite a message in a private chat that the courier does not look after: a hand, or options."""
+        if code.kind == ACT:
+            fresh = HAND
+        elif code.kind == LOBBY and code.what.split()[0] in SETTINGS:
+            fresh = OPTIONS
+        else:
+            return
+        if self._teller.has_told(message.place, str(message.message_id)):
+            self._redraw(message, person, write_code(OPEN, code.table_id, 0, fresh))
+
+    async def _hand_over(self, query: Query, reply: Reply, person: Person, answer: Answer) -> None:
+        words = words_for(person.language)
+        name = f"tablemates-{answer.table_id}.txt"
+        if await self._teller.hand_over(person, name, answer.record, words("record-here")):
+            await reply.say(words("record-here"))
+        else:
+            code = read_code(query.data)
+            assert code is not None, "only a code brings a record"
+            await reply.lead(show_link(self._platform.username, code))
+
+    # --- Looking at something --------------------------------------------------------------------------
+
+    async def _open(self, query: Query, reply: Reply, person: Person, code: Code) -> None:
+        """Show a hand, a menu or a page of one: in the pressed message if that is the person's own."""
+        message = query.message
+        if message is not None and message.ephemeral_message_id is not None:
+            await self._rewrite_ephemeral(query, reply, person, str(code))
+            return
+        if message is not None and message.chat.is_private:
+            kept_as = await self._desk.kept_as(code.table_id, message.place.address, str(message.message_id))
+            if kept_as in ("hand", ""):
+                self._redraw(message, person, str(code))
+                await reply.nothing()
+                return
+        answer = await self._press(query, person, str(code))
+        if answer.screen is None:
+            await reply.say(answer.text)
+        elif code.what.split()[0] in (OPTIONS, GONE):
+            await self._show(query, reply, person, code, answer.screen)
+        else:
+            await self._show_hand(query, reply, person, code, answer.screen)
+
+    async def _show_hand(self, query: Query, reply: Reply, person: Person, code: Code, screen: Screen) -> None:
+        """Show a hand to its owner: in a message for them alone, in a window over the chat, or in private."""
+        if query.message is not None and query.message.chat.is_private:
+            await self._show(query, reply, person, code, screen)
+        elif await self._ephemerals.show_hand(query, code.table_id, screen):
+            await reply.say(words_for(person.language)("hand-shown"))
+        else:
+            await self._number_hand(reply, person, code.table_id)
+
+    async def _number_hand(self, reply: Reply, person: Person, table_id: str) -> None:
+        listed = await self._desk.numbered_hand(person, table_id)
+        if listed is not None:
+            await reply.window(listed)
+        else:
+            await reply.lead(hand_link(self._platform.username, table_id))
+
+    async def _show(self, query: Query, reply: Reply, person: Person, code: Code, screen: Screen) -> None:
+        """Show something to the presser alone: in their private chat, or as alone as a group allows."""
+        if query.message is None or query.message.chat.is_private:
+            await reply.nothing()
+            await self._teller.tell(Chat(query.sender.id), screen)
+        elif await self._ephemerals.show(query, screen):
+            await reply.nothing()
+        else:
+            await reply.lead(show_link(self._platform.username, code))
+
+    async def _turn_page(self, query: Query, reply: Reply, person: Person, code: Code) -> None:
+        """Show a page of the rules: in the place of the one that was pressed, if that is the person's own."""
+        answer = await self._press(query, person, str(code))
+        message = query.message
+        if answer.screen is None:
+            await reply.say(answer.text)
+        elif message is None or not _is_rules_page(message):
+            await self._show(query, reply, person, code, answer.screen)
+        elif message.ephemeral_message_id is not None:
+            await self._rewrite_ephemeral(query, reply, person, str(code))
+        elif message.chat.is_private:
+            self._redraw(message, person, str(code))
+            await reply.nothing()
+        else:
+            await self._show(query, reply, person, code, answer.screen)
+
+    # --- A person's own messages -----------------------------------------------------------------------
+
+    def _redraw(self, message: Message, person: Person, code: str) -> None:
+        """Have a message in the private chat show what a code opens, as it is when it is drawn."""
+
+        async def render() -> Screen | None:
+            return (await self._opened(person, code)).screen
+
+        self._redrawing.redraw(message.place, str(message.message_id), render)
+
+    async def _rewrite_ephemeral(
+        self, query: Query, reply: Reply, person: Person, code: str, said: str = ""
+    ) -> None:
+        """Show what a code opens in the pressed message, which its receiver alone sees."""
+        assert query.message is not None
+        opened = await self._opened(person, code)
+        has_changed = opened.screen is not None and await self._ephemerals.rewrite(
+            query.message, query.sender.id, opened.screen
+        )
+        said = said or opened.text
+        if said or has_changed or opened.table_id is None:
+            await reply.say(said)
+        else:
+            await self._number_hand(reply, person, opened.table_id)
+
+    async def _opened(self, person: Person, code: str) -> Answer:
+        """What a code opens; looking needs no id of a press, since nothing is written down."""
+        return await self._desk.press(person, code, "")
+
+    # --- Commands behind buttons -----------------------------------------------------------------------
+
+    async def _command(self, query: Query, reply: Reply, person: Person) -> None:
+        """Carry out a command that stands in a button, and show what comes of it in that very message."""
+        message = query.message
+        place = message.place if message is not None else Chat(query.sender.id)
+        asked = Asked(person, place, press_id(query))
+        answer = await self._commands.carry_out(query.data, asked)
+        if answer.text or answer.screen is None:
+            await reply.say(answer.text)
+        else:
+            await reply.nothing()
+        if message is None or answer.is_refusal:
+            return
+        if answer.table_id is not None:  # The choice was made, and the table is what is to be seen.
+            with suppress(Wait, Unreachable, Unknown):
+                await self._platform.delete(place.address, str(message.message_id))
+        elif answer.screen is not None and not place.is_group:
+            screen = answer.screen
+
+            async def render() -> Screen | None:
+                return screen
+
+            self._redrawing.redraw(place, str(message.message_id), render)
+
+
+def press_id(query: Query) -> str:
+    """What makes a second delivery of the same press harmless."""
+    return f"{NAME} {query.id}"
+
+
+def _is_rules_page(message: Message) -> bool:
+    """Whether a message shows nothing but the rules of one game, of which the next page may take its place."""
+    rows = message.reply_markup.inline_keyboard if message.reply_markup is not None else []
+    codes = [read_code(button.callback_data) for row in rows for button in row]
+    games = {code.what if code is not None and code.kind == RULES else None for code in codes}
+    return len(games) == 1 and None not in games

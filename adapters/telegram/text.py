@@ -1,0 +1,70 @@
+"""Screens as Telegram's HTML: whatever people wrote stays exactly what they wrote, and calls nobody.
+
+Telegram looks for @names, /commands and the like in every text and makes them work; a space without width after
+the sign takes that away. Only the one account that a screen is to call gets a mention.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from html import escape
+
+from adapters.plain_text import plain
+from adapters.screens.screen import Line, Screen, Style
+
+TEXT_LENGTH_MAX = 4096  # UTF-16 units, tags not counted
+LINE_LENGTH_MAX = 1000
+LINES_CACHED = 4096  # most lines of a table stay as they are from one move to the next
+UNSEEN = "\u200b"  # a space without width
+
+_LOOKS: dict[Style, str] = {"title": "b", "plain": "", "strong": "b", "quiet": "i", "cards": "b"}
+_WORKING = re.compile(r"(?<!\w)([@/#$])(?=\w)")
+_NOTHING = Line("…")
+
+
+def message_text(screen: Screen) -> str:
+    """All lines of a screen, the first and the last of too many: what is said last matters most on a table."""
+    lines = [Line(text, line.style) for line in screen.lines if (text := harmless(line.text))] or [_NOTHING]
+    if sum(length(line.text) + 1 for line in lines) > TEXT_LENGTH_MAX:
+        lines = _fitting(lines)
+    shown = [_line(line) for line in lines]
+    if screen.mention is not None:
+        assert screen.mention.isdecimal(), screen.mention
+        shown[0] = f'<a href="tg://user?id={screen.mention}">{shown[0]}</a>'
+    return "\n".join(shown)
+
+
+@lru_cache(maxsize=LINES_CACHED)
+def harmless(text: str) -> str:
+    """A text in which nothing works by itself."""
+    return _WORKING.sub(r"\1" + UNSEEN, plain(text, LINE_LENGTH_MAX))
+
+
+def length(text: str) -> int:
+    """How long Telegram takes a text to be."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
+
+
+@lru_cache(maxsize=LINES_CACHED)
+def _line(line: Line) -> str:
+    tag, text = _LOOKS[line.style], escape(line.text, quote=False)
+    return f"<{tag}>{text}</{tag}>" if tag else text
+
+
+def _fitting(lines: Sequence[Line]) -> list[Line]:
+    room = TEXT_LENGTH_MAX // 2 - 2
+    first = _within(lines, room)
+    last = _within(reversed(lines[len(first) :]), room)
+    return [*first, _NOTHING, *reversed(last)]
+
+
+def _within(lines: Iterable[Line], room: int) -> list[Line]:
+    kept = []
+    for line in lines:
+        room -= length(line.text) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return kept

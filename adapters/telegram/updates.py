@@ -1,0 +1,139 @@
+"""What Telegram tells the bot, as far as the bot listens; everything else in an update is passed over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from adapters.telegram.platform import Chat
+
+
+class User(msgspec.Struct):
+    """An account."""
+
+    id: int
+    is_bot: bool
+    first_name: str = ""
+    last_name: str = ""
+    username: str = ""
+    language_code: str | None = None
+
+    @property
+    def name(self) -> str:
+        """What the account calls itself."""
+        return f"{self.first_name} {self.last_name}".strip() or self.username
+
+
+class Room(msgspec.Struct):
+    """A private chat, group or supergroup."""
+
+    id: int
+    type: str
+
+    @property
+    def is_private(self) -> bool:
+        """Whether this is one person's chat with the bot."""
+        return self.type == "private"
+
+
+class Entity(msgspec.Struct):
+    """A part of a text that means something to Telegram; counted in UTF-16 units."""
+
+    type: str
+    offset: int
+    length: int
+
+
+class Button(msgspec.Struct):
+    """A button under a message, of which only the code matters."""
+
+    callback_data: str = ""
+
+
+class Keyboard(msgspec.Struct):
+    """The buttons under a message."""
+
+    inline_keyboard: list[list[Button]] = []
+
+
+class Message(msgspec.Struct):
+    """Something written in a chat, by a person or by the bot, or something that happened to the chat."""
+
+    message_id: int
+    chat: Room
+    date: int = 0
+    sender: User | None = msgspec.field(name="from", default=None)
+    text: str = ""
+    entities: list[Entity] = []
+    reply_to_message: Message | None = None
+    message_thread_id: int | None = None
+    is_topic_message: bool = False
+    reply_markup: Keyboard | None = None
+    ephemeral_message_id: int | None = None
+    migrate_to_chat_id: int | None = None
+    migrate_from_chat_id: int | None = None
+
+    @property
+    def place(self) -> Chat:
+        """Where it stands; outside of forums a thread is only a chain of replies."""
+        return Chat(self.chat.id, self.message_thread_id if self.is_topic_message else None)
+
+    @property
+    def is_accessible(self) -> bool:
+        """Whether Telegram still tells what it shows; of very old ones only chat and number are left."""
+        return self.date != 0 or self.ephemeral_message_id is not None
+
+
+class Query(msgspec.Struct):
+    """A press."""
+
+    id: str
+    sender: User = msgspec.field(name="from")
+    data: str = ""
+    message: Message | None = None
+
+
+class Member(msgspec.Struct):
+    """What somebody is in a chat."""
+
+    status: str
+
+
+class MemberChange(msgspec.Struct):
+    """The bot was let in, thrown out, blocked or unblocked."""
+
+    chat: Room
+    new_chat_member: Member
+
+    @property
+    def is_in(self) -> bool:
+        """Whether the bot can be heard there from now on."""
+        return self.new_chat_member.status not in ("left", "kicked")
+
+
+class Update(msgspec.Struct):
+    """One thing that happened."""
+
+    update_id: int
+    message: Message | None = None
+    callback_query: Query | None = None
+    my_chat_member: MemberChange | None = None
+
+    @property
+    def lane(self) -> int:
+        """Within which chat order matters."""
+        if self.callback_query is not None:
+            pressed = self.callback_query.message
+            return pressed.chat.id if pressed is not None else self.callback_query.sender.id
+        if self.message is not None:
+            return self.message.chat.id
+        return self.my_chat_member.chat.id if self.my_chat_member is not None else 0
+
+
+_decode = msgspec.json.Decoder(Update).decode
+
+
+def read_update(given: bytes | Any) -> Update:
+    """An update from the bytes of a webhook's body or the values of a poll; ValidationError if it is none."""
+    return _decode(given) if isinstance(given, bytes) else msgspec.convert(given, Update)

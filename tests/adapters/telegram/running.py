@@ -1,0 +1,179 @@
+"""A whole bot on a loopback Telegram, as tests use it: the real store, host, couriers, desk and client."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from aiohttp import web
+
+from adapters.telegram.api import Api
+from adapters.telegram.budget import Budget, Window
+from adapters.telegram.platform import TelegramPlatform
+from adapters.telegram.webhook import Webhook
+from adapters.words import languages
+from bots.service import Service
+from bots.service import running as running_service
+from bots.settings import Settings
+from bots.telegram import running_telegram
+from tests.running_playground import new_database
+from tests.stand_ins.telegram import Chat, Group, Message, Person, StandIn, serving
+
+PAUSES_SECONDS = (0.01,)
+ENDLESS = (Window(10_000, 1.0),)
+
+Way = Literal["polling", "webhook"]
+
+
+class Paced:
+    """The stand-in's time, by which the bot waits as well."""
+
+    def __init__(self, telegram: StandIn) -> None:
+        self._telegram = telegram
+
+    def now(self) -> float:
+        """Seconds since the epoch."""
+        return self._telegram.clock.now()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait for so many of them."""
+        await asyncio.sleep(self._telegram.clock.real(seconds))
+
+
+class Running(NamedTuple):
+    """What a test may reach."""
+
+    telegram: StandIn
+    service: Service
+    platform: TelegramPlatform
+    bot: asyncio.Task[None]
+
+    async def settle(self) -> None:
+        """Wait until the couriers have nothing left to bring."""
+        await self.service.couriers.settle()
+
+    async def live(self, chat: Chat) -> Message:
+        """The live message of the newest table in a chat."""
+        return await self.telegram.until(lambda: live_in(chat))
+
+    async def table(self, person: Person, chat: Chat, wish: str) -> Message:
+        """Have a person open a table; returns its live message."""
+        before = {message.id for message in chat.messages}
+        await person.command(f"/play {wish}", chat)
+        return await self.telegram.until(lambda: (live := live_in(chat)) and live.id not in before and live)
+
+    async def match(self, group: Group, game: str, *people: Person) -> Message:
+        """A match that has begun, with a house player if one person is to play alone; its live message."""
+        live = await self.table(people[0], group, game)
+        for seat, person in enumerate(people[1:], 2):
+            await person.press(live, code_of(live, f"sit {seat - 1}"))
+            await self.settle()
+        if len(people) == 1:
+            await people[0].press(live, "🤖 Easy")
+            await self.settle()
+        await people[0].press(live, "Start")
+        return await self.playing(group)
+
+    async def playing(self, chat: Chat) -> Message:
+        """The live message of a table where a match has begun."""
+        return await self.telegram.until(lambda: (live := live_in(chat)) and codes(live, " hand") and live)
+
+    async def hand(self, person: Person) -> Message:
+        """The hand of a match in a person's private chat."""
+        return await self.telegram.until(lambda: hand_of(person))
+
+
+def is_listening(telegram: StandIn) -> bool:
+    """Whether the bot has put up its menus, which it does last before it listens."""
+    menus = [request for request in telegram.requests("setMyCommands") if request.status]
+    return len(menus) >= 2 * (1 + len(languages()))
+
+
+def live_in(chat: Chat) -> Message | None:
+    """The newest message of a chat that has buttons for everyone."""
+    found = [message for message in chat.from_bot if codes(message, " leave") and codes(message, "r 0 ")]
+    return found[-1] if found else None
+
+
+def hand_of(person: Person) -> Message | None:
+    """The newest message in a private chat that shows a hand."""
+    found = [message for message in person.private.from_bot if message.labels[-1:] == ["Rules"]]
+    return found[-1] if found else None
+
+
+def codes(message: Message, part: str = "") -> list[str]:
+    """The codes behind a message's buttons in which something occurs."""
+    return [button.data for button in message.buttons if button.data is not None and part in button.data]
+
+
+def code_of(message: Message, part: str) -> str:
+    """The first code in which something occurs."""
+    found = codes(message, part)
+    assert found, f"no {part!r} under {message!r}: {codes(message)}"
+    return found[0]
+
+
+def table_of(message: Message) -> str:
+    """The id of the table that a message shows."""
+    return next(code[1:13] for code in codes(message) if code[0] in "alon")
+
+
+@asynccontextmanager
+async def running_bot(
+    folder: Path,
+    telegram: StandIn,
+    *,
+    way: Way = "polling",
+    token: str | None = None,
+    is_limited: bool = False,
+    pauses_seconds: Sequence[float] = PAUSES_SECONDS,
+    is_ready: bool = True,
+    house_seconds: float = 0.02,
+) -> AsyncIterator[Running]:
+    """Start the service and its Telegram bot over the database in a folder; everything ends with the block.
+
+    Unless `is_limited`, it sends as fast as it can. Time passes for it as for the stand-in.
+    """
+    settings = Settings(data=folder, house_seconds=house_seconds, house_workers=1, _env_file=None)
+    path = folder / "tablemates.db"
+    if not path.exists():
+        path.write_bytes(new_database())
+    clock = Paced(telegram)
+    budget = Budget() if is_limited else Budget(ENDLESS, ENDLESS, ENDLESS)
+    platform = TelegramPlatform(Api(token or telegram.token, telegram.address), clock.now, budget)
+    async with (
+        receiving(way, token or telegram.token) as webhook,
+        running_service(settings, platform, with_playground=False, clock=clock) as service,
+        running_telegram(service, platform, webhook, pauses_seconds=pauses_seconds, poll_seconds=10) as bot,
+    ):
+        if is_ready:
+            await telegram.until(lambda: is_listening(telegram))
+        yield Running(telegram, service, platform, bot)
+
+
+@asynccontextmanager
+async def receiving(way: Way, token: str) -> AsyncIterator[Webhook | None]:
+    """A server for the webhook, if updates are to come by one."""
+    if way == "polling":
+        yield None
+        return
+    webhook = Webhook("http://127.0.0.1/telegram", token)
+    runner = web.AppRunner(web.Application(middlewares=[webhook.middleware()]), access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    port = runner.addresses[0][1]
+    webhook.url = f"http://127.0.0.1:{port}/telegram"
+    try:
+        yield webhook
+    finally:
+        await runner.cleanup()
+
+
+@asynccontextmanager
+async def running(folder: Path, telegram: StandIn | None = None, way: Way = "polling") -> AsyncIterator[Running]:
+    """A bot in a Telegram that has no limits."""
+    async with serving(telegram or StandIn()) as stand_in, running_bot(folder, stand_in, way=way) as bot:
+        yield bot

@@ -1,0 +1,223 @@
+"""Screens as Telegram's text and buttons: within its limits, and nothing in them works that should not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from adapters.names import table_names
+from adapters.screens import help_screen, log_pages, log_screen, private_screen, public_screen, rules_screen
+from adapters.screens.numbered import number_rows
+from adapters.screens.screen import Button, Line, Link, Menu, Screen
+from adapters.telegram.keyboard import BUTTONS_MAX, LABEL_LENGTH_MAX, ROW_MAX, keyboard
+from adapters.telegram.links import hand_link, read_seat, read_shown, seat_link, show_link
+from adapters.telegram.platform import with_links
+from adapters.telegram.replies import ANSWER_LENGTH_MAX, answer_text
+from adapters.telegram.text import TEXT_LENGTH_MAX, UNSEEN, length, message_text
+from adapters.words import words_for
+from engine.chairs import PLAYING
+from engine.commands import Act
+from engine.games import GAMES
+from engine.table import Table
+from tests.games.test_every_game import SETTINGS
+from tests.games.test_every_screen import started
+from tests.games.walk import Setting
+from tests.stand_ins.telegram.formatting import detected, parse_html
+from tests.stand_ins.telegram.keyboards import read_keyboard
+
+WORDS = words_for("en")
+MOVES_MAX = 45
+STRIDE = 5  # states between two that are looked at
+ENTITIES_MAX = 100
+
+
+def codes(shown: dict[str, Any]) -> list[str]:
+    return [button["callback_data"] for row in shown["inline_keyboard"] for button in row if "url" not in button]
+
+
+def complaints(screen: Screen) -> list[str]:
+    """Which of Telegram's limits a message breaks, by the rules of the stand-in where it has them."""
+    shown = keyboard(screen.controls)
+    read_keyboard(shown, is_private=False)
+    text = parse_html(message_text(screen))
+    rows = shown["inline_keyboard"]
+    rules = {
+        "too long": 0 < length(text.text) <= TEXT_LENGTH_MAX,
+        "entities": len(text.entities) <= ENTITIES_MAX,
+        "working": detected(text) == [],
+        "too many": sum(map(len, rows)) <= BUTTONS_MAX,
+        "rows": all(1 <= len(row) <= ROW_MAX for row in rows),
+        "labels": all(1 <= len(button["text"]) <= LABEL_LENGTH_MAX for row in rows for button in row),
+    }
+    return [name for name, is_kept in rules.items() if not is_kept]
+
+
+def buttons(screen: Screen) -> list[str]:
+    return [control.code for row in screen.controls for control in row if isinstance(control, Button)]
+
+
+# --- Text ----------------------------------------------------------------------------------------------
+
+
+def test_lines_have_a_look_and_people_cannot_give_them_one() -> None:
+    screen = Screen((Line("Santase", "title"), Line("<b>Ana & co"), Line("psst", "quiet")))
+    assert message_text(screen) == "<b>Santase</b>\n&lt;b&gt;Ana &amp; co\n<i>psst</i>"
+
+
+@pytest.mark.req("PL-43")
+@pytest.mark.parametrize("text", ["@all", "hello @ana_b!", "/leave", "see #deal and $EUR", "(@x1234)"])
+def test_nothing_in_a_text_works_by_itself(text: str) -> None:
+    shown = parse_html(message_text(Screen((Line(text),))))
+    assert detected(shown) == []
+    assert shown.text.replace(UNSEEN, "") == text
+
+
+@pytest.mark.req("PL-43", "PL-62")
+def test_only_the_one_who_is_meant_is_mentioned() -> None:
+    screen = Screen((Line("Ana, it is your turn."), Line("@bo")), mention="5000000001")
+    shown = parse_html(message_text(screen))
+    assert [(one["type"], one["user_id"]) for one in shown.entities] == [("text_mention", 5000000001)]
+    assert detected(shown) == []
+
+
+def test_a_screen_without_words_still_is_a_message() -> None:
+    assert message_text(Screen(())) == "…"
+    assert message_text(Screen((Line("\x00"), Line("\u202e")))) == "…"
+
+
+def test_of_too_many_lines_the_first_and_the_last_are_shown() -> None:
+    lines = [Line("Santase", "title"), *(Line(f"{n} " + "🂡" * 90) for n in range(60)), Line("Your turn", "strong")]
+    screen = Screen(tuple(lines))
+    assert complaints(screen) == []
+    written = parse_html(message_text(screen)).text.split("\n")
+    assert (written[0], written[-1], written.count("…")) == ("Santase", "Your turn", 1)
+    assert len(written) > 20
+
+
+@pytest.mark.parametrize("text", ["short", "x" * 500, "🂡" * 150, "first\nsecond", "a\n" * 150])
+def test_an_answer_to_a_press_always_fits(text: str) -> None:
+    said = answer_text(text)
+    assert 0 < length(said) <= ANSWER_LENGTH_MAX
+    assert said == text or (said.endswith("…") and text.startswith(said[:-1]))
+
+
+# --- Buttons -------------------------------------------------------------------------------------------
+
+
+def test_a_menu_lies_open_and_a_link_leads_out() -> None:
+    menu = Menu("Which box?", tuple(Button(f"Box {n}", f"box {n}") for n in range(5)))
+    shown = keyboard(((Button("Roll", "roll"), menu, Link("Rules", "https://x.example")),))
+    labels = [[button["text"] for button in row] for row in shown["inline_keyboard"]]
+    assert labels == [["Roll", "Rules"], ["Box 0", "Box 1"], ["Box 2", "Box 3"], ["Box 4"]]
+    assert shown["inline_keyboard"][0][1] == {"text": "Rules", "url": "https://x.example"}
+
+
+@pytest.mark.parametrize("count", [1, 8, 9, 40, 100])
+def test_no_button_is_left_out(count: int) -> None:
+    many = tuple(Button(f"Card {n}", f"play {n}") for n in range(count))
+    for rows in ((many,), tuple((button,) for button in many)):
+        screen = Screen((Line("x"),), rows)
+        assert complaints(screen) == []
+        assert codes(keyboard(rows)) == buttons(screen)
+
+
+def test_long_and_empty_labels_are_shortened_and_filled() -> None:
+    shown = keyboard(((Button("x" * 200, "a"), Button(" ", "b")),))
+    assert [button["text"] for button in shown["inline_keyboard"][0]] == ["x" * 63 + "…", "…"]
+
+
+def test_without_buttons_those_that_were_there_go() -> None:
+    assert keyboard(()) == {"inline_keyboard": []}
+
+
+# --- Every screen --------------------------------------------------------------------------------------
+
+
+def screens_of(table: Table) -> Iterator[Screen]:
+    """Everything that anyone is shown of a table."""
+    people: list[Any] = [*table.people, None]
+    for person in people:
+        view = table.view(person)
+        names = table_names(view, {one: f"P{one}" for one in table.people}, WORDS)
+        shown = [private_screen(view, names, WORDS), private_screen(view, names, WORDS, "gone")]
+        yield from (screen for screen in shown if screen is not None)
+        if person is None:
+            yield with_links(public_screen(view, names, WORDS, is_numbered=True), "tablemates_bot")
+            yield from (log_screen(page, names, WORDS) for page in log_pages(view)[-2:])
+
+
+@pytest.mark.req("PL-6")
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_screen_of_every_game_fits_as_it_is(setting: Setting) -> None:
+    random = Random(5)
+    table = started(setting, 5)
+    for count in range(MOVES_MAX):
+        for screen in screens_of(table) if count % STRIDE == 0 else ():
+            assert complaints(screen) == []
+            assert codes(keyboard(screen.controls)) == buttons(screen)
+            assert message_text(screen).count("\n") == len(screen.lines) - 1
+        if table.phase != PLAYING:
+            break
+        assert table.match is not None
+        seat = random.choice(table.match.asked)
+        decision = table.match.decision(seat)
+        assert decision is not None
+        table.do(Act(random.choice(decision.actions).code, decision.number), seat + 1, 0.0)
+
+
+def test_screens_beside_the_table_fit_as_they_are() -> None:
+    shown = [help_screen(WORDS)]
+    for game in GAMES:
+        shown += [rules_screen(game, page, WORDS) for page in range(20)]
+    for screen in shown:
+        assert complaints(screen) == []
+        assert "…" not in message_text(screen).split("\n")
+
+
+# --- Links ---------------------------------------------------------------------------------------------
+
+TABLE = "abcdef012345"
+
+
+@pytest.mark.req("PL-4", "PL-11")
+def test_a_lobby_leads_to_a_seat_and_a_numbered_table_to_the_hand() -> None:
+    sit, hand = Button("Sit at 2", f"l{TABLE} 4 sit 1"), Button("My hand", f"o{TABLE} 4 hand")
+    lobby = with_links(Screen((Line("x"),), ((sit,),)), "our_bot")
+    assert lobby.controls == ((Link("💬 Sit at 2", f"https://t.me/our_bot?start=j{TABLE}"),), (sit,))
+    plain = Screen((Line("x"),), ((hand,),))
+    assert with_links(plain, "our_bot") == plain
+    numbered = Screen((Line("x"),), ((Button("1", f"n{TABLE} 9 1"),), (hand,)))
+    assert with_links(numbered, "our_bot").controls[-1] == (
+        Link("💬 My hand", f"https://t.me/our_bot?start=o{TABLE}_0_hand"),
+    )
+
+
+@pytest.mark.req("PL-11")
+def test_links_are_read_as_they_were_written() -> None:
+    assert read_seat(seat_link("b", TABLE).partition("=")[2]) == TABLE
+    payload = hand_link("b", TABLE).partition("=")[2]
+    code = read_shown(payload)
+    assert code is not None and (code.table_id, code.what) == (TABLE, "hand")
+    assert show_link("b", code).endswith(payload)
+
+
+@pytest.mark.parametrize(
+    "payload", ["", "hello", f"a{TABLE}_1_play_QH", f"l{TABLE}_1_leave", "r_0_x y", "j12", "ä"]
+)
+def test_a_link_never_acts(payload: str) -> None:
+    assert (read_seat(payload), read_shown(payload)) == (None, None)
+
+
+def test_a_code_that_no_link_can_hold_leads_to_the_hand() -> None:
+    code = read_shown(f"o{TABLE}_3_options")
+    assert code is not None
+    odd = code._replace(what="options preset_a ~2")
+    assert show_link("b", odd) == hand_link("b", TABLE)
+
+
+def test_numbered_buttons_fit() -> None:
+    table = started(SETTINGS[0], 1)
+    assert complaints(Screen((Line("x"),), tuple(map(tuple, number_rows(table.view(None)))))) == []

@@ -1,0 +1,234 @@
+"""The courier's port over sockets: what Telegram refuses, and what happens on the way, in the port's words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from adapters.platform import Kind, MessageGone, Unknown, Unreachable, Wait
+from adapters.screens.screen import Button, Line, Screen
+from adapters.telegram.api import Api
+from adapters.telegram.platform import Chat, TelegramPlatform, chat_of, gate_of
+from tests.stand_ins.telegram import Fault, Group, Person, StandIn, serving
+
+SCREEN = Screen((Line("Santase", "title"),), ((Button("Rules", "r 0 santase"),),))
+OTHER = Screen((Line("Truco", "title"),))
+
+
+@pytest.fixture
+async def telegram() -> AsyncIterator[StandIn]:
+    async with serving(StandIn()) as stand_in:
+        yield stand_in
+
+
+class Time:
+    """A clock moved by hand."""
+
+    now = 0.0
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def platform(telegram: StandIn, time: Time) -> AsyncIterator[TelegramPlatform]:
+    api = Api(telegram.token, telegram.address)
+    async with api:
+        platform = TelegramPlatform(api, lambda: time.now)
+        platform.username = api.username
+        yield platform
+
+
+@pytest.fixture
+def ana(telegram: StandIn) -> Person:
+    return telegram.person("Ana", has_started=True)
+
+
+@pytest.fixture
+def group(telegram: StandIn, ana: Person) -> Group:
+    return telegram.group("Friends", ana)
+
+
+def address(chat: Group | Person) -> str:
+    return f"telegram:{chat.id}"
+
+
+async def post(platform: TelegramPlatform, chat: str, kind: Kind = "live", screen: Screen = SCREEN) -> str:
+    return await platform.post(chat, kind, screen, "nonce")
+
+
+# --- Well ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-5", "PL-62")
+async def test_messages_are_posted_edited_and_deleted(
+    platform: TelegramPlatform, group: Group, telegram: StandIn, ana: Person
+) -> None:
+    ref = await post(platform, address(group))
+    assert (group.last.text, group.last.labels, str(group.last.id)) == ("Santase", ["Rules"], ref)
+    await platform.edit(address(group), ref, "live", OTHER)
+    assert (group.last.text, group.last.labels) == ("Truco", [])
+    await post(platform, address(group), "turn", OTHER._replace(mention=str(ana.id)))
+    assert group.last.mentions == {ana.id}
+    silent = [sent.parameters["disable_notification"] for sent in telegram.requests("sendMessage")]
+    assert silent == [True, False]
+    await platform.delete(address(group), ref)
+    await platform.delete(address(group), ref)
+    assert [message.mentions for message in group.from_bot] == [{ana.id}]
+
+
+async def test_a_table_stays_in_its_topic(platform: TelegramPlatform, telegram: StandIn, ana: Person) -> None:
+    forum = telegram.group("Forum", ana, kind="supergroup")
+    topic = forum.topic("Cards")
+    place = Chat(forum.id, topic.id).address
+    assert chat_of(place) == (forum.id, topic.id)
+    ref = await post(platform, place)
+    assert forum.last.topic is topic
+    await platform.edit(place, ref, "live", OTHER)
+    assert forum.last.text == "Truco"
+    topic.is_closed = True
+    with pytest.raises(Unreachable):
+        await post(platform, place)
+    topic.is_deleted = True
+    with pytest.raises(Unreachable):
+        await post(platform, place)
+
+
+async def test_an_edit_that_changes_nothing_is_none(platform: TelegramPlatform, group: Group) -> None:
+    ref = await post(platform, address(group))
+    await platform.edit(address(group), ref, "live", SCREEN)
+    assert len(group.last.versions) == 1
+
+
+async def test_what_was_rendered_before_an_answer_is_left_out(
+    platform: TelegramPlatform, ana: Person, time: Time
+) -> None:
+    ref = await post(platform, address(ana), "hand")
+    gate, chat = gate_of(Chat(ana.id), ref), Chat(ana.id)
+
+    async def answer(screen: Screen) -> None:
+        async with platform.gates.answering(gate):
+            time.now += 5
+            await platform.rewrite(chat, ref, screen)
+
+    async with platform.gates.answering(gate):
+        answering = asyncio.create_task(answer(OTHER))
+        await asyncio.sleep(0)
+        editing = asyncio.create_task(platform.edit(address(ana), ref, "hand", SCREEN))
+        await asyncio.sleep(0)
+    await asyncio.gather(answering, editing)
+    assert [version.text for version in ana.private.last.versions] == ["Santase", "Truco"]
+    time.now += 5
+    await platform.edit(address(ana), ref, "hand", SCREEN)
+    assert ana.private.last.text == "Santase"
+
+
+# --- Budgets -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-5", "PL-63")
+async def test_what_must_wait_is_not_sent(
+    platform: TelegramPlatform, telegram: StandIn, group: Group, ana: Person, time: Time
+) -> None:
+    refs = [await post(platform, address(group)) for _ in range(8)]
+    with pytest.raises(Wait) as wait:
+        await platform.edit(address(group), refs[0], "live", OTHER)
+    assert wait.value.seconds == 15.0
+    assert len(telegram.requests(chat=group)) == 8
+    await post(platform, address(ana))
+    await platform.delete(address(group), refs[1])
+    time.now += 15.0
+    await platform.edit(address(group), refs[0], "live", OTHER)
+
+
+# --- Refused -------------------------------------------------------------------------------------------
+
+
+async def test_before_it_is_connected_nothing_is_sent(platform: TelegramPlatform, group: Group) -> None:
+    platform.username = ""
+    with pytest.raises(Unknown):
+        await post(platform, address(group))
+
+
+@pytest.mark.req("PL-4", "PL-62")
+async def test_a_private_chat_that_was_not_started_or_is_blocked_is_closed(
+    platform: TelegramPlatform, telegram: StandIn, ana: Person, time: Time
+) -> None:
+    with pytest.raises(Unreachable):
+        await post(platform, address(telegram.person("Bo")))
+    ref = await post(platform, address(ana))
+    ana.block()
+    time.now += 5
+    for call in (post(platform, address(ana)), platform.edit(address(ana), ref, "hand", OTHER)):
+        with pytest.raises(Unreachable):
+            await call
+        time.now += 5
+
+
+@pytest.mark.parametrize("loss", ["kicked", "silenced", "unknown"])
+async def test_a_group_where_the_bot_may_not_write_is_closed(
+    platform: TelegramPlatform, group: Group, loss: str
+) -> None:
+    if loss == "kicked":
+        group.kick_bot()
+    group.bot_may_write = loss != "silenced"
+    with pytest.raises(Unreachable):
+        await post(platform, "telegram:-123" if loss == "unknown" else address(group))
+
+
+async def test_a_message_that_is_gone_is_gone(platform: TelegramPlatform, group: Group) -> None:
+    ref = await post(platform, address(group))
+    group.delete(group.last)
+    with pytest.raises(MessageGone):
+        await platform.edit(address(group), ref, "live", OTHER)
+
+
+@pytest.mark.req("PL-60")
+async def test_a_group_that_has_moved_says_where(platform: TelegramPlatform, group: Group) -> None:
+    moves: list[tuple[int, int]] = []
+    platform.on_migration = lambda old, new: moves.append((old, new))
+    heirs = group.migrate()
+    with pytest.raises(Unreachable):
+        await post(platform, address(group))
+    assert moves == [(group.id, heirs.id)]
+
+
+# --- On the way ----------------------------------------------------------------------------------------
+
+
+async def test_a_wait_that_telegram_asks_for_is_passed_on(
+    platform: TelegramPlatform, telegram: StandIn, group: Group
+) -> None:
+    telegram.faults.once("sendMessage", Fault(status=429, retry_after=7))
+    with pytest.raises(Wait) as wait:
+        await post(platform, address(group))
+    assert wait.value.seconds == 7.0
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault(drop="before"),
+        Fault(drop="after"),
+        Fault(status=502),
+        Fault(status=504, body=b"<html>"),
+        Fault(status=200, body=b"<html>"),
+        Fault(status=200, body=b'{"ok":false}'),
+        Fault(status=429, retry_after=0),
+        Fault(status=401),
+    ],
+    ids=lambda fault: f"{fault.status}{fault.drop}{(fault.body or b'').decode()}",
+)
+async def test_what_went_wrong_otherwise_is_unknown_and_never_tells_the_token(
+    platform: TelegramPlatform, telegram: StandIn, group: Group, fault: Fault
+) -> None:
+    telegram.faults.once("sendMessage", fault)
+    with pytest.raises(Unknown) as unknown:
+        await post(platform, address(group))
+    assert telegram.token not in repr(unknown.value)
+    assert unknown.value.__context__ is None or telegram.token not in repr(unknown.value.__context__)
+    assert telegram.token not in repr(platform.api)

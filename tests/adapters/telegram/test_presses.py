@@ -1,0 +1,420 @@
+"""Presses and hands, over sockets: the real client, a loopback Telegram, one bot for all tests of this module."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from adapters.telegram import replies
+from adapters.telegram.ephemeral import MESSAGES_MAX
+from adapters.words import words_for
+from engine.chairs import PLAYING
+from tests.adapters.telegram.running import Running, code_of, codes, hand_of, running, table_of
+from tests.stand_ins.telegram import Answer, Fault, Group, Message, Person, StandIn
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+GAME = "santase"
+NOTHING = Answer()
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    async with running(tmp_path_factory.mktemp("presses")) as bot:
+        yield bot
+
+
+@pytest.fixture
+def ana(bot: Running) -> Person:
+    return bot.telegram.person("Ana", has_started=True)
+
+
+@pytest.fixture
+def bo(bot: Running) -> Person:
+    return bot.telegram.person("Bo", has_started=True)
+
+
+@pytest.fixture
+def group(bot: Running, ana: Person, bo: Person) -> Group:
+    return bot.telegram.group("Friends", ana, bo)
+
+
+def sentence(key: str, **values: str | int) -> str:
+    return words_for(None)(key, **values)
+
+
+def to_act(live: Message, first: Person, second: Person) -> tuple[Person, Person]:
+    """Who is to act, and the other one."""
+    return (first, second) if f"{first.first_name}’s turn" in live.text else (second, first)
+
+
+def label_of(message: Message, code: str) -> str:
+    return next(button.label for button in message.buttons if button.data == code)
+
+
+async def forged(bot: Running, person: Person, message: Message, code: str) -> Answer:
+    """The answer to a press of a button that is not there, as a client of somebody's own may send it."""
+    query = bot.telegram.queries.ask(person, message, code, is_inaccessible=False)
+    async with asyncio.timeout(10):
+        return await query.answer
+
+
+async def finish(bot: Running, table_id: str, *people: Person) -> None:
+    """Play a match to its end, whoever is to act."""
+    desk = bot.service.desk
+    known = [await desk.arrive("telegram", str(person.id), person.first_name) for person in people]
+    moves = 0
+    while (view := await desk.table_view(None, table_id)) is not None and view.phase == PLAYING:
+        for one in known:
+            choices = await desk.choices(one, table_id)
+            if choices:
+                moves += 1
+                await desk.press(one, choices[0].code, f"{table_id} {moves}")
+    await bot.settle()
+
+
+@pytest.mark.req("PL-6", "PL-62")
+async def test_words_that_a_busy_server_refused_are_said_a_little_later(
+    bot: Running, group: Group, ana: Person
+) -> None:
+    live = await bot.table(ana, group, GAME)
+    bot.telegram.faults.once("answerCallbackQuery", Fault(429, retry_after=1))
+    stranger = bot.telegram.person("Cy")
+    group.join(stranger)
+    answer = await stranger.press(live, "Start")
+    assert "seat" in answer.text
+
+
+# --- Playing by buttons --------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-3", "PL-4", "PL-11")
+async def test_a_table_is_opened_joined_by_a_link_and_played_by_buttons(bot: Running, ana: Person) -> None:
+    bo = bot.telegram.person("Bo")
+    group = bot.telegram.group("Friends", ana, bo)
+    live = await bot.table(ana, group, GAME)
+    await bo.press(live, "💬 Sit at 2")
+    await bot.telegram.until(lambda: "2. Bo" in live.text)
+    await bot.telegram.message(bo.private, "You are Bo, in seat 2.")
+    await ana.press(live, "Start")
+    live = await bot.playing(group)
+    first, second = to_act(live, ana, bo)
+    hand = await bot.hand(first)
+    await bot.hand(second)
+    card = code_of(hand, " play ")
+    label = label_of(hand, card)
+    assert await first.press(hand, card) == NOTHING
+    await bot.telegram.until(lambda: card not in codes(hand) and label in live.text)
+    assert codes(live, f"n{table_of(live)}") == []
+
+
+@pytest.mark.req("PL-11")
+async def test_a_link_to_a_seat_that_one_has_shows_the_hand_again(bot: Running, group: Group, ana: Person) -> None:
+    live = await bot.table(ana, group, GAME)
+    await bot.telegram.message(ana.private, "in seat 1")
+    await bot.settle()
+    before = len(ana.private.from_bot)
+    await ana.press(live, "💬")
+    await bot.telegram.until(lambda: len(ana.private.from_bot) == before + 1)
+    assert "in seat 1" in ana.private.last.text
+
+
+@pytest.mark.req("PL-6")
+async def test_wrong_old_foreign_and_doubled_presses_are_answered_and_change_nothing(
+    bot: Running, group: Group, ana: Person, bo: Person
+) -> None:
+    carl = bot.telegram.person("Carl")
+    group.join(carl)
+    live = await bot.match(group, GAME, ana, bo)
+    first, second = to_act(live, ana, bo)
+    hand = await bot.hand(first)
+    card = code_of(hand, " play ")
+    refusals = ("refusal-not-your-decision", "refusal-stale-decision")
+    turn = {sentence(refusal, count=1, turn=first.first_name) for refusal in refusals}
+    assert (await forged(bot, second, live, card)).text in turn
+    assert (await forged(bot, carl, live, card)).text == sentence("refusal-not-at-table")
+    taps = [first.tap(hand, card), first.tap(hand, card)]
+    answers = await asyncio.gather(*(tap.answer for tap in taps))
+    assert answers[0] == NOTHING
+    assert "earlier moment" in answers[1].text or "not your turn" in answers[1].text
+    assert answers[1].is_alert
+    await bot.telegram.until(lambda: card not in codes(hand))
+    again = await first.press(hand, card, is_stale=True)
+    assert again.is_alert and again.text == answers[1].text
+    leave = await carl.press(live, "Leave")
+    assert leave.text == sentence("refusal-not-at-table")
+
+
+@pytest.mark.req("PL-6", "PL-60")
+async def test_a_button_of_a_very_old_message_still_counts(
+    bot: Running, group: Group, ana: Person, bo: Person
+) -> None:
+    live = await bot.table(ana, group, GAME)
+    assert await bo.press(live, "Sit at 2", is_inaccessible=True) == NOTHING
+    await bot.telegram.until(lambda: "2. Bo" in live.text)
+    assert (await bo.press(live, "Options", is_inaccessible=True)).text == ""
+
+
+@pytest.mark.req("PL-6", "PL-60")
+@pytest.mark.parametrize("code", ["what is this?", "", "/", "/nonsense", "a", "l000000000000 1 sit 1", "💣" * 16])
+async def test_a_code_that_is_none_of_ours_is_answered(bot: Running, group: Group, ana: Person, code: str) -> None:
+    live = await bot.table(ana, group, GAME)
+    before = live.text
+    answer = await forged(bot, ana, live, code)
+    assert (answer.url, live.text) == (None, before)
+    assert code.startswith("/") or answer.text
+
+
+async def test_a_press_is_answered_whatever_goes_wrong(
+    bot: Running, group: Group, ana: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await bot.table(ana, group, GAME)
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("broken")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(bot.service.desk, "press", fail)
+        assert (await ana.press(live, "Start")).text == sentence("something-wrong")
+    assert "a press failed" in caplog.text
+    bot.telegram.faults.once("answerCallbackQuery", Fault(status=502))
+    ana.tap(live, "🤖 Easy")
+    await bot.telegram.until(lambda: "Everyone is here" in live.text)
+
+
+async def test_a_press_is_answered_in_time_while_the_table_is_busy(
+    bot: Running, group: Group, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await bot.table(ana, group, GAME)
+    monkeypatch.setattr(replies, "ACK_SECONDS", 0.01)
+    may_go, press = asyncio.Event(), bot.service.desk.press
+
+    async def slowly(*given: Any) -> Any:
+        await may_go.wait()
+        return await press(*given)
+
+    monkeypatch.setattr(bot.service.desk, "press", slowly)
+    assert await ana.press(live, "🤖 Easy") == NOTHING
+    assert "Everyone is here" not in live.text
+    may_go.set()
+    await bot.telegram.until(lambda: "Everyone is here" in live.text)
+
+
+# --- My hand -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-4", "PL-42")
+async def test_my_hand_in_the_group_is_for_the_presser_alone_and_is_played_there(bot: Running, bo: Person) -> None:
+    ana = bot.telegram.person("Ana")
+    group = bot.telegram.group("Friends", bo, ana)
+    live = await bot.match(group, GAME, bo, ana)
+    answer = await ana.press(live, "My hand")
+    assert answer == (sentence("hand-shown"), False, None)
+    (own,) = ana.ephemeral
+    held = own.text
+    assert held not in bo.seen
+    first, _ = to_act(live, ana, bo)
+    if first is bo:
+        hand = await bot.hand(bo)
+        await bo.press(hand, code_of(hand, " play "))
+        await bot.settle()
+        assert (await ana.press(live, "My hand")).text == sentence("hand-shown")
+        own = ana.ephemeral[-1]
+    card = code_of(own, " play ")
+    assert await ana.press(own, card) == NOTHING
+    assert card not in codes(own) and own.text != held
+    stale = await ana.press(own, card, is_stale=True)
+    assert stale.is_alert and "Q♥" not in stale.text
+    assert ana.private.from_bot == []
+
+
+@pytest.mark.req("PL-4", "PL-42")
+async def test_who_asks_again_has_not_seen_it_and_gets_a_window(bot: Running, bo: Person) -> None:
+    ana = bot.telegram.person("Ana")
+    ana.receives_ephemeral = False
+    group = bot.telegram.group("Friends", bo, ana)
+    live = await bot.match(group, GAME, bo, ana)
+    await ana.press(live, "My hand")
+    answer = await ana.press(live, "My hand")
+    assert answer.is_alert
+    assert answer.text in ana.seen and answer.text not in bo.seen
+
+
+@pytest.mark.req("PL-4", "PL-62")
+async def test_numbers_under_the_table_play_a_hand_that_cannot_be_delivered(bot: Running) -> None:
+    ana, bo = bot.telegram.person("Ana"), bot.telegram.person("Bo")
+    group = bot.telegram.group("Friends", ana, bo)
+    live = await bot.match(group, GAME, ana, bo)
+    live = await bot.telegram.until(lambda: codes(live, f"n{table_of(live)}") and live)
+    first, second = to_act(live, ana, bo)
+    for _ in range(2):
+        window = await first.press(live, "My hand")
+    assert window.is_alert and window.text.startswith("It is your turn.\n1: ")
+    assert (await second.press(live, code_of(live, f"n{table_of(live)}"))).text.startswith("It is not your turn")
+    assert await first.press(live, "1") == NOTHING
+    await bot.telegram.until(lambda: f"{second.first_name}’s turn" in live.text)
+    await first.press(live, "💬 My hand")
+    hand = await bot.hand(first)
+    assert "Trumps" in hand.text
+
+
+@pytest.mark.req("PL-5", "PL-63")
+async def test_nobody_uses_up_what_a_group_needs_for_its_tables(bot: Running, group: Group, ana: Person) -> None:
+    live = await bot.table(ana, group, GAME)
+    answers = [await ana.press(live, "Rules") for _ in range(MESSAGES_MAX + 2)]
+    assert len(ana.ephemeral) in (MESSAGES_MAX - 1, MESSAGES_MAX)  # The first may ask whether there are any.
+    assert answers[0] == NOTHING and answers[-1].url is not None
+
+
+@pytest.mark.req("PL-4")
+async def test_a_hand_that_fits_no_window_leads_into_the_private_chat(bot: Running) -> None:
+    ana = bot.telegram.person("Ana")
+    group = bot.telegram.group("Friends", ana)
+    live = await bot.match(group, "kniffeliger", ana)
+    await bot.telegram.until(lambda: "Ana’s turn" in live.text)
+    assert (await ana.press(live, code_of(live, " hand"))).text == sentence("hand-shown")
+    roll = code_of(ana.ephemeral[-1], " roll")
+    await ana.press(ana.ephemeral[-1], roll)
+    answers = [await ana.press(live, code_of(live, " hand")) for _ in range(2)]
+    assert answers[1].url is not None
+    await ana.follow(answers[1].url)
+    hand = await bot.telegram.until(lambda: ana.private.last)
+    assert hand.labels == ana.ephemeral[-1].labels
+
+
+@pytest.mark.req("PL-42")
+@pytest.mark.parametrize("mode", ["rejected", "ignored"])
+async def test_a_server_that_is_too_old_never_shows_a_hand_to_all(tmp_path: Path, mode: str) -> None:
+    telegram = StandIn(ephemeral="rejected" if mode == "rejected" else "ignored")
+    async with running(tmp_path, telegram) as bot:
+        ana, bo = telegram.person("Ana"), telegram.person("Bo")
+        group = telegram.group("Friends", ana, bo)
+        live = await bot.match(group, GAME, ana, bo)
+        answer = await ana.press(live, "My hand")
+        assert answer.is_alert and answer.text
+        assert answer.text not in bo.seen
+        assert (await ana.press(live, "My hand")).text == answer.text
+        shown = await bo.press(live, "Rules")
+        assert shown.url is not None
+        await bo.follow(shown.url)
+        await telegram.message(bo.private, "Page 1")
+        assert all("ephemeral_message_parameters" not in one.parameters for one in telegram.log)
+
+
+# --- Menus and other things to look at -----------------------------------------------------------------
+
+
+@pytest.mark.req("PL-3", "PL-6")
+async def test_menus_open_in_the_hand_itself_and_are_the_latest(bot: Running, group: Group, ana: Person) -> None:
+    live = await bot.table(ana, group, GAME)
+    own = await bot.telegram.message(ana.private, "in seat 1")
+    assert await ana.press(own, "Options") == NOTHING
+    await bot.telegram.until(lambda: "Rule set ▸" in own.labels)
+    assert await ana.press(own, "Turn timer") == NOTHING
+    await bot.telegram.until(lambda: "30 seconds a turn" in own.labels)
+    await ana.press(own, "30 seconds a turn")
+    await bot.telegram.until(lambda: "30 seconds a turn" in live.text and "Start" in own.labels)
+    assert len(ana.private.from_bot) == 1
+
+
+@pytest.mark.req("PL-3")
+async def test_options_opened_in_the_group_are_for_the_presser_and_stay_open(
+    bot: Running, group: Group, ana: Person
+) -> None:
+    live = await bot.table(ana, group, GAME)
+    before = len(group.from_bot)
+    assert await ana.press(live, "Options") == NOTHING
+    own = ana.ephemeral[-1]
+    await ana.press(own, "Who finds the table")
+    assert await ana.press(own, "listed for everyone") == NOTHING
+    assert "Rule set ▸" in own.labels
+    await bot.telegram.until(lambda: "listed for everyone" in live.text)
+    assert len(group.from_bot) == before
+
+
+async def test_options_of_a_table_in_the_private_chat_leave_the_table_alone(bot: Running, ana: Person) -> None:
+    live = await bot.table(ana, ana.private, GAME)
+    await bot.settle()
+    assert await ana.press(live, "Options") == NOTHING
+    own = await bot.telegram.message(ana.private, "Rule set ▸")
+    assert own is not live and "Start" in live.labels
+    await ana.press(own, "Turn timer")
+    await bot.telegram.until(lambda: "1 minute a turn" in own.labels)
+    await ana.press(own, "1 minute a turn")
+    await bot.telegram.until(lambda: "Rule set ▸" in own.labels and "1 minute a turn" in live.text)
+
+
+async def test_whoever_presses_fast_sees_what_was_pressed_last(bot: Running, group: Group, ana: Person) -> None:
+    await bot.table(ana, group, GAME)
+    own = await bot.telegram.message(ana.private, "in seat 1")
+    await ana.press(own, "Options")
+    await bot.telegram.until(lambda: "Rule set ▸" in own.labels)
+    slow = bot.telegram.faults.add(
+        Fault(seconds=0.2, methods=frozenset({"editMessageText"}), chat_id=ana.id, times=1)
+    )
+    taps = [ana.tap(own, label) for label in ("Rule set", "Who finds", "Rule set", "Turn timer")]
+    await asyncio.gather(*(tap.answer for tap in taps))
+    await bot.telegram.until(lambda: "30 seconds a turn" in own.labels)
+    assert slow.times == 0
+    assert len(own.versions) <= 2 + 3
+
+
+@pytest.mark.req("PL-25")
+async def test_rules_are_turned_page_by_page(bot: Running, group: Group, ana: Person) -> None:
+    live = await bot.table(ana, group, GAME)
+    assert await ana.press(live, "Rules") == NOTHING
+    page = ana.ephemeral[-1]
+    assert await ana.press(page, "Next") == NOTHING
+    assert "Page 2" in page.text
+    await ana.command("/rules santase")
+    own = await bot.telegram.message(ana.private, "Page 1")
+    assert await ana.press(own, "Next") == NOTHING
+    await bot.telegram.until(lambda: "Page 2" in own.text)
+    await ana.command("/help")
+    help_message = await bot.telegram.message(ana.private, sentence("help-1"))
+    await ana.press(help_message, "Truco")
+    await bot.telegram.until(lambda: ana.private.last is not help_message)
+    assert sentence("help-1") in help_message.text
+
+
+@pytest.mark.req("PL-41")
+async def test_the_record_comes_into_the_private_chat(bot: Running, ana: Person) -> None:
+    bo = bot.telegram.person("Bo")
+    group = bot.telegram.group("Friends", ana, bo)
+    live = await bot.match(group, f"{GAME} target=1", ana, bo)
+    early = await ana.press(live, "My hand")
+    assert early.text
+    await finish(bot, table_of(live), ana, bo)
+    over = await bot.telegram.until(lambda: group.containing("Save record")[-1])
+    assert (await ana.press(over, "Save record")).text == sentence("record-here")
+    assert ana.private.last.file is not None
+    assert b"santase" in ana.private.last.file.content
+    led = await bo.press(over, "Save record")
+    assert led.url is not None
+    await bo.follow(led.url)
+    await bot.telegram.until(lambda: any(message.file for message in bo.private.from_bot))
+
+
+# --- The private chat is closed, and opened ------------------------------------------------------------
+
+
+@pytest.mark.req("PL-4", "PL-62")
+async def test_a_blocked_chat_moves_the_game_into_the_group_and_back(
+    bot: Running, group: Group, ana: Person, bo: Person
+) -> None:
+    live = await bot.match(group, GAME, ana, bo)
+    first, second = to_act(live, ana, bo)
+    hand = await bot.hand(first)
+    await bot.hand(second)
+    second.block()
+    await first.press(hand, code_of(hand, " play "))
+    await bot.telegram.until(lambda: codes(live, f"n{table_of(live)}"))
+    await second.start()
+    await bot.telegram.until(lambda: (held := hand_of(second)) and codes(held, " play "))
+    await second.press(await bot.hand(second), code_of(await bot.hand(second), " play "))
+    await bot.telegram.until(lambda: not codes(live, f"n{table_of(live)}"))

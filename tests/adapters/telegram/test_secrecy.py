@@ -1,0 +1,62 @@
+"""The search of everything that was shown finds each kind of leak, so that finding nothing means something.
+
+That a bot as it is leaks nothing, over whole matches of every game, stands in test_matches.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from adapters.desk import Desk
+from adapters.screens.screen import Screen
+from adapters.telegram.presses import Presses
+from tests.adapters.telegram.matches import Played, Player
+from tests.adapters.telegram.running import running
+from tests.leaks import Leak, codes_in_place, hand_of_the_first
+from tests.stand_ins.telegram import StandIn
+
+GAME = "santase"
+
+
+def window(patch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for the hand reads another one in the window as well."""
+    numbered_hand = Desk.numbered_hand
+
+    async def told(self: Desk, person: Any, table_id: str) -> str:
+        lines = hand_of_the_first(await self._host.table(table_id)).lines
+        cards = [line.text for line in lines if line.style == "cards"]
+        return "\n".join((str(await numbered_hand(self, person, table_id)), *cards))
+
+    patch.setattr(Desk, "numbered_hand", told)
+
+
+def message_for_one(patch: pytest.MonkeyPatch) -> None:
+    """The message that one person sees alone shows the hand of another as well."""
+    show_hand = Presses._show_hand
+
+    async def shown(self: Presses, query: Any, reply: Any, person: Any, code: Any, screen: Screen) -> None:
+        first = hand_of_the_first(await self._desk._host.table(code.table_id))
+        screen = screen._replace(lines=(*screen.lines, *first.lines))
+        await show_hand(self, query, reply, person, code, screen)
+
+    patch.setattr(Presses, "_show_hand", shown)
+
+
+@pytest.mark.req("PL-42")
+@pytest.mark.parametrize("leak", [codes_in_place, window, message_for_one])
+async def test_the_search_finds_what_a_bot_lets_slip(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak
+) -> None:
+    leak(monkeypatch)
+    async with running(tmp_path, StandIn(ephemeral="rejected" if leak is window else "on")) as bot:
+        ana, cy = (bot.telegram.person(name) for name in ("Ana", "Cy"))
+        players = [Player(ana), Player(cy, has_chat=False)]
+        played = Played(bot, bot.telegram.group("Friends", ana, cy), players, Random(7))
+        await played.open(GAME, length_share=11)
+        await played.play()
+        match = await played.match_of()
+        assert [*match.leaks(await played.shown_to(cy), await played.number(cy))] != []

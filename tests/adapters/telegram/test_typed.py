@@ -1,0 +1,60 @@
+"""What people type, taken apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from adapters.telegram import menus
+from adapters.telegram.typed import command_of, read_listener, read_wish
+from adapters.words import words_for
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("/play santase 2", ("play", "santase 2")),
+        ("/Play@Our_Bot", ("play", "")),
+        ("/play@other_bot x", None),
+        ("/say\nhello there", ("say", "hello there")),
+        ("/", ("", "")),
+        ("/say " + "x" * 5000, ("say", "x" * 500)),
+    ],
+)
+def test_commands_are_read(text: str, found: tuple[str, str] | None) -> None:
+    assert command_of(text, "our_bot") == found
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("santase", ("santase", None, None, {})),
+        ("Santase 2 target=7", ("santase", 2, None, {"target": "7"})),
+        ("sixty-one 6", ("sixty-one", 6, None, {})),
+        (f"{words_for(None)('sixty-one-name')} 4", ("sixty-one", 4, None, {})),
+        ("santase target=7,mode=x", ("santase", None, None, {"target": "7", "mode": "x"})),
+        ("santase a b", ("santase", None, "a", None)),
+        ("santasex", None),
+        ("", None),
+    ],
+)
+def test_wishes_are_read(text: str, found: tuple[object, ...] | None) -> None:
+    assert read_wish(text, words_for(None)) == found
+
+
+def test_listeners_are_never_guessed() -> None:
+    others = [(1, "Bo"), (2, "Bo B"), (3, "Cy")]
+    assert read_listener("cy hello", others) == (3, "hello")
+    assert read_listener("4 hello", others) == (3, "hello")
+    assert read_listener("Bo B hello", others) == (-1, "")
+    assert read_listener("Di hello", others) == (-1, "")
+    assert read_listener("Cy", others) == (-1, "")
+
+
+def test_a_name_that_telegram_does_not_take_stays_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = {"command-play": "играй", "command-help": "ajuda"}
+    real = words_for(None)
+    monkeypatch.setattr(
+        menus, "words_for", lambda language: real if language == "en" else lambda key: told.get(key, real(key))
+    )
+    names = menus.names_of("xx")
+    assert (names["play"], names["help"], names["join"]) == ("play", "ajuda", "join")
