@@ -1,7 +1,8 @@
 """What a press costs: desk, host, a durable row in SQLite, and delivery to a platform that does nothing.
 
 Beside it, in the same run, the same rows are written by bare `sqlite3`, a commit each, as durable as ours: that is
-what the disk allows. Some tables play at once, each one press after the other, as people do.
+what the disk allows. Some tables play at once, each one press after the other: first as quickly as presses are
+answered, when chats skip what has passed already, then as people do, who see everything before they press again.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from adapters.buttons import ACT, LOBBY, write_code
-from adapters.courier import Courier
+from adapters.courier import Couriers
 from adapters.desk import Desk
 from adapters.platform import Kind
 from adapters.screens.screen import Screen
@@ -35,6 +36,7 @@ class NullPlatform:
     name = "null"
     repeats_safely = True
     keeps_in_view = True
+    numbers_hands = False
 
     def __init__(self) -> None:
         self.calls = 0
@@ -68,7 +70,7 @@ async def _press(folder: Path, presses: int, tables: int) -> tuple[dict[str, Any
     clock = SystemClock()
     store = await open_store(f"sqlite:///{folder / 'press.db'}")
     platform = NullPlatform()
-    courier = Courier(store, clock, {platform.name: platform})
+    courier = Couriers(store, clock, [platform])
     host = Host(store, Pool(1), clock, courier.wake)
     courier.attach(host)
     desk = Desk(store, host, courier, clock)
@@ -76,25 +78,33 @@ async def _press(folder: Path, presses: int, tables: int) -> tuple[dict[str, Any
     try:
         seated = [await _seat(desk, number) for number in range(tables)]
         await courier.settle()
+        each = presses // tables
         platform.calls = 0
         started, started_cpu = perf_counter(), process_time()
-        await asyncio.gather(*(_play(desk, *table, presses // tables) for table in seated))
+        await asyncio.gather(*(_play(desk, *table, range(each)) for table in seated))
         answered = perf_counter() - started
         await courier.settle()
-        cpu = process_time() - started_cpu
+        cpu, calls = process_time() - started_cpu, platform.calls
+        started_cpu = process_time()
+        for number in range(each, 2 * each):
+            await asyncio.gather(*(_play(desk, *table, range(number, number + 1)) for table in seated))
+            await courier.settle()
+        seen_cpu, seen_calls = process_time() - started_cpu, platform.calls - calls
         rows = [(table_id, row) for table_id, _ in seated for row in await store.rows(table_id)]
     finally:
         tending.cancel()
         await asyncio.gather(tending, return_exceptions=True)
         await host.close()
         await store.close()
-    count = presses // tables * tables
+    count = each * tables
     figures = {
         "presses": count,
         "tables": tables,
         "presses_per_second": round(count / answered),
         "cpu_ms_per_press": round(1000 * cpu / count, 3),
-        "platform_calls_per_press": round(platform.calls / count, 2),
+        "platform_calls_per_press": round(calls / count, 2),
+        "cpu_ms_per_press_seen": round(1000 * seen_cpu / count, 3),
+        "platform_calls_per_press_seen": round(seen_calls / count, 2),
     }
     return figures, rows
 
@@ -113,9 +123,9 @@ async def _seat(desk: Desk, number: int) -> tuple[str, list[Person]]:
     return table_id, people
 
 
-async def _play(desk: Desk, table_id: str, people: list[Person], presses: int) -> None:
+async def _play(desk: Desk, table_id: str, people: list[Person], presses: range) -> None:
     """Press the default action of whoever is asked, and start again when a match is over."""
-    for number in range(presses):
+    for number in presses:
         view = await desk.table_view(None, table_id)
         assert view is not None
         if view.asked:

@@ -49,6 +49,86 @@ def play(
 
 
 @app.command()
+def discord(
+    shards: Annotated[
+        str | None,
+        typer.Option(metavar="FIRST-LAST/ALL", help="Which shards, 0-3/8.", show_default="as Discord advises"),
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder for everything that is kept.")] = None,
+    invite: Annotated[
+        str | None, typer.Option(metavar="ID", help="Only print the invite link of the application with this id.")
+    ] = None,
+) -> None:
+    """Run the Discord bot alone, any number of times beside each other with --shards and PostgreSQL."""
+    import asyncio
+
+    from bots import logs
+    from bots.discord import invite_link, read_shards, serve
+    from bots.settings import START_AGAIN, CannotStart, Settings
+
+    if invite is not None:
+        typer.echo(invite_link(invite))
+        return
+    parts = read_shards(shards) if shards is not None else None
+    if shards is not None and parts is None:
+        _refuse(f"{shards!r} names no shards; write 0-3/8 for the first four of eight.")
+    settings = Settings() if data is None else Settings().model_copy(update={"data": data})
+    try:
+        token = settings.token_of_discord()
+    except OSError as error:
+        _refuse(f"{settings.discord_token_file} cannot be read: {error.strerror}.")
+    if token is None:
+        _refuse("There is no token: set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it.")
+    logs.set_up(settings)
+    try:
+        is_welcome = asyncio.run(serve(settings, token, parts))
+    except CannotStart as failure:
+        _refuse(str(failure), code=START_AGAIN)
+    if not is_welcome:
+        raise typer.Exit(1)
+
+
+@app.command()
+def telegram(
+    webhook: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="The https address at which Telegram reaches this bot.",
+            show_default="the bot asks Telegram itself",
+        ),
+    ] = None,
+    host: Annotated[str | None, typer.Option(help="The address to serve the webhook on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to serve the webhook on.")] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder for everything that is kept.")] = None,
+) -> None:
+    """Run the Telegram bot alone; with --webhook and PostgreSQL any number of times beside each other."""
+    import asyncio
+
+    from bots import logs
+    from bots.settings import START_AGAIN, CannotStart, Settings
+    from bots.telegram import serve
+
+    given = {"host": host, "port": port, "data": data, "telegram_webhook": webhook}
+    settings = Settings().model_copy(update={name: value for name, value in given.items() if value is not None})
+    try:
+        token = settings.token_of_telegram()
+    except OSError as error:
+        _refuse(f"{settings.telegram_token_file} cannot be read: {error.strerror}.")
+    if token is None:
+        _refuse("There is no token: set TELEGRAM_TOKEN, or TELEGRAM_TOKEN_FILE to a file that holds it.")
+    logs.set_up(settings)
+    try:
+        is_welcome = asyncio.run(serve(settings, token))
+    except CannotStart as failure:
+        _refuse(str(failure), code=START_AGAIN)
+    except OSError as failure:
+        _refuse(f"The webhook cannot be served on {settings.host}:{settings.port}: {failure.strerror}.", code=1)
+    if not is_welcome:
+        raise typer.Exit(1)
+
+
+@app.command()
 def simulate(
     game: GameArgument,
     seats: Annotated[int | None, typer.Option(help="How many seats.", show_default="the fewest")] = None,
@@ -115,6 +195,41 @@ def announce(
     typer.echo("It is on its way to every open table.")
 
 
+@app.command()
+def migrate(
+    data: Annotated[Path | None, typer.Option(help="The folder for everything that is kept.")] = None,
+) -> None:
+    """Bring the database up to date without starting anything, as every start does by itself."""
+    import asyncio
+
+    from adapters.store import StoreFailed
+    from bots.backup import migrate as run
+    from bots.settings import Settings
+
+    try:
+        asyncio.run(run(Settings() if data is None else Settings().model_copy(update={"data": data})))
+    except StoreFailed as failure:
+        _refuse(f"The database cannot be reached: {failure}.", code=1)
+    typer.echo("The database is up to date.")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.", show_default=False)],
+    data: Annotated[Path | None, typer.Option(help="The folder for everything that is kept.")] = None,
+) -> None:
+    """Copy the database into a file, also while everything runs."""
+    from bots.backup import BackupRefused
+    from bots.backup import backup as run
+    from bots.settings import Settings
+
+    try:
+        written = run(Settings() if data is None else Settings().model_copy(update={"data": data}), file)
+    except BackupRefused as refused:
+        _refuse(str(refused), code=1)
+    typer.echo(f"{file} holds everything, in {written:,} bytes; keep it as safe as the database.")
+
+
 @records.command("show")
 def record_show(file: FileArgument) -> None:
     """Print a match move by move."""
@@ -158,11 +273,61 @@ def bench_engine(as_json: JsonOption = False) -> None:
 
 
 @bench.command("press")
-def bench_press(as_json: JsonOption = False) -> None:
+def bench_press(
+    platform: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME", help="Through a platform's library: discord or telegram.", show_default="through none"
+        ),
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
     """Measure a press from the queue of its table to the delivered screen."""
+    if platform == "discord":
+        from bots.bench_discord import bench_discord
+
+        _print(bench_discord(), as_json)
+        return
+    if platform == "telegram":
+        from bots.bench_telegram import bench_telegram
+
+        _print(bench_telegram(), as_json)
+        return
+    if platform is not None:
+        _refuse(f"Presses on {platform!r} cannot be measured; there are discord and telegram.")
     from bots.bench_press import bench_press as run
 
     _print(run(), as_json)
+
+
+@bench.command("pictures")
+def bench_pictures(as_json: JsonOption = False) -> None:
+    """Measure what drawing a picture costs, and what the event loop feels of it."""
+    from bots.bench_pictures import bench_pictures as run
+
+    lines = run()
+    if as_json:
+        typer.echo(json.dumps(lines))
+        return
+    for line in lines:
+        typer.echo(_plain(line))
+
+
+@app.command()
+def pictures(
+    folder: Annotated[Path, typer.Option(metavar="DIR", help="Where to write them.")] = Path("picture-output"),
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANG", help="Only in this language.", show_default="in all of them")
+    ] = None,
+) -> None:
+    """Draw every kind of picture from real play, and contact sheets of all of them."""
+    from adapters.words import languages
+    from bots.contact_sheet import write_contact_sheets
+
+    if lang is not None and lang not in languages():
+        _refuse(f"There are no words in {lang!r}; there is {_listed(languages())}.")
+    for sheet, count in write_contact_sheets(folder, lang):
+        typer.echo(f"{sheet}: {count} pictures")
 
 
 @app.command()

@@ -1,19 +1,25 @@
-"""`tablemates play`: the playground and house players on this machine, until Ctrl-C."""
+"""`tablemates play`: the playground, house players, and the bots that have a token, until Ctrl-C."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import signal
 import sys
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import typer
 from aiohttp import web
+from aiohttp.typedefs import Middleware
 
+from adapters.platform import Platform
 from adapters.playground.server import make_app
-from bots.service import running
-from bots.settings import Settings
+from bots import logs
+from bots.service import Service, running
+from bots.settings import START_AGAIN, CannotStart, Settings
 
 STREAM_END_SECONDS = 1.0  # pages keep a stream open; stopping does not wait for them longer than this
 
@@ -22,9 +28,12 @@ def play(host: str | None = None, port: int | None = None, data: Path | None = N
     """Serve until stopped; what the command line says goes before the environment."""
     given = {"host": host, "port": port, "data": data}
     settings = Settings().model_copy(update={name: value for name, value in given.items() if value is not None})
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings)
     try:
         asyncio.run(_serve(settings))
+    except CannotStart as failure:
+        typer.echo(str(failure), err=True)
+        sys.exit(START_AGAIN)
     except OSError as failure:
         typer.echo(
             f"The playground cannot be served on {settings.host}:{settings.port}: {failure.strerror}.", err=True
@@ -33,14 +42,60 @@ def play(host: str | None = None, port: int | None = None, data: Path | None = N
         sys.exit(1)
 
 
+class _Bot(NamedTuple):
+    """A bot that has a token: where it shows tables, how it is run, and what it adds to the web server."""
+
+    platform: Platform
+    run: Callable[[Service], AbstractAsyncContextManager[asyncio.Task[None]]]
+    report: Callable[[asyncio.Task[None]], None]
+    middlewares: tuple[Middleware, ...] = ()
+
+
+def _bots(settings: Settings) -> Iterator[_Bot]:
+    """The bots whose tokens are given; their libraries are read in only then."""
+    if (token := settings.token_of_discord()) is not None:
+        from adapters.discord.platform import DiscordPlatform
+        from bots.discord import report as report_discord
+        from bots.discord import running_discord
+
+        discord = DiscordPlatform()
+        yield _Bot(
+            discord, partial(running_discord, platform=discord, token=token, relays=settings.relay), report_discord
+        )
+    if (token := settings.token_of_telegram()) is not None:
+        from adapters.telegram.api import Api
+        from adapters.telegram.platform import TelegramPlatform
+        from bots.telegram import report as report_telegram
+        from bots.telegram import running_telegram, webhook_of
+
+        telegram, webhook = TelegramPlatform(Api(token, settings.telegram_api)), webhook_of(settings, token)
+        run = partial(running_telegram, platform=telegram, webhook=webhook, relays=settings.relay)
+        middlewares = (webhook.middleware(),) if webhook is not None else ()
+        yield _Bot(telegram, run, report_telegram, middlewares)
+
+
+@asynccontextmanager
+async def _with_bots(settings: Settings, bots: Sequence[_Bot]) -> AsyncIterator[Service]:
+    """The service, and beside it the bots; one that is refused leaves the rest alone."""
+    async with AsyncExitStack() as stack:
+        service = await stack.enter_async_context(running(settings, *(bot.platform for bot in bots)))
+        for bot in bots:
+            task = await stack.enter_async_context(bot.run(service))
+            task.add_done_callback(bot.report)
+        yield service
+
+
 async def _serve(settings: Settings) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stop.set)
-    async with running(settings) as service:
+    bots = list(_bots(settings))
+    async with _with_bots(settings, bots) as service:
         names = {settings.host, *settings.names} - {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
         app = make_app(service.desk, service.playground, names)
+        for middleware in (one for bot in bots for one in bot.middlewares):
+            app.middlewares.insert(0, middleware)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=STREAM_END_SECONDS)
         await runner.setup()
         try:
@@ -48,6 +103,8 @@ async def _serve(settings: Settings) -> None:
             await site.start()
             port = runner.addresses[0][1]
             typer.echo(f"Tablemates is open: http://{settings.host}:{port}/  (Ctrl-C closes it)")
+            if service.operations is not None:
+                typer.echo(f"For operators: {service.operations}/health and /metrics")
             await stop.wait()
         finally:
             await runner.cleanup()

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from adapters.courier import Courier
+from adapters.courier import Couriers
 from adapters.desk import Desk
+from adapters.platform import Platform
 from adapters.playground.platform import PlaygroundPlatform
-from adapters.store import Store, open_store
-from bots.settings import Settings
+from adapters.store import Store, StoreFailed, open_store
+from bots.counting import Counting, NotCounting
+from bots.health import Health
+from bots.operations import new_metrics, serving
+from bots.settings import CannotStart, Settings
 from engine.chairs import PLAYING
-from engine.host import Host
+from engine.host import Clock, Host
 from engine.house.pool import Pool
+from engine.journal import JournalFailed
+
+log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
 PRESS_MEMORY_SECONDS = 3 * 86_400.0  # no platform delivers a press again after so long
@@ -38,29 +46,48 @@ class Service(NamedTuple):
 
     store: Store
     host: Host
-    courier: Courier
+    couriers: Couriers
     desk: Desk
     playground: PlaygroundPlatform
+    health: Health
+    operations: str | None  # the operator's address, if there is one
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Service]:
-    """Everything of one process that is not a web page or a bot; a part that fails takes the whole down."""
-    clock = SystemClock()
-    store = await open_store(settings.store_url())
+async def running(
+    settings: Settings, *others: Platform, with_playground: bool = True, clock: Clock | None = None
+) -> AsyncIterator[Service]:
+    """Everything of one process that is not a web page or a bot; a part that fails takes the whole down.
+
+    Tables are shown on the other platforms as well, and in the playground unless somebody else serves it.
+    """
+    clock = clock or SystemClock()
+    metrics = new_metrics(settings)
+    counting = NotCounting() if metrics is None else Counting(metrics)
+    try:
+        store = await open_store(settings.store_url())
+    except StoreFailed as failure:
+        raise CannotStart(f"The database cannot be reached: {failure}.") from None
     pool = Pool(settings.house_workers)
     playground = PlaygroundPlatform(store)
-    courier = Courier(store, clock, {playground.name: playground})
-    host = Host(store, pool, clock, courier.wake, house_seconds=settings.house_seconds)
-    courier.attach(host)
-    desk = Desk(store, host, courier, clock, operators=settings.operators)
+    platforms: list[Platform] = [*([playground] if with_playground else []), *others]
+    couriers = Couriers(store, clock, map(counting.platform, platforms))
+    host = Host(
+        counting.journal(store), counting.house(pool), clock, couriers.wake, house_seconds=settings.house_seconds
+    )
+    couriers.attach(host)
+    desk = counting.desk(Desk(store, host, couriers, clock, operators=settings.operators))
+    health = Health(store)
     try:
-        await _give_back_downtime(store, host, clock.now())
-        async with asyncio.TaskGroup() as parts:
-            tasks = [parts.create_task(part) for part in (host.run(), courier.run(), _beat(store, clock))]
-            yield Service(store, host, courier, desk, playground)
-            for task in tasks:
-                task.cancel()
+        async with serving(settings, metrics, health, store, couriers) as address:
+            await _give_back_downtime(store, host, clock.now())
+            async with asyncio.TaskGroup() as parts:
+                health.tasks["host"] = parts.create_task(host.run())
+                health.tasks["couriers"] = parts.create_task(couriers.run())
+                tasks = [*health.tasks.values(), parts.create_task(_beat(store, clock, health))]
+                yield Service(store, host, couriers, desk, playground, health, address)
+                for task in tasks:
+                    task.cancel()
     finally:
         await pool.close()
         await store.close()
@@ -75,9 +102,13 @@ async def _give_back_downtime(store: Store, host: Host, now: float) -> None:
     await store.alive(now)
 
 
-async def _beat(store: Store, clock: SystemClock) -> None:
+async def _beat(store: Store, clock: Clock, health: Health) -> None:
     """Note every few seconds that the service runs, and tidy up what nobody needs any more."""
     while True:
-        await store.alive(clock.now())
-        await store.drop_presses(clock.now() - PRESS_MEMORY_SECONDS)
+        try:
+            await store.alive(clock.now())
+            await store.drop_presses(clock.now() - PRESS_MEMORY_SECONDS)
+            health.beat()
+        except JournalFailed as failure:  # The next beat tries again; presses are refused meanwhile.
+            log.warning("the store does not write: %s", failure)
         await clock.sleep(HEARTBEAT_SECONDS)

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pydantic import AliasChoices, Field
+from pydantic import AliasChoices, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+START_AGAIN = 3  # the exit code of a process for which something was not there yet
+
+
+class CannotStart(Exception):  # noqa: N818 - says what is the case
+    """Something that was set is not there, now; the text says what. Trying again later may help."""
 
 
 class Settings(BaseSettings):
@@ -24,6 +30,29 @@ class Settings(BaseSettings):
     house_seconds: float = Field(default=1.0, ge=0)  # how long a house player waits before it answers
     house_workers: int | None = Field(default=None, ge=1)
     log_level: str = "WARNING"
+    log_json: bool = False  # one JSON object per line
+    operations_host: str = "127.0.0.1"
+    operations_port: int | None = Field(default=None, ge=0, le=65535)  # health and metrics; none without one
+    relay: bool = False  # pass on all that people at a table write in its channel or group, not only to the bot
+    discord_token: SecretStr | None = Field(
+        default=None, validation_alias=AliasChoices("TABLEMATES_DISCORD_TOKEN", "DISCORD_TOKEN")
+    )
+    discord_token_file: Path | None = Field(
+        default=None, validation_alias=AliasChoices("TABLEMATES_DISCORD_TOKEN_FILE", "DISCORD_TOKEN_FILE")
+    )  # where secrets are files, as in containers
+    telegram_token: SecretStr | None = Field(
+        default=None, validation_alias=AliasChoices("TABLEMATES_TELEGRAM_TOKEN", "TELEGRAM_TOKEN")
+    )
+    telegram_token_file: Path | None = Field(
+        default=None, validation_alias=AliasChoices("TABLEMATES_TELEGRAM_TOKEN_FILE", "TELEGRAM_TOKEN_FILE")
+    )
+    telegram_webhook: str | None = Field(
+        default=None, validation_alias=AliasChoices("TABLEMATES_TELEGRAM_WEBHOOK", "TELEGRAM_WEBHOOK")
+    )  # the https address at which Telegram reaches us; without one the bot asks Telegram itself
+    telegram_api: str = Field(
+        default="https://api.telegram.org",
+        validation_alias=AliasChoices("TABLEMATES_TELEGRAM_API", "TELEGRAM_API"),
+    )  # or a Bot API server of one's own
 
     def store_url(self) -> str:
         """The database: the one given, or a SQLite file in the data folder."""
@@ -31,3 +60,17 @@ class Settings(BaseSettings):
             return self.database_url
         self.data.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{self.data / 'tablemates.db'}"
+
+    def token_of_discord(self) -> str | None:
+        """The bot's token, or None if there is to be no bot; an unreadable file is an OSError."""
+        return _token(self.discord_token, self.discord_token_file)
+
+    def token_of_telegram(self) -> str | None:
+        """The bot's token, or None if there is to be no bot; an unreadable file is an OSError."""
+        return _token(self.telegram_token, self.telegram_token_file)
+
+
+def _token(given: SecretStr | None, file: Path | None) -> str | None:
+    if given is not None and given.get_secret_value().strip():
+        return given.get_secret_value().strip()
+    return None if file is None else file.read_text(encoding="utf-8").strip() or None

@@ -164,6 +164,11 @@ def test_bad_arguments_get_one_sentence_and_exit_code_2(arguments: str, sentence
     assert (result.exit_code, result.stdout, result.stderr) == (2, "", sentence + "\n")
 
 
+def test_bench_press_knows_which_platforms_it_measures() -> None:
+    result = run("bench", "press", "--platform", "pigeons")
+    assert (result.exit_code, "there are discord and telegram" in result.stderr) == (2, True)
+
+
 def test_bench_engine_prints_json_for_every_game_and_seat_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_engine, "ROUND_SECONDS", 0.01)
     lines = json.loads(printed("bench", "engine", "--json"))
@@ -187,7 +192,7 @@ def test_rules_prints_the_page_of_every_game() -> None:
 def test_rules_in_a_language_that_is_not_there_are_refused(lang: str) -> None:
     result = run("rules", "santase", "--lang", lang)
     assert result.exit_code == 2
-    assert result.stderr.startswith(f"The rules of santase are not written in {lang!r}; there is en")
+    assert result.stderr.startswith(f"The rules of santase are not written in {lang!r}; there is ar, bg, de, en")
 
 
 def test_start_up_is_light() -> None:

@@ -1,6 +1,7 @@
 """One of two processes that play at the same tables of one database, at random; run by test_two_processes.py.
 
-Every command it gives has an id of its own. It prints the ids of those that the host said were carried out.
+Every command it gives has an id of its own. It prints how often the other process was first, and then the ids of
+those that the host said were carried out.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ import sys
 from adapters.store import open_store
 from bots.service import SystemClock
 from engine.chairs import PLAYING
-from engine.commands import Act, Start
+from engine.commands import Act, Command, Start
 from engine.contract import Refusal, View
 from engine.host import Host
+from engine.table import Table
 
-AT_ONCE = 8
+AT_ONCE = 8  # tables of this process at which something happens at the same time
+STAY = 12  # commands that are tried at a table before the next one
 
 
 class NobodyThinks:
@@ -31,33 +34,45 @@ async def main(url: str, name: str, wanted: int, table_ids: list[str]) -> None:
     host = Host(store, NobodyThinks(), SystemClock(), lambda _: None)
     chance = random.Random(name)
     done: list[str] = []
+    refused = 0
+    # Only the other process races us to a table: races within one are cheap to lose and prove nothing here.
+    free = [*table_ids]
 
     async def play() -> None:
+        nonlocal refused
         while len(done) < wanted:
-            table = await host.table(chance.choice(table_ids))
-            press_id = f"{name}-{chance.getrandbits(64):x}"
-            try:
-                if table.phase == PLAYING:
-                    assert table.match is not None
-                    seat = chance.choice(table.match.asked)
-                    decision = table.match.decision(seat)
-                    assert decision is not None
-                    person = table.chairs[seat].person
-                    assert person is not None
-                    command = Act(chance.choice(decision.actions).code, decision.number)
-                else:
-                    person, command = chance.choice(table.people), Start(table.revision)
+            table_id = free.pop(chance.randrange(len(free)))
+            for _ in range(STAY):
+                table = await host.table(table_id)
+                press_id = f"{name}-{chance.getrandbits(64):x}"
+                person, command = anything(table, chance)
                 # Sometimes the platform delivers a press twice at the same moment.
                 times = 2 if chance.random() < 0.05 else 1
-                await asyncio.gather(*(host.command(table.id, command, person, press_id) for _ in range(times)))
-                done.append(press_id)
-            except Refusal:
-                continue  # The other process was first.
+                try:
+                    await asyncio.gather(
+                        *(host.command(table_id, command, person, press_id) for _ in range(times))
+                    )
+                    done.append(press_id)
+                except Refusal:
+                    refused += 1  # The other process was first.
+            free.append(table_id)
 
     await asyncio.gather(*(play() for _ in range(AT_ONCE)))
     await host.close()
     await store.close()
-    print("\n".join(done))
+    print(refused, *done, sep="\n")
+
+
+def anything(table: Table, chance: random.Random) -> tuple[int, Command]:
+    """Something that a person may do at a table, as far as this process knows."""
+    if table.match is None or table.phase != PLAYING:
+        return chance.choice(table.people), Start(table.revision)
+    seat = chance.choice(table.match.asked)
+    decision = table.match.decision(seat)
+    person = table.chairs[seat].person
+    assert decision is not None
+    assert person is not None
+    return person, Act(chance.choice(decision.actions).code, decision.number)
 
 
 if __name__ == "__main__":
