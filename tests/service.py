@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
-from adapters.courier import Courier
+from adapters.courier import Couriers
 from adapters.desk import Answer, Desk
 from adapters.names import table_names
 from adapters.screens import log_pages, log_screen
@@ -30,6 +30,7 @@ from engine.host import Host
 from engine.journal import Entry, Written
 from engine.table import Table
 from tests.adapters.chats import Chats
+from tests.databases import new_database
 
 GAME = "santase"
 QUIET_ROUNDS = 40  # more turns of the loop than anything needs between two waits
@@ -124,8 +125,7 @@ class Process:
     def __init__(self, service: Service) -> None:
         self.line = Line(service.store, service.versions, service.landed)
         store = cast("Store", self.line)
-        platforms = {chats.name: chats for chats in service.platforms}
-        self.courier = Courier(store, service.clock, platforms)
+        self.courier = Couriers(store, service.clock, service.platforms)
         self.host = Host(store, House(), service.clock, self.courier.wake, house_seconds=0.0)
         self.courier.attach(self.host)
         self.desk = Desk(store, self.host, self.courier, service.clock, operators=["chats:boss"])
@@ -309,8 +309,10 @@ class Service:
 
 @asynccontextmanager
 async def running(folder: Path, *platforms: Chats, start: bool = True) -> AsyncIterator[Service]:
-    """A service with one process, on a store in this folder."""
-    store = await open_store(f"sqlite:///{folder}/service.db")
+    """A service with one process, on a new store in this folder."""
+    path = folder / "service.db"
+    path.write_bytes(new_database())
+    store = await open_store(f"sqlite:///{path}")
     service = Service(store, list(platforms) or [Chats()])
     try:
         if start:

@@ -118,10 +118,14 @@ def started(game: str = "santase", *others: int) -> Kept:
 
 def everything(table: Table) -> dict[str, Any]:
     """All of a table that could differ, as values that compare."""
-    seen = {name: value for name, value in vars(table).items() if name not in ("match", "chairs")}
+    made = ("match", "chairs", "_views", "_match_views")
+    seen = {name: value for name, value in vars(table).items() if name not in made}
+    views = {person: table.view(person) for person in (*PEOPLE, None)}
+    anew = table.clone()
+    assert views == {person: anew.view(person) for person in views}, "a view that was kept is as good as a new one"
     return seen | {
         "chairs": [chair.as_dict() for chair in table.chairs],
-        "views": {person: table.view(person) for person in (*PEOPLE, None)},
+        "views": views,
         "dues": table.dues(HOUSE_SECONDS),
         "listing": table.listing(HOUSE_SECONDS),
         "results": table.results(),

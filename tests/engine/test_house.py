@@ -23,38 +23,41 @@ def wins(game: type[Match], preset: str, players: list[str], matches: int, seed:
 
 @pytest.mark.req("PL-26")
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.info.key)
-def test_whole_matches_are_played_at_every_preset_and_seat_count(game: type[Match]) -> None:
+def test_whole_matches_are_played_at_every_preset_and_seat_count(
+    game: type[Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(house.LEVELS, "easy", 5)  # Here they only have to think, not to think well.
     for preset in game.info.presets:
         for seats in game.info.seat_counts:
             assert sum(wins(game, preset, ["easy"] * seats, 1)) <= seats
 
 
 @pytest.mark.req("PL-26")
-@pytest.mark.parametrize("seat", [0, 1])
-def test_thinking_beats_not_thinking_at_santase(seat: int) -> None:
-    # Seen: 40 of 40 and 39 of 40. By luck alone 14 of 16 would come once in 480 times.
-    players = ["random", "random"]
-    players[seat] = "easy"
-    assert wins(game_of("santase"), "one", players, 16)[seat] >= 14
+def test_thinking_beats_not_thinking_at_santase() -> None:
+    # Seen: 16 of 16 here and with the next two seeds. By luck alone 15 would come once in 3,855 times.
+    first, second = (
+        wins(game_of("santase"), "one", players, 8) for players in (["easy", "random"], ["random", "easy"])
+    )
+    assert first[0] + second[1] >= 15
 
 
 def test_thinking_beats_not_thinking_at_three_seats_with_windows() -> None:
-    # Seen: 51, 24 and 25 here; 53, 27, 24 and 46, 19, 21 with the next two seeds.
-    won = wins(Peak, "doubled", ["easy", "random", "random"], 120)
+    # Seen: 26, 12 and 16 here; 27, 17, 7 and 20, 11, 9 with the next two seeds.
+    won = wins(Peak, "doubled", ["easy", "random", "random"], 60)
     assert won[0] > 1.5 * max(won[1:])
 
 
 def test_thinking_ten_times_as_much_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(house.LEVELS, "easy", 15)
-    monkeypatch.setitem(house.LEVELS, "strong", 150)
+    monkeypatch.setitem(house.LEVELS, "easy", 5)
+    monkeypatch.setitem(house.LEVELS, "strong", 50)
     santase = game_of("santase")
     short = santase.info.presets["one"].changed("target", "2")
     first, second = (
         simulate(santase, short, 2, players, 12, 1, lambda *_: None).wins
         for players in (["strong", "easy"], ["easy", "strong"])
     )
-    # Seen: 19 of 24 here, 20 and 22 with the next two seeds.
-    assert first[0] + second[1] >= 15
+    # Seen: 23 of 24 here, 24 with the next two seeds.
+    assert first[0] + second[1] >= 20
 
 
 def test_the_same_chance_gives_the_same_choice() -> None:

@@ -22,14 +22,13 @@ from tests.games.secrecy import (
 from tests.games.walk import (
     MOVES_AHEAD_MAX,
     STATE_STRIDE,
-    Move,
-    Seen,
     Setting,
     moves,
     offers,
     seen,
     some_states,
     states,
+    walked,
 )
 
 # --- The cards and the actions -------------------------------------------------------------------------
@@ -67,6 +66,8 @@ def defaults_are_legal(setting: Setting, seed: int, picks: Sequence[int]) -> Non
                 assert decision.default is None
             elif match.asked:
                 assert not match.legal(seat), "a game whose seats have standing offers says so: has_offers"
+            if decision is not None:
+                assert decision.actions == tuple(match.legal(seat)), "nobody keeps a question that has changed"
 
 
 def someone_is_asked_until_the_end(setting: Setting, seed: int, picks: Sequence[int]) -> None:
@@ -95,19 +96,9 @@ def matches_end(setting: Setting, seed: int, picks: Sequence[int]) -> None:
 # --- Replay, clones, refusals, numbers -----------------------------------------------------------------
 
 
-def _played(setting: Setting, seed: int, picks: Sequence[int]) -> tuple[list[Seen], list[Move]]:
-    """One match with everything that showed of it before, between and after the moves."""
-    match = setting.new(seed)
-    history, played = [seen(match)], []
-    for move in moves(match, picks):
-        history.append(seen(match))
-        played.append(move)
-    return history, played
-
-
 def replays_are_the_same(setting: Setting, seed: int, picks: Sequence[int]) -> None:
     """The seed and the codes give every view, decision and event again."""
-    history, played = _played(setting, seed, picks)
+    history, played = walked(setting, seed, tuple(picks))
     match = setting.new(seed)
     assert seen(match) == history[0]
     assert match.opening == setting.new(seed).opening
@@ -120,18 +111,19 @@ def replays_are_the_same(setting: Setting, seed: int, picks: Sequence[int]) -> N
 
 def clones_are_independent(setting: Setting, seed: int, picks: Sequence[int]) -> None:
     """A clone goes the same way as its original, and neither feels what happens to the other."""
-    history, played = _played(setting, seed, picks)
+    history, played = walked(setting, seed, tuple(picks))
     match = setting.new(seed)
     for count, move in enumerate(played):
         if (count + seed) % STATE_STRIDE == 0:
             ahead = match.clone()
             for place in range(count, min(count + MOVES_AHEAD_MAX, len(played))):
                 assert ahead.act(played[place].seat, played[place].code) == played[place].events
-                assert seen(ahead) == history[place + 1]
+            assert seen(ahead) == history[place + 1]
         behind = match.clone()
         assert match.act(move.seat, move.code) == move.events
-        assert seen(match) == history[count + 1]
+        # What happened to the clone that went ahead would show in this one, made after it.
         assert seen(behind) == history[count]
+    assert seen(match) == history[-1]
 
 
 NONSENSE = ("", " ", "\0", "no such action", "raise\n", "ход ♥", "x" * 10_000, "-1", "None")
@@ -148,7 +140,7 @@ def _refused(match: Match, kind: type[Refusal], seat: Seat, code: str, number: i
 
 def refusals_change_nothing(setting: Setting, seed: int, picks: Sequence[int]) -> None:
     """Whatever is refused is refused by its name, and the match goes on as if nobody had asked."""
-    history, played = _played(setting, seed, picks)
+    history, played = walked(setting, seed, tuple(picks))
     codes = list(dict.fromkeys(move.code for move in played))
     match = setting.new(seed)
     for count, (before, move) in enumerate(zip(history, played, strict=False)):
@@ -158,12 +150,12 @@ def refusals_change_nothing(setting: Setting, seed: int, picks: Sequence[int]) -
                 _refused(match, NotYourDecision, seat, move.code)
                 _refused(match, StaleDecision, seat, move.code, 1)
                 continue
-            legal = decision.actions[0].code
-            unheard = [code for code in codes if code not in {action.code for action in decision.actions}][:3]
-            for code in (nonsense, legal + " ", legal.swapcase(), *unheard):
+            legal = [action.code for action in decision.actions]
+            unheard = [code for code in codes if code not in legal][:3]
+            for code in (nonsense, legal[0] + " ", legal[0].swapcase(), *unheard):
                 _refused(match, IllegalAction, seat, code)
             for number in (decision.number - 1, decision.number + 1, -1, 0):
-                _refused(match, StaleDecision, seat, legal, number)
+                _refused(match, StaleDecision, seat, legal[0], number)
         for stranger in (-1, match.seats, 10**9):
             _refused(match, NotYourDecision, stranger, move.code)
         assert seen(match) == before

@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 
 from engine.chance import Chance, QuickChance, SeededChance
-from engine.contract import Event, Match, Options
-from tests.games.walk import Setting, Viewer, moves, offers, some_states
+from engine.contract import Event, Match, Options, Seat
+from tests.games.walk import Setting, Viewer, moves, offers, some_states, some_viewers, walked
 
 # How many pairs of unseen cards are exchanged for each viewer.
 PAIRS_MAX = 4
+# How many ways for the cards to lie are tried before a hand is believed to be known.
+TWINS_MAX = 4
 # How often a hand is imagined before it is believed to be always the same: what fits may still be unlikely.
 IMAGINED_MAX = 1000
 
@@ -25,7 +27,7 @@ IMAGINED_MAX = 1000
 def imagined_matches_agree(setting: Setting, seed: int, picks: Sequence[int]) -> None:
     """In an imagined match the view and the decision are the same, every card is there, and play goes on."""
     for match, chance in some_states(setting, seed, picks):
-        for seat in range(match.seats):
+        for seat in some_viewers(range(match.seats), chance):
             view, decision = match.view(seat), match.decision(seat)
             twin = setting.game.imagine(view, chance)
             assert twin.view(seat) == view
@@ -55,19 +57,22 @@ def _search(match: Match, chance: Chance) -> None:
 def imagination_varies(setting: Setting, seed: int, picks: Sequence[int]) -> None:
     """Where the tests can mix what a seat holds unseen by another, that other imagines different hands too."""
     for match, chance in some_states(setting, seed, picks):
-        for viewer in range(match.seats):
+        for viewer in some_viewers(range(match.seats), chance):
             view = match.view(viewer)
-            for other in range(match.seats):
-                mixed = (setting.twin(match, viewer, chance).view(other) for _ in range(4))
-                imagined = (setting.game.imagine(view, chance).view(other) for _ in range(IMAGINED_MAX))
-                if other != viewer and _vary(mixed):
-                    assert _vary(imagined), f"seat {viewer} always imagines the same of seat {other}"
+            mixed = (setting.twin(match, viewer, chance) for _ in range(TWINS_MAX))
+            imagined = (setting.game.imagine(view, chance) for _ in range(IMAGINED_MAX))
+            others = _varying(mixed, {*range(match.seats)} - {viewer})
+            always_the_same = others - _varying(imagined, others)
+            assert always_the_same == set(), f"always imagined alike by seat {viewer}"
 
 
-def _vary(answers: Iterator[Any]) -> bool:
-    """Whether the same question gets different answers; no more are asked for than needed."""
-    first = next(answers)
-    return any(answer != first for answer in answers)
+def _varying(matches: Iterator[Match], seats: set[Seat]) -> set[Seat]:
+    """Those of these seats whose views differ between the matches; no more matches are asked for than needed."""
+    first = next(matches)
+    same = {seat: first.view(seat) for seat in seats}
+    while same and (match := next(matches, None)):
+        same = {seat: view for seat, view in same.items() if match.view(seat) == view}
+    return seats - same.keys()
 
 
 def _shown_to(match: Match, viewer: Viewer) -> tuple[Any, ...]:
@@ -80,7 +85,7 @@ def _shown_to(match: Match, viewer: Viewer) -> tuple[Any, ...]:
 def hidden_cards_do_not_show(setting: Setting, seed: int, picks: Sequence[int]) -> None:
     """Mixing the cards a viewer cannot know, and the chance to come, changes nothing that reaches the viewer."""
     for match, chance in some_states(setting, seed, picks):
-        for viewer in setting.viewers:
+        for viewer in some_viewers(setting.viewers, chance):
             same = setting.exchanged(match, {})
             for _ in range(2):
                 twin = setting.twin(match, viewer, chance)
@@ -148,7 +153,7 @@ def moves_keep_secrets(setting: Setting, seed: int, picks: Sequence[int]) -> Non
     """Two cards unseen before and after a move could as well be exchanged: all shown and told is the same."""
     for match, chance in some_states(setting, seed, picks):
         choices = offers(match)
-        for viewer in setting.viewers:
+        for viewer in some_viewers(setting.viewers, chance):
             seat, action = choices[chance.below(len(choices))]
             after = setting.exchanged(match, {})  # Numbered anew too, so that the numbers can be compared.
             events = after.act(seat, action.code)
@@ -164,34 +169,31 @@ def moves_keep_secrets(setting: Setting, seed: int, picks: Sequence[int]) -> Non
 
 
 def views_are_plain(setting: Setting, seed: int, picks: Sequence[int]) -> None:
-    """Views and facts are made of plain values and can be hashed; JSON takes them as they are."""
+    """Views and facts are named tuples of plain values: they can be hashed, and JSON takes them as they are."""
     match = setting.new(seed)
-    for event in match.opening:
+    history, played = walked(setting, seed, tuple(picks))
+    for event in (*match.opening, *(event for move in played for event in move.events)):
         _assert_plain(event.fact)
-    for move in moves(match, picks):
-        for event in move.events:
-            _assert_plain(event.fact)
-        for viewer in setting.viewers:
-            _assert_plain(match.view(viewer))
+    for view in (view for before in history for view in before.views):
+        _assert_plain(view)
+    hash(match.options)
+    json.dumps(match.options.as_dict())
+
+
+PLAIN = frozenset({str, int, bool, type(None)})  # These very types: a subclass of int could carry more than it.
 
 
 def _assert_plain(value: Any) -> None:
-    hash(value)
     assert isinstance(value, tuple) and hasattr(value, "_fields"), value
-    json.dumps(value, default=_plain_options)
     _assert_all_plain(value)
 
 
-def _plain_options(value: Any) -> Any:
-    assert isinstance(value, Options), value
-    return value.as_dict()
-
-
 def _assert_all_plain(values: tuple[Any, ...]) -> None:
-    """Exact types only: a subclass of int could carry more than its number."""
+    if PLAIN.issuperset(map(type, values)):
+        return
     for value in values:
         kind = type(value)
         if kind is tuple or (isinstance(value, tuple) and hasattr(kind, "_fields")):
             _assert_all_plain(value)
         else:
-            assert kind in (str, int, bool, type(None)) or isinstance(value, Options), repr(value)
+            assert kind in PLAIN or isinstance(value, Options), repr(value)

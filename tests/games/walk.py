@@ -6,16 +6,20 @@ A match follows the picks while they last and the clock's defaults after that, s
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
 
 from engine.chance import Chance, QuickChance, SeededChance
 from engine.contract import Action, Decision, Event, Match, Seat
 from tests.games.hidden import Hidden
 
 Viewer = Seat | None
+V = TypeVar("V", bound=Viewer)
 
 # Dear checks run on every n-th state of a match, starting at a state that the seed chooses.
 STATE_STRIDE = 11
+# How many seats, or the audience, are looked at in such a state; of a larger table those whom the chance chooses.
+VIEWERS_MAX = 3
 # How often something random is tried before its absence is believed.
 TRIES_MAX = 24
 # How far a clone is played ahead of its original.
@@ -119,6 +123,24 @@ def moves(match: Match, picks: Sequence[int]) -> Iterator[Move]:
         yield Move(seat, action.code, match.act(seat, action.code))
 
 
+class Walked(NamedTuple):
+    """One whole match: all that showed of it before, between and after its moves."""
+
+    history: list[Seen]
+    moves: list[Move]
+
+
+@lru_cache(maxsize=1)
+def walked(setting: Setting, seed: int, picks: tuple[int, ...]) -> Walked:
+    """The match of these picks; properties that look at the same one share it."""
+    match = setting.new(seed)
+    walk = Walked([seen(match)], [])
+    for move in moves(match, picks):
+        walk.history.append(seen(match))
+        walk.moves.append(move)
+    return walk
+
+
 def states(setting: Setting, seed: int, picks: Sequence[int]) -> Iterator[Match]:
     """Every state of one match, the last included."""
     match = setting.new(seed)
@@ -132,3 +154,8 @@ def some_states(setting: Setting, seed: int, picks: Sequence[int]) -> Iterator[t
     for count, match in enumerate(states(setting, seed, picks)):
         if match.asked and (count + seed) % STATE_STRIDE == 0:
             yield match, QuickChance(seed * 1000 + count)
+
+
+def some_viewers(viewers: Sequence[V], chance: Chance) -> list[V]:
+    """Some of these viewers, or all of them if they are few."""
+    return [viewers[place] for place in chance.shuffled(range(len(viewers)))[:VIEWERS_MAX]]

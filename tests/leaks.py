@@ -1,0 +1,61 @@
+"""Leaks on purpose, to test the search for secrets: a table that tells everybody what one person holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from adapters import visits
+from adapters.screens import private_screen, public_screen
+from adapters.screens.screen import Button, Line, Screen
+from engine.chairs import PLAYING
+from engine.table import Table
+from tests.hidden_cards import WORDS
+
+Leak = Callable[[pytest.MonkeyPatch], None]
+
+
+def hand_of_the_first(table: Table) -> Screen:
+    """What the person in the first seat sees alone."""
+    own = private_screen(table.view(table.chairs[0].person), ("Ana", "Bea"), WORDS)
+    assert own is not None
+    return own
+
+
+def in_place(patch: pytest.MonkeyPatch, added: Callable[[Screen, Screen], Screen]) -> None:
+    """Have the table tell everybody more than it should."""
+    tables: list[Table] = []
+    show_place = visits.Visitor._show_place
+
+    async def showing(self: visits.Visitor, messages: Any, table: Table, *rest: Any) -> float | None:
+        tables.append(table)
+        return await show_place(self, messages, table, *rest)
+
+    def told(*given: Any, **rest: Any) -> Screen:
+        screen = public_screen(*given, **rest)
+        return added(screen, hand_of_the_first(tables[-1])) if tables[-1].phase == PLAYING else screen
+
+    patch.setattr(visits.Visitor, "_show_place", showing)
+    patch.setattr(visits, "public_screen", told)
+
+
+def words_in_place(patch: pytest.MonkeyPatch) -> None:
+    """The hand stands beneath the table."""
+    in_place(patch, lambda screen, own: screen._replace(lines=(*screen.lines, *own.lines)))
+
+
+def codes_in_place(patch: pytest.MonkeyPatch) -> None:
+    """The hand can be read from the codes of buttons, where people do not look but programs do."""
+
+    def added(screen: Screen, own: Screen) -> Screen:
+        unseen = [one._replace(label="…") for row in own.controls for one in row if isinstance(one, Button)]
+        return screen._replace(controls=(*screen.controls, tuple(unseen)))
+
+    in_place(patch, added)
+
+
+def log_in_place(patch: pytest.MonkeyPatch) -> None:
+    """The log tells of a card that nobody has played."""
+    patch.setattr(visits, "log_screen", lambda *_: Screen((Line("Ana holds Q♠︎ and 10♥︎."),)))

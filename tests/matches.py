@@ -1,0 +1,192 @@
+"""Whole matches as people play them, on whatever platform: by pressing what it shows them, and nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Generic, NamedTuple, TypeVar
+
+from adapters.buttons import ACT, OPEN, Code
+from adapters.words import words_for
+from bots.service import Service
+from engine.chairs import PLAYING
+from engine.games import GAMES
+from engine.table import Table
+from tests.hidden_cards import WORDS, Searched
+
+YOUR_TURN = words_for("en")("your-turn")
+LENGTHS = ("target", "games")  # the options that say how long a match is
+LENGTH_SHARE = 3  # of matches as long as people play them
+SEATS_MIN = 3  # more than two, where the game has room for them
+STEPS_MAX = 60  # through menus until something is chosen
+MENUS_SHARE = 0.3  # how often somebody looks into a menu although they could act at once
+
+MessageT = TypeVar("MessageT")
+
+
+def seats_of(game: str) -> int:
+    """How many sit at a table: more than two, where there is room for them."""
+    counts = GAMES[game].info.seat_counts
+    return next((count for count in counts if count >= SEATS_MIN), counts[-1])
+
+
+def short_options(game: str, length_share: int = LENGTH_SHARE) -> str:
+    """The options that make a match so much shorter, as they are typed."""
+    info = GAMES[game].info
+    usual = info.presets[info.default_preset].as_dict()
+    return " ".join(f"{name}={int(usual[name]) // length_share}" for name in LENGTHS if name in usual)
+
+
+class Player(ABC, Generic[MessageT]):
+    """Somebody who sits at a table and plays by the buttons of the hand."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.acted = 0
+
+    @property
+    @abstractmethod
+    def own(self) -> MessageT | None:
+        """The message with the hand, if it can be seen."""
+
+    @property
+    @abstractmethod
+    def is_asked(self) -> bool:
+        """Whether it is this player's turn; out of turn a hand may offer something as well."""
+
+    @abstractmethod
+    def codes(self) -> list[tuple[str, Code]]:
+        """The buttons of the hand: what one presses, and what it means."""
+
+    @property
+    def acts(self) -> list[str]:
+        """The buttons that do something in the match."""
+        return [button for button, code in self.codes() if code.kind == ACT]
+
+    @property
+    def ways(self) -> list[str]:
+        """The buttons that lead into menus, and out of them."""
+        return [button for button, code in self.codes() if code.kind == OPEN]
+
+
+class Moments(NamedTuple):
+    """When a table had which version: certainly shown everywhere, and at all."""
+
+    shown: Sequence[tuple[float, int]]
+    written: Sequence[tuple[float, int]]
+
+    def between(self, at: float) -> tuple[int, int]:
+        """The oldest and the newest version of which something sent at this time can be made."""
+        return _at(self.shown, at), _at(self.written, at)
+
+
+PlayerT = TypeVar("PlayerT", bound=Player)  # type: ignore[type-arg]  # of whatever messages
+
+
+class Match(ABC, Generic[PlayerT, MessageT]):
+    """A table, the people at it, and what a test must remember of their match."""
+
+    platform: str
+
+    def __init__(self, players: Sequence[PlayerT], random: Random) -> None:
+        self.players = players
+        self.random = random
+        self.table_id = ""
+        self._settled: list[tuple[float, int]] = []  # moments at which everybody was shown this version
+
+    @property
+    @abstractmethod
+    def service(self) -> Service:
+        """The process that is played with."""
+
+    @property
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether the table says so where it is shown."""
+
+    @abstractmethod
+    def now(self) -> float:
+        """The time by which the journal is written."""
+
+    @abstractmethod
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is true, looked at whenever something was shown."""
+
+    @abstractmethod
+    async def press_to_act(self, player: PlayerT, own: MessageT, button: str) -> bool:
+        """Press a button of a hand; whether that has acted."""
+
+    @abstractmethod
+    async def press_to_look(self, player: PlayerT, own: MessageT, button: str) -> None:
+        """Press a button of a hand that leads to another screen, and see that."""
+
+    async def table(self) -> Table:
+        """The table itself, to compare with."""
+        return await self.service.host.table(self.table_id)
+
+    async def settle(self) -> Table:
+        """Wait until everybody was shown how the table is now."""
+        while True:
+            before = await self.table() if self.table_id else None
+            await self.service.couriers.settle()
+            if before is None or await self.table() is before:
+                break
+        assert before is not None
+        self._settled.append((self.now(), before.version))
+        return before
+
+    async def next_player(self) -> PlayerT | None:
+        """Who can act next, or None when the match is over."""
+        while (await self.settle()).phase == PLAYING:
+            able = [player for player in self.players if player.acts or player.is_asked]
+            if able:
+                asked = [player for player in able if player.is_asked]
+                return self.random.choice(asked or able)
+            await self.until(self._goes_on)
+        return None
+
+    def _goes_on(self) -> bool:
+        return any(one.acts or one.is_asked for one in self.players) or self.is_over
+
+    async def act(self, player: PlayerT) -> tuple[MessageT, str]:
+        """Press buttons, some menus on the way, until one of them has acted; returns which one it was."""
+        for _ in range(STEPS_MAX):
+            own: MessageT | None = player.own
+            assert own is not None
+            acts, ways = player.acts, player.ways
+            if acts and not (ways and self.random.random() < MENUS_SHARE):
+                pressed = self.random.choice(acts)
+                player.acted += await self.press_to_act(player, own, pressed)
+                return own, pressed
+            assert ways, f"{player.name} has nothing to press"
+            await self.press_to_look(player, own, self.random.choice(ways))
+        raise AssertionError(f"{player.name} is lost in menus")
+
+    async def acts_in_journal(self) -> Counter[str]:
+        """How often each person has acted, as it is written down."""
+        rows = await self.service.store.rows(self.table_id)
+        return Counter(row.by for row in rows if row.what == "act" and row.by.isdecimal())
+
+    # --- What everybody was shown ----------------------------------------------------------------------
+
+    async def number_of(self, account: int, name: str) -> int:
+        """What the store calls a person."""
+        return (await self.service.desk.arrive(self.platform, str(account), name)).id
+
+    async def moments(self) -> Moments:
+        """When the table had which version."""
+        rows = await self.service.store.rows(self.table_id)
+        return Moments(self._settled, [(row.at, row.seq) for row in rows])
+
+    async def searched(self, people: dict[int, str]) -> Searched:
+        """The match that is over, to search with; people by their numbers."""
+        return await Searched.replayed(self.service.store, self.table_id, people, WORDS)
+
+
+def _at(moments: Sequence[tuple[float, int]], at: float) -> int:
+    """The version at a time."""
+    index = bisect_right(moments, (at, 1 << 30))
+    return moments[index - 1][1] if index else 0
