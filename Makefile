@@ -9,7 +9,12 @@ DEV    := $(VENV)/.dev-ready
 HTMX   := $(VENV)/htmx/htmx.min.js
 WORKERS ?= 2
 
-.PHONY: play test bench lint lock clean
+# Compiled modules are kept, whatever the shell says, and out of the tree: the tests start some hundred Pythons, and
+# compiling what they import takes longer than most of them run.
+export PYTHONPYCACHEPREFIX := $(abspath $(VENV))/bytecode
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play test bench pictures lint lock clean
 
 play: $(RUN) $(HTMX)
 	$(BIN)/tablemates play
@@ -27,6 +32,12 @@ bench: $(DEV)
 	@mkdir -p bench-output
 	$(BIN)/tablemates bench engine --json | tee bench-output/engine.json
 	$(BIN)/tablemates bench press --json | tee bench-output/press.json
+	$(BIN)/tablemates bench press --platform discord --json | tee bench-output/press-discord.json
+	$(BIN)/tablemates bench pictures --json | tee bench-output/pictures.json
+
+# Every kind of picture in every language, drawn from real play, to be looked at.
+pictures: $(RUN)
+	$(BIN)/tablemates pictures --folder picture-output
 
 # constraints.txt holds name==version only, so that it names no registry.
 lock: $(DEV)
@@ -34,7 +45,7 @@ lock: $(DEV)
 	  --no-annotate --upgrade -o constraints.txt
 
 clean:
-	rm -rf $(VENV) test-output bench-output .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) test-output bench-output picture-output .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
