@@ -21,7 +21,7 @@ ACT, LOBBY, OPEN, NTH, RULES = "a", "l", "o", "n", "r"
 TABLE_ID_LENGTH = 12
 
 # What OPEN buttons can mean besides the beginning of an action.
-HAND, OPTIONS, GONE, RECORD, WATCH = "hand", "options", "gone", "record", "watch"
+HAND, OPTIONS, GONE, RECORD, WATCH, SCORES = "hand", "options", "gone", "record", "watch", "scores"
 
 _CODE = re.compile(
     rf"(?P<kind>[{ACT}{LOBBY}{OPEN}{NTH}])(?P<table>[0-9A-Za-z]{{{TABLE_ID_LENGTH}}})"

@@ -17,8 +17,10 @@ from typing import Any, NamedTuple
 from adapters.messages import Shown, save_shown
 from adapters.owners import is_gone, new_owner
 from adapters.platform import Platform, Unknown, Unreachable, Wait
+from adapters.screens.appearance import Appearance, appearance_of
 from adapters.screens.screen import Screen
 from adapters.store import Store
+from adapters.store.records import Setting
 from adapters.visits import FRESH_SECONDS, Viewer, Visitor
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
@@ -320,18 +322,25 @@ class Courier:
         changes = self._viewers_changes
         ours = self._platform.name
         viewers = [
-            Viewer(place.address, None, place.language)
+            Viewer(place.address, None, place.language, self._appearance(place.settings))
             for place in await self._store.places(table.id)
             if place.address.partition(":")[0] == ours
         ]
         for person in (await self._store.people(seated)).values():
             if person.platform == ours and person.name:  # Who was forgotten has no chat any more.
-                viewers.append(Viewer(self._platform.private_address(person), person.id, person.language))
+                address = self._platform.private_address(person)
+                appearance = self._appearance(person.settings)
+                viewers.append(Viewer(address, person.id, person.language, appearance))
         if len(self._viewers_known) >= TABLES_REMEMBERED_MAX:
             self._viewers_known.clear()
         if changes == self._viewers_changes:
             self._viewers_known[table.id] = (now + FRESH_SECONDS, seated, viewers)
         return viewers
+
+    def _appearance(self, settings: Mapping[str, Setting]) -> Appearance:
+        """How a viewer wants to see things, as far as the platform can show them so."""
+        appearance = appearance_of(settings)
+        return appearance if self._platform.shows_pictures else appearance._replace(has_pictures=False)
 
     async def _shown_of(self, table_id: str) -> dict[str, Shown]:
         """What every chat was shown of a table."""

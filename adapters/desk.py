@@ -6,17 +6,18 @@ sentence for that person alone, in their language, and has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
-from functools import wraps
-from typing import Any, Concatenate, NamedTuple, ParamSpec
+from typing import NamedTuple
 
+from adapters.answers import Answer, answers_refusals
 from adapters.buttons import ACT, LOBBY, NTH, RECORD, RULES, WATCH, Code, read_code
 from adapters.choices import Choice, legal_buttons, legal_choices
 from adapters.courier import Couriers
 from adapters.limits import Limit
 from adapters.lobby_codes import read_lobby_code
 from adapters.names import clean_name, clean_text, table_names
+from adapters.places import TABLES_MAX, PlaceOf, Places
 from adapters.refusals import (
     BadName,
     NoRecordYet,
@@ -28,7 +29,6 @@ from adapters.refusals import (
     WhispersClosed,
 )
 from adapters.screens import (
-    Screen,
     help_screen,
     numbered_hand,
     private_screen,
@@ -38,6 +38,7 @@ from adapters.screens import (
     scores_screen,
     tables_screen,
 )
+from adapters.screens.appearance import appearance_of, is_choice
 from adapters.store import Store
 from adapters.store.records import Listed, OwnRecord, Person
 from adapters.words import languages, words_for
@@ -48,31 +49,17 @@ from engine.contract import MatchOver, NotYourDecision, Refusal, StaleDecision
 from engine.games import GAMES, game_of
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
-from engine.refusals import AlreadySeated, NoSuchTable, NotAtTable, NotSaved, TableClosed, UnknownChoice
+from engine.refusals import AlreadySeated, NoSuchTable, NotAtTable, TableClosed, UnknownChoice
 from engine.table import Table, read_command
 
 GUESSES_MAX, GUESS_SECONDS = 8, 60.0  # wrong codes per person
 GUESSES_OVERALL_MAX = 300  # wrong codes of everybody together
 TALK_MAX, TALK_SECONDS = 8, 10.0  # lines of chat per person
 CODE_LENGTH_MAX = 6
-TABLES_MAX = 10_000  # public ones and one's own
 OPTIONS_MAX = 10  # of one game, set while opening a table
 PEOPLE_KEPT_MAX, PEOPLE_FRESH_SECONDS = 10_000, 10.0  # people believed without asking the store at every press
 EVERYBODY = 0  # no person has this id
 NEVER_LEGAL = "?"  # no game has such an action
-
-P = ParamSpec("P")
-
-
-class Answer(NamedTuple):
-    """What a person is told, privately; nothing at all where the table itself shows what happened."""
-
-    text: str = ""
-    is_refusal: bool = False
-    table_id: str | None = None  # the table this is about, or to go to
-    screen: Screen | None = None  # something to look at: rules, scores, an opened menu
-    record: str = ""  # a file to keep
-    refusal_key: str = ""  # what kind of refusal it is, for those who count them
 
 
 class Where(NamedTuple):
@@ -85,28 +72,6 @@ class Where(NamedTuple):
 
 At = str | Where  # a table, by its id or by where the person is
 
-# Where a table is shown. In the playground each table has a room of its own: its address follows from the table.
-PlaceOf = Callable[[str], str]
-
-Asked = Callable[Concatenate["Desk", Person, P], Coroutine[Any, Any, Answer]]
-
-
-def _answers_refusals(method: Asked[P]) -> Asked[P]:
-    """Make a refusal the answer, in the person's language."""
-
-    @wraps(method)
-    async def answer(self: Desk, person: Person, /, *args: P.args, **kwargs: P.kwargs) -> Answer:
-        try:
-            return await method(self, person, *args, **kwargs)
-        except Refusal as raised:
-            refusal = raised
-        except JournalFailed:
-            refusal = NotSaved()
-        text = refusal_text(refusal, words_for(person.language))
-        return Answer(text, is_refusal=True, refusal_key=refusal.key)
-
-    return answer
-
 
 class Desk:
     """Everything people can ask for."""
@@ -118,6 +83,7 @@ class Desk:
         self._host = host
         self._courier = courier
         self._clock = clock
+        self.places = Places(store, courier)
         self._operators = frozenset(operators)
         self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
         self._guesses_overall = Limit(GUESSES_OVERALL_MAX, GUESS_SECONDS)
@@ -143,7 +109,7 @@ class Desk:
         """The person with this account, if they have arrived before."""
         return await self._store.known(platform, account)
 
-    @_answers_refusals
+    @answers_refusals
     async def rename(self, person: Person, name: str) -> Answer:
         """Choose the name that tables show."""
         cleaned = clean_name(name)
@@ -154,7 +120,7 @@ class Desk:
         await self._wake_tables_of(person)
         return Answer(words_for(person.language)("renamed", name=cleaned))
 
-    @_answers_refusals
+    @answers_refusals
     async def set_language(self, person: Person, language: str) -> Answer:
         """Choose the language of everything this person is shown."""
         if language not in languages():
@@ -164,7 +130,19 @@ class Desk:
         await self._wake_tables_of(person)
         return Answer(words_for(language)("language-set"))
 
-    @_answers_refusals
+    @answers_refusals
+    async def choose(self, person: Person, setting: str, word: str) -> Answer:
+        """Choose how things are shown to this person: with pictures or not, in which colours, with hints."""
+        if not is_choice(setting, word):
+            raise UnknownChoice
+        await self._store.set_setting(person.id, setting, word)
+        self._people.pop((person.platform, person.account), None)
+        await self._wake_tables_of(person)
+        words = words_for(person.language)
+        shown = words(f"setting-{setting}-{word}")
+        return Answer(words("setting-kept", setting=words(f"setting-{setting}"), to=shown))
+
+    @answers_refusals
     async def forget(self, person: Person) -> Answer:
         """Remove the person's name, settings, statistics and chat, after leaving every table: lobbies get the seat
         back, in a match a house player holds it."""
@@ -195,7 +173,7 @@ class Desk:
         words = words_for(language)
         return [(key, words(f"{key}-name")) for key in GAMES]
 
-    @_answers_refusals
+    @answers_refusals
     async def open_table(
         self,
         person: Person,
@@ -219,7 +197,7 @@ class Desk:
         self._courier.wake(table.id, viewers=True)
         return Answer(words_for(person.language)("table-opened", code=table.code), table_id=table.id)
 
-    @_answers_refusals
+    @answers_refusals
     async def join(self, person: Person, code: str, place: PlaceOf | None = None) -> Answer:
         """Sit down at the table with this code, and show it in the place from which it was joined."""
         now = self._clock.now()
@@ -240,7 +218,7 @@ class Desk:
             return await self._refused(refusal, person, table_id)
         return await self._shown_at(table_id, place)
 
-    @_answers_refusals
+    @answers_refusals
     async def watch(self, person: Person, table_id: str, place: PlaceOf | None = None) -> Answer:
         """Look on at a table without sitting down; only who knows its id or its place can ask."""
         await self._host.table(table_id)
@@ -252,7 +230,7 @@ class Desk:
         self._courier.wake(table_id, chat=True, viewers=True)
         return Answer(table_id=table_id)
 
-    @_answers_refusals
+    @answers_refusals
     async def tables(self, person: Person, place: str) -> Answer:
         """The open tables of a place, those open to all, and the person's own."""
         listed = await self._store.tables(place=place, person=person.id)
@@ -280,7 +258,7 @@ class Desk:
 
     # --- Presses ---------------------------------------------------------------------------------------
 
-    @_answers_refusals
+    @answers_refusals
     async def press(self, person: Person, code: str, press_id: str, place: PlaceOf | None = None) -> Answer:
         """Do what a button says, as the person who pressed it."""
         read = read_code(code)
@@ -350,8 +328,9 @@ class Desk:
         view = (await self._host.table(table_id)).view(person.id)
         names = await self.names(view, person.language)
         words = words_for(person.language)
-        screen = private_screen(view, names, words, draft) or public_screen(view, names, words)
-        return Answer(table_id=table_id, screen=screen)
+        appearance = appearance_of(person.settings)
+        screen = private_screen(view, names, words, draft, appearance)
+        return Answer(table_id=table_id, screen=screen or public_screen(view, names, words, appearance=appearance))
 
     async def _refused(self, refusal: Refusal, person: Person, table_id: str) -> Answer:
         """A refusal at a table: with whose turn it is, where that helps."""
@@ -389,7 +368,7 @@ class Desk:
         listed = await self._store.tables(person=person.id, limit=TABLES_MAX)
         return [(table.code, words(f"{table.game}-name")) for table in listed if person.id in table.people]
 
-    @_answers_refusals
+    @answers_refusals
     async def hand(self, person: Person, at: At) -> Answer:
         """What a person sees alone at a table."""
         return await self._opened(person, await self._meant(person, at))
@@ -401,7 +380,7 @@ class Desk:
             return legal_choices(view, await self.names(view, person.language), words_for(person.language))
         return []
 
-    @_answers_refusals
+    @answers_refusals
     async def act(self, person: Person, typed: str, at: At, press_id: str) -> Answer:
         """Do what was typed: the code of a choice, or its words."""
         read = read_code(typed)
@@ -417,7 +396,7 @@ class Desk:
             return await self._refused(refusal, person, table_id)
         raise AssertionError("no game has this action")
 
-    @_answers_refusals
+    @answers_refusals
     async def leave(self, person: Person, at: At, press_id: str | None = None) -> Answer:
         """Leave a table; one that is not in this place only if it is named."""
         table_id = await self._meant(person, at, elsewhere=False)
@@ -439,35 +418,9 @@ class Desk:
         shown = await self._store.deliveries(table_id)
         return any(one.ref and one.address == address and one.slot.startswith("hand:") for one in shown)
 
-    # --- Places ----------------------------------------------------------------------------------------
-
-    @_answers_refusals
-    async def set_place_language(self, person: Person, place: str, language: str) -> Answer:
-        """Choose the language of what a place is shown; the platform knows who may."""
-        if language not in languages():
-            raise UnknownLanguage
-        await self._store.set_place_language(place, language)
-        for table in await self._store.tables(place=place, limit=TABLES_MAX):
-            self._courier.wake(table.table_id, viewers=True)
-        return Answer(words_for(language)("place-language-set"))
-
-    async def drop_places(self, addresses: Iterable[str]) -> None:
-        """These places are no more; their tables go on elsewhere, and can be joined by their codes."""
-        for table_id in await self._store.drop_places(list(addresses)):
-            self._courier.wake(table_id, viewers=True)
-
-    async def move_place(self, old: str, new: str) -> None:
-        """A place has another address now; its tables are shown there from now on."""
-        for table_id in await self._store.move_address(old, new):
-            self._courier.wake(table_id, chat=True, viewers=True)
-
-    async def places_under(self, address: str) -> list[str]:
-        """The places within an address, such as the topics of a forum, that show tables."""
-        return await self._store.addresses_under(address)
-
     # --- Talking ---------------------------------------------------------------------------------------
 
-    @_answers_refusals
+    @answers_refusals
     async def say(
         self,
         person: Person,
@@ -491,7 +444,7 @@ class Desk:
             table = await self._table_to_talk_at(person, table_id)
             await self._tell(table.id, person, None, self._line(person, text), press_id, place)
 
-    @_answers_refusals
+    @answers_refusals
     async def whisper(
         self, person: Person, at: At, to_seat: int, text: str, press_id: str | None = None
     ) -> Answer:
@@ -523,7 +476,7 @@ class Desk:
             ]
         return []
 
-    @_answers_refusals
+    @answers_refusals
     async def broadcast(self, person: Person, text: str) -> Answer:
         """Say something to all players at all tables; for operators only."""
         if not self.is_operator(person):
@@ -568,13 +521,13 @@ class Desk:
 
     # --- To look at ------------------------------------------------------------------------------------
 
-    @_answers_refusals
+    @answers_refusals
     async def rules(self, person: Person, game: str, page: int = 0) -> Answer:
         """A page of a game's rules."""
         game_of(game)
         return Answer(screen=rules_screen(game, page, words_for(person.language)))
 
-    @_answers_refusals
+    @answers_refusals
     async def scores(
         self, person: Person, game: str, preset: str | None = None, place: str | None = None
     ) -> Answer:

@@ -15,6 +15,7 @@ from typing import NamedTuple, get_args
 import msgspec
 
 from adapters.platform import Kind, MessageGone, Platform, Unknown, Unreachable
+from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Line, Screen
 from adapters.store import Store
 from adapters.store.records import Delivery
@@ -59,7 +60,7 @@ class Shown:
         self.finished: dict[str, object] = {}  # messages that are as they should be as long as this is the same
         self.table_at = 0.0  # when the live message was last brought up to date
         self.hand: Screen | None = None  # the last one made,
-        self.hand_made_of: tuple[TableView, tuple[str, ...], Words] | None = None
+        self.hand_made_of: tuple[TableView, tuple[str, ...], Words, Appearance] | None = None
         self.hand_at = 0.0  # when the hand was,
         self.hand_of: object = None  # and what of it would have to be shown at once if it were another
 

@@ -42,6 +42,7 @@ class Platform(Protocol):
     repeats_safely: bool  # posting again with the same nonce makes no second message
     keeps_in_view: bool  # a page, not a chat: the live table and the hand stay visible, and edits are noticed
 
+    shows_pictures: bool  # messages may hold pictures; a page draws its own
     numbers_hands: bool  # who has no private chat plays with numbered buttons under the table
 
     def private_address(self, person: Person) -> str:

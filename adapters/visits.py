@@ -10,6 +10,7 @@ from adapters.messages import Messages, Shown, Wanted, slot_numbers
 from adapters.names import table_names
 from adapters.platform import Platform
 from adapters.screens import chat_screen, log_pages, log_screen, private_screen, public_screen, turn_notice
+from adapters.screens.appearance import WORDS_ONLY, Appearance
 from adapters.screens.log import LogPage, begins_anew
 from adapters.screens.screen import Screen
 from adapters.store import Store
@@ -39,6 +40,7 @@ class Viewer(NamedTuple):
     address: str
     person: int | None
     language: str | None
+    appearance: Appearance = WORDS_ONLY
 
     @property
     def lines(self) -> str:
@@ -105,7 +107,9 @@ class Visitor:
         names = await self._table_names(table, table.view(viewer.person), words)
         view = table.view(viewer.person)
         delivery = shown.slots.get(_slot_of("hand", view))
-        return _hand_screen(view, names, words, shown) if delivery is not None and delivery.ref == ref else None
+        if delivery is None or delivery.ref != ref:
+            return None
+        return _hand_screen(view, names, words, viewer.appearance, shown)
 
     def _calm_seconds(self, table: Table, viewer: Viewer, shown: Shown) -> float:
         """How long a chat's picture of the table may still wait: nobody looks at every card of house players."""
@@ -131,7 +135,8 @@ class Visitor:
             begin = f"{view.match_number}.{len(pages) - 1}" if pages else f"{view.match_number + 1}.0"
             messages.set_mark(LOG_MARK, begin)
         slot = self._slot("live", view, messages, len(pages) // LIVE_PAGES_MAX)
-        live = public_screen(view, names, words, is_numbered=await self._is_numbered(table))
+        is_numbered = await self._is_numbered(table)
+        live = public_screen(view, names, words, is_numbered=is_numbered, appearance=viewer.appearance)
         await messages.show(Wanted(slot, "live", live))
         callees = await self._callees(table)
         pause = await self._call(messages, table, viewer, callees, names, words)
@@ -148,7 +153,7 @@ class Visitor:
     ) -> float | None:
         view = table.view(person)
         names = await self._table_names(table, view, words)
-        screen = _hand_screen(view, names, words, messages.shown)
+        screen = _hand_screen(view, names, words, viewer.appearance, messages.shown)
         slot = self._slot("hand", view, messages)
         if screen is not None:
             await messages.show(Wanted(slot, "hand", screen))
@@ -356,12 +361,14 @@ def _slot_of(kind: str, view: TableView, times: int = 0) -> str:
     return f"{kind}:{view.match_number}.{view.deal}.{times}"
 
 
-def _hand_screen(view: TableView, names: tuple[str, ...], words: Words, shown: Shown) -> Screen | None:
+def _hand_screen(
+    view: TableView, names: tuple[str, ...], words: Words, appearance: Appearance, shown: Shown
+) -> Screen | None:
     """A person's hand; it is shown more than once, and made once."""
     made_of = shown.hand_made_of
-    if made_of is None or made_of[0] is not view or made_of[1:] != (names, words):
-        shown.hand_made_of = view, names, words
-        shown.hand = private_screen(view, names, words)
+    if made_of is None or made_of[0] is not view or made_of[1:] != (names, words, appearance):
+        shown.hand_made_of = view, names, words, appearance
+        shown.hand = private_screen(view, names, words, appearance=appearance)
     return shown.hand
 
 

@@ -36,6 +36,7 @@ class NullPlatform:
     name = "null"
     repeats_safely = True
     keeps_in_view = True
+    shows_pictures = False
     numbers_hands = False
 
     def __init__(self) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
-from adapters.desk import Answer, Desk
+from adapters.answers import Answer
+from adapters.desk import Desk
 from adapters.platform import MessageGone, Platform, Unknown, Unreachable, Wait
 from adapters.store.records import Person
 from engine.commands import CLOCK, HOUSE, SERVICE

@@ -12,8 +12,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
+from adapters.answers import Answer
 from adapters.courier import Couriers
-from adapters.desk import Answer, Desk
+from adapters.desk import Desk
 from adapters.names import table_names
 from adapters.screens import log_pages, log_screen
 from adapters.screens.log import LogPage

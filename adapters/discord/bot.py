@@ -16,8 +16,9 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from adapters.answers import Answer
 from adapters.courier import Couriers
-from adapters.desk import Answer, Desk, Where
+from adapters.desk import Desk, Where
 from adapters.discord import text
 from adapters.discord.arrivals import Arrivals, address_of
 from adapters.discord.commands import Commands
@@ -178,7 +179,7 @@ class Bot(discord.AutoShardedClient):
         await self._drop([deleted.thread_id])
 
     async def _drop(self, channels: Sequence[int]) -> None:
-        await self._desk.drop_places(map(address_of, channels))
+        await self._desk.places.drop(map(address_of, channels))
 
 
 IN_SERVERS_AND_PRIVATE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)

@@ -15,8 +15,9 @@ import discord
 from babel import Locale
 from discord import app_commands
 
+from adapters.answers import Answer
 from adapters.choices import Choice, opening_choices, read_options
-from adapters.desk import Answer, Desk, Where
+from adapters.desk import Desk, Where
 from adapters.discord import check
 from adapters.discord.arrivals import Arrivals, place_of
 from adapters.discord.platform import DiscordPlatform
@@ -220,7 +221,7 @@ class Commands:
             may = interaction.permissions
             if interaction.guild_id is not None and not (may.manage_channels or may.manage_guild):
                 return Answer(words_for(person.language)("place-not-yours"), is_refusal=True)
-            return await self._desk.set_place_language(person, place, language)
+            return await self._desk.places.set_language(person, place, language)
 
         await self._answer(interaction, ask)
 

@@ -67,6 +67,7 @@ class DiscordPlatform:
     name = NAME
     repeats_safely = True
     keeps_in_view = False
+    shows_pictures = False
     numbers_hands = False
 
     def __init__(self, client: discord.Client | None = None, clock: Callable[[], float] = time.monotonic) -> None:

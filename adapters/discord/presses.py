@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from adapters.answers import Answer
 from adapters.buttons import (
     ACT,
     GONE,
@@ -26,7 +27,7 @@ from adapters.buttons import (
     write_code,
 )
 from adapters.courier import Couriers
-from adapters.desk import Answer, Desk
+from adapters.desk import Desk
 from adapters.discord.arrivals import Arrivals, place_of
 from adapters.discord.layout import code_of
 from adapters.discord.platform import DiscordPlatform, dm_address

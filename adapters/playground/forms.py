@@ -12,7 +12,7 @@ from collections.abc import Coroutine
 
 from aiohttp import web
 
-from adapters.desk import Answer
+from adapters.answers import Answer
 from adapters.names import NAME_LENGTH_MAX, NAME_POINTS_MAX, clean_name
 from adapters.words import Words
 

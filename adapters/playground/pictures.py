@@ -14,18 +14,17 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from adapters.pictures.descriptions import Deck, Laid, Picture, Sheets, Table, Winner, suffix_of
+from adapters.pictures.descriptions import Laid, Picture, Sheets, Table, Winner, suffix_of
 from adapters.pictures.spoken import alt_text
 from adapters.pictures.studio import Studio
+from adapters.screens.appearance import appearance_of
 from adapters.screens.games import Names
-from adapters.screens.pictures import pictures_of, theme_for, winner_picture
+from adapters.screens.pictures import pictures_of, winner_picture
 from adapters.store.records import Setting
 from adapters.words import Words
 from engine.chairs import FINISHED, PLAYING, TableView
 
 TYPES = {"png": "image/png", "gif": "image/gif"}
-TEXT_ONLY, DECK = "text_only", "deck"  # settings of a person
-FOUR: Deck = "four"
 
 
 class ShownPicture(NamedTuple):
@@ -52,9 +51,10 @@ class Motion(NamedTuple):
 
 def picture_of(view: TableView, names: Names, words: Words, settings: Mapping[str, Setting]) -> Picture | None:
     """What a person is shown of a table beside its words: the table, and at the end who has won."""
-    if settings.get(TEXT_ONLY) or view.match is None or view.phase not in (PLAYING, FINISHED):
+    appearance = appearance_of(settings)
+    if not appearance.has_pictures or view.match is None or view.phase not in (PLAYING, FINISHED):
         return None
-    theme = theme_for(words, FOUR if settings.get(DECK) == FOUR else "two")
+    theme = appearance.theme(words)
     if view.phase == PLAYING:
         table = pictures_of(view.game).table(view, names, words, theme)
         # Score sheets are a table of the page itself, which is read and enlarged better than any picture of one.

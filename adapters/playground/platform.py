@@ -16,7 +16,7 @@ from adapters.platform import Kind, MessageGone
 from adapters.playground.messages import Message, read_payload, write_payload
 from adapters.screens.screen import Screen
 from adapters.store import Store
-from adapters.store.records import Person, Setting
+from adapters.store.records import Person
 
 NAME = "playground"
 MESSAGES_MAX = 200  # of a chat, the newest
@@ -33,6 +33,7 @@ class PlaygroundPlatform:
     name = NAME
     repeats_safely = True
     keeps_in_view = True
+    shows_pictures = False
     numbers_hands = False
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
@@ -74,10 +75,6 @@ class PlaygroundPlatform:
     async def language(self, address: str) -> str | None:
         """The language of a room."""
         return await self._store.place_language(address)
-
-    async def choose(self, person: Person, setting: str, value: Setting | None) -> None:
-        """Keep what a person chose, or with None drop it."""
-        await self._store.set_setting(person.id, setting, value)
 
     @contextmanager
     def look(self, addresses: Iterable[str]) -> Iterator[asyncio.Event]:

@@ -18,18 +18,20 @@ from typing import Any, NamedTuple
 from aiohttp import web
 from babel import Locale
 
-from adapters.desk import Answer, Desk
+from adapters.answers import Answer
+from adapters.desk import Desk
 from adapters.names import clean_name
 from adapters.pictures.studio import Studio
 from adapters.playground import assets, pages, stream
 from adapters.playground.forms import Once, browser_language, name_problem, press_id, read_form, suggested_name
 from adapters.playground.guard import Handler, add_headers, make_guard
 from adapters.playground.messages import Message
-from adapters.playground.pictures import DECK, FOUR, TEXT_ONLY, TYPES, file_of
+from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
 from adapters.playground.rooms import WRITTEN_NOW, Rooms
 from adapters.screens import refusal_text
-from adapters.store.records import Listed, Person, Setting
+from adapters.screens.appearance import choices, is_choice
+from adapters.store.records import Listed, Person
 from adapters.words import languages, words_for
 from engine.contract import Refusal
 
@@ -38,13 +40,6 @@ log = logging.getLogger(__name__)
 TOKEN_BYTES = 24
 BODY_BYTES_MAX = 16 * 1024
 ANSWERS_KEPT_MAX = 1_000
-# What may be chosen, as forms say it, and what is kept; None is what everybody has at first.
-SETTINGS: dict[tuple[str, str], Setting | None] = {
-    (TEXT_ONLY, "yes"): True,
-    (TEXT_ONLY, "no"): None,
-    (DECK, "four"): FOUR,
-    (DECK, "two"): None,
-}
 KIND_OF_PROBLEM = {400: "unreadable", 404: "not-here", 405: "not-here", 413: "too-large", 503: "unavailable"}
 
 
@@ -179,6 +174,7 @@ class Playground:
             games=self._desk.games(session.person.language),
             languages=[(key, _language_name(key)) for key in languages()],
             is_operator=self._desk.is_operator(session.person),
+            settings=choices(session.person.settings, words_for(session.person.language)),
         )
 
     async def _home_parts(self, person: Person) -> pages.Parts:
@@ -231,7 +227,7 @@ class Playground:
         if answer.table_id is not None and not answer.is_refusal:
             # The room speaks as its first guest does; each guest's own page translates what is shown now.
             language = words_for(session.person.language).language
-            await self._desk.set_place_language(session.person, room_address(answer.table_id), language)
+            await self._desk.places.set_language(session.person, room_address(answer.table_id), language)
         return self._reply(request, session, answer)
 
     async def join(self, request: web.Request) -> web.Response:
@@ -267,15 +263,14 @@ class Playground:
         return self._reply(request, session, answer, is_new_page=not answer.is_refusal)
 
     async def choose(self, request: web.Request) -> web.Response:
-        """Choose how the pages look: without pictures, or with cards in four colours."""
+        """Choose how the pages look: without pictures, with cards in four colours, on which background."""
         session = await self._session(request)
         form = await read_form(request)
-        choice = form.get("setting", ""), form.get("value", "")
-        if choice not in SETTINGS:
+        setting, word = form.get("setting", ""), form.get("value", "")
+        if not is_choice(setting, word):
             raise web.HTTPBadRequest
-        await self._platform.choose(session.person, choice[0], SETTINGS[choice])
-        answer = Answer(words_for(session.person.language)("page-settings-kept"))
-        return self._reply(request, session, answer, is_new_page=True)
+        answer = await self._desk.choose(session.person, setting, word)
+        return self._reply(request, session, answer, is_new_page=not answer.is_refusal)
 
     async def forget(self, request: web.Request) -> web.Response:
         """Forget the person; their address leads nowhere afterwards."""

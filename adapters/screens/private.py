@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from adapters.buttons import GONE, HAND, OPTIONS
+from adapters.buttons import GONE, HAND, OPTIONS, SCORES
+from adapters.screens.appearance import WORDS_ONLY, Appearance
 from adapters.screens.drafts import action_rows, rows_of
 from adapters.screens.games import Look, Names, look_of, own_controls, screens_of
+from adapters.screens.illustrations import with_hand, with_scores
 from adapters.screens.lobby import leave_button, lobby_button, open_button, rules_button, title, waiting_line
 from adapters.screens.options import options_screen
 from adapters.screens.public import closed_screen, rematch_buttons, result_line, turn_line
@@ -14,10 +16,19 @@ from engine.chairs import CLOSED, LOBBY, PLAYING, TableView
 from engine.games import game_of
 
 
-def private_screen(view: TableView, names: Names, words: Words, draft: str = "") -> Screen | None:
+def private_screen(
+    view: TableView, names: Names, words: Words, draft: str = "", appearance: Appearance = WORDS_ONLY
+) -> Screen | None:
     """The screen of the person whose view this is; None if there is nothing of theirs at this table."""
     if view.phase == CLOSED:
         return closed_screen(view, words) if view.me is not None else None
+    if draft == SCORES and view.match is not None:
+        return with_scores(_scores_screen(view, names, words), view, names, words, appearance)
+    screen = _own_screen(view, names, words, draft)
+    return with_hand(screen, view, names, words, appearance, draft) if screen is not None else None
+
+
+def _own_screen(view: TableView, names: Names, words: Words, draft: str) -> Screen | None:
     if draft.split(" ")[0] == OPTIONS and view.phase != PLAYING and view.host is not None:
         return options_screen(view, words, draft)
     if view.me is None:
@@ -83,6 +94,13 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str) -> 
         ways.append(open_button(view, look.label, look.draft))
     ways.append(rules_button(view.game, words))
     return Screen(tuple(lines), tuple(map(tuple, [*rows, ways])), prompt.text)
+
+
+def _scores_screen(view: TableView, names: Names, words: Words) -> Screen:
+    """How the match stands, for whoever asks, and the way back to the hand for who has one."""
+    lines = (title(view, words), *screens_of(view.game).scoreboard(view, names, words))
+    back = ((open_button(view, words("button-back"), HAND),),) if view.me is not None else ()
+    return Screen(lines, back, words("button-scores"))
 
 
 def _look_screen(look: Look, view: TableView, words: Words) -> Screen:

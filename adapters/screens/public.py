@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from adapters.buttons import GONE, OPTIONS, RECORD
+from adapters.buttons import GONE, OPTIONS, RECORD, SCORES
+from adapters.screens.appearance import WORDS_ONLY, Appearance
 from adapters.screens.games import Names, screens_of
+from adapters.screens.illustrations import with_table
 from adapters.screens.lobby import (
     close_button,
     hand_button,
@@ -23,15 +25,24 @@ from engine.chairs import CLOSED, LOBBY, PLAYING, TableView
 from engine.games import game_of
 
 
-def public_screen(view: TableView, names: Names, words: Words, *, is_numbered: bool = False) -> Screen:
+def public_screen(
+    view: TableView,
+    names: Names,
+    words: Words,
+    *,
+    is_numbered: bool = False,
+    appearance: Appearance = WORDS_ONLY,
+) -> Screen:
     """The live message of a table; its buttons are the same for everyone, numbered ones for hands included."""
     if view.phase == LOBBY:
         return lobby_screen(view, names, words)
-    if view.phase == PLAYING:
-        return _playing_screen(view, names, words, number_rows(view) if is_numbered else [])
     if view.phase == CLOSED:
         return closed_screen(view, words)
-    return _finished_screen(view, names, words)
+    if view.phase == PLAYING:
+        screen = _playing_screen(view, names, words, number_rows(view) if is_numbered else [])
+    else:
+        screen = _finished_screen(view, names, words)
+    return with_table(screen, view, names, words, appearance)
 
 
 def _playing_screen(view: TableView, names: Names, words: Words, numbers: list[list[Button]]) -> Screen:
@@ -46,6 +57,7 @@ def _playing_screen(view: TableView, names: Names, words: Words, numbers: list[l
     ]
     row = [
         hand_button(view, words)._replace(tone="primary"),
+        open_button(view, words("button-scores"), SCORES),
         rules_button(view.game, words),
         leave_button(view, words),
     ]

@@ -120,6 +120,9 @@ class PlaceSettingsRow(SQLModel, table=True):
 
     address: str = Field(primary_key=True, sa_type=Text)
     language: str | None = Field(default=None, sa_type=Text)
+    settings: dict[str, Any] = Field(
+        default_factory=dict, sa_column=Column(JSON, nullable=False, server_default=text("'{}'"))
+    )
 
 
 class DeliveryRow(SQLModel, table=True):

@@ -33,10 +33,11 @@ class Listed(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A place where a table is shown, with the language chosen there."""
+    """A place where a table is shown, with the language and the other settings chosen there."""
 
     address: str
     language: str | None
+    settings: dict[str, Setting]
 
 
 class Delivery(NamedTuple):

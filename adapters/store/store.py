@@ -177,6 +177,14 @@ class Store(ABC):
         """Choose the language of a place."""
         await self._write(places.set_place_language, address, language)
 
+    async def place_settings(self, address: str) -> dict[str, Setting]:
+        """What else a place has chosen."""
+        return await self._read(places.place_settings, address)
+
+    async def set_place_setting(self, address: str, key: str, value: Setting | None) -> None:
+        """Set one setting of a place, or with None drop it."""
+        await self._write(places.set_place_setting, address, key, value)
+
     async def move_address(self, old: str, new: str) -> list[str]:
         """Carry a place over to its new address, as when a Telegram group becomes a supergroup; its messages stay
         behind. Returns the tables that moved."""

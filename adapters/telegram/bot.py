@@ -165,20 +165,20 @@ class Bot:
     async def _let_in_or_out(self, change: MemberChange) -> None:
         """Somebody blocked or unblocked the bot, or a group took it in or threw it out."""
         address = Chat(change.chat.id).address
-        places = {address, *await self._desk.places_under(address)}
+        places = {address, *await self._desk.places.under(address)}
         if change.is_in:
             for place in places:
                 self._couriers.reachable(place)
         else:
-            await self._desk.drop_places(places)
+            await self._desk.places.drop(places)
             if change.chat.is_private:
                 self._couriers.unreachable(address)
 
     async def _move(self, old: int, new: int) -> None:
         """A group has become a supergroup: its tables follow."""
         address, new_address = Chat(old).address, Chat(new).address
-        for place in {address, *await self._desk.places_under(address)}:
-            await self._desk.move_place(place, new_address + place.removeprefix(address))
+        for place in {address, *await self._desk.places.under(address)}:
+            await self._desk.places.move(place, new_address + place.removeprefix(address))
 
     def _move_soon(self, old: int, new: int) -> None:
         task = asyncio.get_running_loop().create_task(self._move(old, new))

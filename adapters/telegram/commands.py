@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from telegram.error import TelegramError
 
-from adapters.desk import Answer, Desk, Where
+from adapters.answers import Answer
+from adapters.desk import Desk, Where
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.telegram import check
@@ -211,7 +212,7 @@ class Commands:
         if what == "place":
             if asked.place.is_group and not await self._is_administrator(asked):
                 return Answer(words("place-not-yours"), is_refusal=True)
-            return await self._desk.set_place_language(person, asked.place.address, read_language(rest))
+            return await self._desk.places.set_language(person, asked.place.address, read_language(rest))
         if what == FORGET:
             if rest.casefold() in (SURE, words("option-sure").casefold()):
                 return await self._desk.forget(person)

@@ -79,6 +79,7 @@ class TelegramPlatform:
     name = NAME
     repeats_safely = False  # Telegram has nothing by which it would know a message again.
     keeps_in_view = False
+    shows_pictures = False
     numbers_hands = True
 
     def __init__(

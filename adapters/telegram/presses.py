@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from adapters.answers import Answer
 from adapters.buttons import (
     ACT,
     GONE,
@@ -22,7 +23,7 @@ from adapters.buttons import (
     read_code,
     write_code,
 )
-from adapters.desk import Answer, Desk
+from adapters.desk import Desk
 from adapters.platform import Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
 from adapters.store.records import Person

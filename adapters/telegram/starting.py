@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from adapters.answers import Answer
 from adapters.buttons import HAND, LOBBY, OPEN, write_code
-from adapters.desk import Answer, Desk
+from adapters.desk import Desk
 from adapters.store.records import Person
 from adapters.telegram.links import read_seat, read_shown
 from adapters.telegram.platform import Chat, TelegramPlatform

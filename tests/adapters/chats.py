@@ -58,11 +58,13 @@ class Chats:
         *,
         repeats_safely: bool = True,
         keeps_in_view: bool = True,
+        shows_pictures: bool = False,
         numbers_hands: bool = False,
     ) -> None:
         self.name = name
         self.repeats_safely = repeats_safely
         self.keeps_in_view = keeps_in_view
+        self.shows_pictures = shows_pictures
         self.numbers_hands = numbers_hands
         self.calls: list[Call] = []
         self.posted: list[Message] = []

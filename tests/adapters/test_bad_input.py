@@ -17,8 +17,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import event
 
+from adapters.answers import Answer
 from adapters.buttons import ACT, LOBBY, OPEN, RULES
-from adapters.desk import Answer
 from adapters.screens import private_screen
 from adapters.store.records import Person
 from adapters.words import words_for

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from adapters.desk import GUESSES_MAX, GUESSES_OVERALL_MAX, TALK_MAX, Answer
+from adapters.answers import Answer
+from adapters.desk import GUESSES_MAX, GUESSES_OVERALL_MAX, TALK_MAX
 from adapters.store.records import Person
 from adapters.words import words_for
 from engine import record

@@ -37,17 +37,6 @@ page-name = اسمك
 page-rename = تغيير
 page-language = اللغة
 page-choose = اختيار
-page-pictures = الصور
-page-pictures-choose = { $to ->
-    [text] نص فقط
-   *[pictures] إظهار الصور
-}
-page-deck = ألوان الورق
-page-deck-choose = { $to ->
-    [four-colours] أربعة ألوان
-   *[two-colours] لونان
-}
-page-settings-kept = تم حفظ اختيارك.
 page-forget = انسوني
 page-forget-about = يُحذف اسمك وإعداداتك ومحادثاتك ونتائجك نهائيًا. المباريات التي انتهت يبقى فيها مقعد بلا اسم.
 page-forget-sure = نعم، انسوني

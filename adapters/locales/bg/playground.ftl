@@ -37,17 +37,6 @@ page-name = Твоето име
 page-rename = Смени
 page-language = Език
 page-choose = Избери
-page-pictures = Картинки
-page-pictures-choose = { $to ->
-    [text] Само текст
-   *[pictures] Покажи картинки
-}
-page-deck = Цветове на боите
-page-deck-choose = { $to ->
-    [four-colours] Четири цвята
-   *[two-colours] Два цвята
-}
-page-settings-kept = Изборът ти е запазен.
 page-forget = Забрави ме
 page-forget-about = Името, настройките, чатът и резултатите ти се изтриват завинаги. В изиграните мачове остава място без име.
 page-forget-sure = Да, забрави ме

@@ -37,17 +37,6 @@ page-name = Dein Name
 page-rename = Ändern
 page-language = Sprache
 page-choose = Wählen
-page-pictures = Bilder
-page-pictures-choose = { $to ->
-    [text] Nur Text
-   *[pictures] Bilder zeigen
-}
-page-deck = Farben der Karten
-page-deck-choose = { $to ->
-    [four-colours] Vier Farben
-   *[two-colours] Zwei Farben
-}
-page-settings-kept = Deine Wahl ist gemerkt.
 page-forget = Vergiss mich
 page-forget-about = Name, Einstellungen, Chat und Ergebnisse von dir werden für immer gelöscht. Gespielte Partien behalten einen anonymen Platz.
 page-forget-sure = Ja, vergiss mich

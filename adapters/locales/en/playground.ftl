@@ -37,17 +37,6 @@ page-name = Your name
 page-rename = Change
 page-language = Language
 page-choose = Choose
-page-pictures = Pictures
-page-pictures-choose = { $to ->
-    [text] Text only
-   *[pictures] Show pictures
-}
-page-deck = Colours of the suits
-page-deck-choose = { $to ->
-    [four-colours] Four colours
-   *[two-colours] Two colours
-}
-page-settings-kept = Your choice is kept.
 page-forget = Forget me
 page-forget-about = Your name, settings, chat and results are removed for good. Matches already played keep an anonymous seat.
 page-forget-sure = Yes, forget me

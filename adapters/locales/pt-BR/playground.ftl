@@ -37,17 +37,6 @@ page-name = Seu nome
 page-rename = Mudar
 page-language = Idioma
 page-choose = Escolher
-page-pictures = Imagens
-page-pictures-choose = { $to ->
-    [text] Só texto
-   *[pictures] Mostrar imagens
-}
-page-deck = Cores dos naipes
-page-deck-choose = { $to ->
-    [four-colours] Quatro cores
-   *[two-colours] Duas cores
-}
-page-settings-kept = Sua escolha foi guardada.
 page-forget = Me esqueça
 page-forget-about = Seu nome, ajustes, conversas e resultados são apagados de vez. Nas partidas já jogadas fica um lugar anônimo.
 page-forget-sure = Sim, me esqueça

@@ -37,17 +37,6 @@ page-name = మీ పేరు
 page-rename = మార్చు
 page-language = భాష
 page-choose = ఎంచుకో
-page-pictures = బొమ్మలు
-page-pictures-choose = { $to ->
-    [text] పాఠం మాత్రమే
-   *[pictures] బొమ్మలు చూపించు
-}
-page-deck = పేకల రంగులు
-page-deck-choose = { $to ->
-    [four-colours] నాలుగు రంగులు
-   *[two-colours] రెండు రంగులు
-}
-page-settings-kept = మీ ఎంపికను గుర్తుంచుకున్నాం.
 page-forget = నన్ను మర్చిపో
 page-forget-about = మీ పేరు, సెట్టింగ్స్, చాట్, ఫలితాలు శాశ్వతంగా పోతాయి. ఆడేసిన మ్యాచ్‌లలో పేరు లేని సీటు మాత్రం ఉంటుంది.
 page-forget-sure = అవును, మర్చిపో

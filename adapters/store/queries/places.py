@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from sqlmodel import Session, col, delete, or_, select, tuple_
 
 from adapters.store.models import DeliveryRow, PlaceRow, PlaceSettingsRow
 from adapters.store.queries.upsert import insert_into
-from adapters.store.records import Delivery, Place
+from adapters.store.records import Delivery, Place, Setting
 
 ADDRESSES_MAX = 500  # in one statement; databases limit the parameters
 
@@ -35,9 +36,9 @@ def drop_places(session: Session, addresses: Sequence[str]) -> list[str]:
 
 
 def places(session: Session, table_id: str) -> list[Place]:
-    """The places of a table with their languages, in the order of their addresses."""
+    """The places of a table with what they chose, in the order of their addresses."""
     found = session.exec(
-        select(PlaceRow.address, PlaceSettingsRow.language)
+        select(PlaceRow.address, PlaceSettingsRow.language, PlaceSettingsRow.settings)
         .join(
             PlaceSettingsRow,
             col(PlaceSettingsRow.address) == col(PlaceRow.address),
@@ -46,7 +47,7 @@ def places(session: Session, table_id: str) -> list[Place]:
         .where(col(PlaceRow.table_id) == table_id)
         .order_by(col(PlaceRow.address))
     )
-    return [Place(address, language) for address, language in found]
+    return [Place(address, language, dict(settings or {})) for address, language, settings in found]
 
 
 def place_language(session: Session, address: str) -> str | None:
@@ -56,12 +57,30 @@ def place_language(session: Session, address: str) -> str | None:
 
 def set_place_language(session: Session, address: str, language: str | None) -> None:
     """Choose the language of a place."""
-    values = {"address": address, "language": language}
+    values: dict[str, Any] = {"address": address, "language": language, "settings": {}}
     session.exec(
         insert_into(session, PlaceSettingsRow, values).on_conflict_do_update(
             index_elements=["address"], set_={"language": language}
         )
     )
+
+
+def place_settings(session: Session, address: str) -> dict[str, Setting]:
+    """What else a place has chosen."""
+    row = session.get(PlaceSettingsRow, address)
+    return dict(row.settings) if row is not None else {}
+
+
+def set_place_setting(session: Session, address: str, key: str, value: Setting | None) -> None:
+    """Set one setting of a place, or with None drop it, leaving the others as they are."""
+    values: dict[str, Any] = {"address": address, "language": None, "settings": {}}
+    session.exec(insert_into(session, PlaceSettingsRow, values).on_conflict_do_nothing())
+    row = session.exec(
+        select(PlaceSettingsRow).where(col(PlaceSettingsRow.address) == address).with_for_update()
+    ).one()
+    kept = {name: word for name, word in row.settings.items() if name != key}
+    row.settings = kept if value is None else {**kept, key: value}
+    session.flush()
 
 
 def move_address(session: Session, old: str, new: str) -> list[str]:

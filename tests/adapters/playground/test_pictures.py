@@ -80,14 +80,14 @@ async def test_strangers_get_no_picture(playground: Running) -> None:
 async def test_who_wants_text_only_gets_the_same_page_without_pictures(playground: Running) -> None:
     ana, bea = await playing(playground)
     before = await ana.look()
-    chosen = await ana.post(f"{ana.home}/settings", {"setting": "text_only", "value": "yes"})
-    assert "Your choice is kept." in chosen.words
+    chosen = await ana.post(f"{ana.home}/settings", {"setting": "pictures", "value": "off"})
+    assert "Pictures: Words only." in chosen.words
     after = await ana.look()
     assert "<img src" not in after.text.replace('<img class="face"', "")
     assert (after.words, after.codes) == (before.words, before.codes)
     assert (await fetch(playground, image(before)[0]))[0] == 404
     assert IMAGE.search((await bea.look()).text)
-    await ana.post(f"{ana.home}/settings", {"setting": "text_only", "value": "no"})
+    await ana.post(f"{ana.home}/settings", {"setting": "pictures", "value": "on"})
     assert image(await ana.look()) == image(before)
 
 

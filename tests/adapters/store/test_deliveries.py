@@ -46,11 +46,11 @@ async def test_a_place_that_moves_takes_everything_but_its_messages_with_it(stor
         [Delivery("t", "old", "live", "m1", "d"), Delivery("t", "else", "live", "m2", "d")]
     )
     assert await store.move_address("old", "new") == ["t", "u"]
-    assert await store.places("t") == await store.places("u") == [Place("new", "ar")]
+    assert await store.places("t") == await store.places("u") == [Place("new", "ar", {})]
     assert [(one.address, one.ref) for one in await store.deliveries("t")] == [("else", "m2")]
     assert await store.place_language("old") is None
     assert await store.move_address("nowhere", "new") == []
-    assert await store.places("t") == [Place("new", "ar")]
+    assert await store.places("t") == [Place("new", "ar", {})]
 
 
 async def test_places_are_found_under_the_address_of_their_chat(store: Store) -> None:

@@ -170,9 +170,9 @@ async def test_a_table_has_places_each_with_its_language(store: Store) -> None:
         await store.add_place("t", address)
     await store.add_place("u", "page:3")
     await store.set_place_language("page:2", "pt-BR")
-    assert await store.places("t") == [Place("discord:1", None), Place("page:2", "pt-BR")]
+    assert await store.places("t") == [Place("discord:1", None, {}), Place("page:2", "pt-BR", {})]
     await store.remove_place("t", "discord:1")
-    assert await store.places("t") == [Place("page:2", "pt-BR")]
+    assert await store.places("t") == [Place("page:2", "pt-BR", {})]
 
 
 async def test_a_place_changes_its_language(store: Store) -> None:
@@ -182,3 +182,15 @@ async def test_a_place_changes_its_language(store: Store) -> None:
     assert await store.place_language("page:2") == "bg"
     await store.set_place_language("page:2", None)
     assert await store.place_language("page:2") is None
+
+
+async def test_a_place_chooses_beside_its_language(store: Store) -> None:
+    await store.add_place("t", "page:2")
+    assert await store.place_settings("page:2") == {}
+    await store.set_place_setting("page:2", "deck", "four")
+    await store.set_place_setting("page:2", "pictures", "off")
+    await store.set_place_language("page:2", "de")
+    assert await store.places("t") == [Place("page:2", "de", {"deck": "four", "pictures": "off"})]
+    await store.set_place_setting("page:2", "deck", None)
+    assert await store.place_settings("page:2") == {"pictures": "off"}
+    assert await store.place_language("page:2") == "de"

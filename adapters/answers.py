@@ -1,0 +1,48 @@
+"""What a person is told when they have asked for something, on any platform."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+
+from adapters.screens import Screen, refusal_text
+from adapters.store.records import Person
+from adapters.words import words_for
+from engine.contract import Refusal
+from engine.journal import JournalFailed
+from engine.refusals import NotSaved
+
+P = ParamSpec("P")
+S = TypeVar("S")
+
+
+class Answer(NamedTuple):
+    """What a person is told, privately; nothing at all where the table itself shows what happened."""
+
+    text: str = ""
+    is_refusal: bool = False
+    table_id: str | None = None  # the table this is about, or to go to
+    screen: Screen | None = None  # something to look at: rules, scores, an opened menu
+    record: str = ""  # a file to keep
+    refusal_key: str = ""  # what kind of refusal it is, for those who count them
+
+
+Asked = Callable[Concatenate[S, Person, P], Coroutine[Any, Any, Answer]]
+
+
+def answers_refusals(method: Asked[S, P]) -> Asked[S, P]:
+    """Make a refusal the answer, in the person's language."""
+
+    @wraps(method)
+    async def answer(self: S, person: Person, /, *args: P.args, **kwargs: P.kwargs) -> Answer:
+        try:
+            return await method(self, person, *args, **kwargs)
+        except Refusal as raised:
+            refusal = raised
+        except JournalFailed:
+            refusal = NotSaved()
+        text = refusal_text(refusal, words_for(person.language))
+        return Answer(text, is_refusal=True, refusal_key=refusal.key)
+
+    return answer

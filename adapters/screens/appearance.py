@@ -1,0 +1,93 @@
+"""How things are shown to a viewer, apart from the language: what people and places can choose.
+
+A choice is a word for each setting. The first word of a setting is what everybody has who has chosen nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from adapters.pictures.descriptions import Background, Deck, Theme
+from adapters.screens.pictures import theme_for
+from adapters.words import Words
+
+PICTURES, DECK, BACKGROUND, HINTS = "pictures", "deck", "background", "hints"
+ON, OFF = "on", "off"
+
+SETTINGS: dict[str, tuple[str, ...]] = {
+    PICTURES: (ON, OFF),
+    DECK: ("two", "four"),
+    BACKGROUND: ("dark", "light"),
+    HINTS: (OFF, ON),
+}
+# A place has no hand, and so nothing to be hinted at.
+PLACE_SETTINGS = (PICTURES, DECK, BACKGROUND)
+
+
+class Appearance(NamedTuple):
+    """How a viewer wants to see things."""
+
+    has_pictures: bool = True
+    deck: Deck = "two"
+    background: Background = "dark"
+    has_hints: bool = False
+
+    def theme(self, words: Words) -> Theme:
+        """The theme of this viewer's pictures."""
+        return theme_for(words, self.deck, self.background)
+
+
+WORDS_ONLY = Appearance(has_pictures=False)
+
+
+def appearance_of(settings: Mapping[str, object]) -> Appearance:
+    """What follows from these choices."""
+    return Appearance(
+        chosen(settings, PICTURES) == ON,
+        "four" if chosen(settings, DECK) == "four" else "two",
+        "light" if chosen(settings, BACKGROUND) == "light" else "dark",
+        chosen(settings, HINTS) == ON,
+    )
+
+
+def chosen(settings: Mapping[str, object], key: str) -> str:
+    """The word that stands for a setting."""
+    word = settings.get(key)
+    return word if isinstance(word, str) and word in SETTINGS[key] else SETTINGS[key][0]
+
+
+def is_choice(key: str, word: str) -> bool:
+    """Whether there is such a choice."""
+    return word in SETTINGS.get(key, ())
+
+
+class OfferedChoice(NamedTuple):
+    """A word that can be chosen, as people read it."""
+
+    word: str
+    label: str
+    is_chosen: bool
+
+
+class OfferedSetting(NamedTuple):
+    """A setting with everything that can be chosen for it."""
+
+    key: str
+    title: str
+    choices: tuple[OfferedChoice, ...]
+
+
+def choices(settings: Mapping[str, object], words: Words, keys: Iterable[str] = SETTINGS) -> list[OfferedSetting]:
+    """What can be chosen, and what is."""
+    return [
+        OfferedSetting(
+            key,
+            words(f"setting-{key}"),
+            tuple(
+                OfferedChoice(word, words(f"setting-{key}-{word}"), word == chosen(settings, key))
+                for word in SETTINGS[key]
+            ),
+        )
+        for key in keys
+    ]
