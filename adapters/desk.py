@@ -6,6 +6,7 @@ sentence for that person alone, in their language, and has changed nothing.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from typing import NamedTuple
@@ -18,6 +19,7 @@ from adapters.limits import Limit
 from adapters.lobby_codes import read_lobby_code
 from adapters.names import clean_name, clean_text, table_names
 from adapters.places import TABLES_MAX, PlaceOf, Places
+from adapters.ratings import ratings_of
 from adapters.refusals import (
     BadName,
     NoRecordYet,
@@ -58,6 +60,7 @@ TALK_MAX, TALK_SECONDS = 8, 10.0  # lines of chat per person
 CODE_LENGTH_MAX = 6
 OPTIONS_MAX = 10  # of one game, set while opening a table
 PEOPLE_KEPT_MAX, PEOPLE_FRESH_SECONDS = 10_000, 10.0  # people believed without asking the store at every press
+RATED_MAX = 30_000  # results, the latest, from which ratings follow
 EVERYBODY = 0  # no person has this id
 NEVER_LEGAL = "?"  # no game has such an action
 
@@ -534,9 +537,13 @@ class Desk:
         """The high scores of a game, over all or of one place, and how the person did."""
         if preset is not None and preset not in game_of(game).info.presets:
             raise UnknownChoice
-        scores = await self._store.high_scores(game_of(game).info.key, preset, place)
+        info = game_of(game).info
+        scores = await self._store.high_scores(info.key, preset, place)
         own = [one for one in await self.own_record(person) if one.game == game and preset in (None, one.preset)]
-        return Answer(screen=scores_screen(game, preset, scores, words_for(person.language), own))
+        results = await self._store.results(info.key, RATED_MAX) if info.teams else []
+        ratings = await asyncio.to_thread(ratings_of, results, info)
+        words = words_for(person.language)
+        return Answer(screen=scores_screen(game, preset, scores, words, own, ratings, person.id))
 
     async def own_record(self, person: Person) -> list[OwnRecord]:
         """How the person did so far, in every game."""

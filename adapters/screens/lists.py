@@ -57,6 +57,8 @@ def scores_screen(
     scores: Sequence[HighScore],
     words: Words,
     own: Sequence[OwnRecord] = (),
+    ratings: Mapping[int, int] | None = None,
+    reader: int | None = None,
 ) -> Screen:
     """The high scores of a game, or of one rule set of it, and how the reader did."""
     name = words(f"{game}-name")
@@ -64,22 +66,23 @@ def scores_screen(
         name = words("scores-preset", game=name, preset=words(f"{game}-preset-{preset}"))
     lines = [Line(words("scores-title", game=name), "title")]
     for place, score in enumerate(scores[:SCORES_MAX], 1):
-        lines.append(
-            Line(
-                words(
-                    "scores-entry",
-                    place=place,
-                    name=clean_name(score.name) or words("someone"),
-                    wins=score.wins,
-                    matches=score.matches,
-                    best=score.best,
-                )
-            )
+        entry = words(
+            "scores-entry",
+            place=place,
+            name=clean_name(score.name) or words("someone"),
+            wins=score.wins,
+            matches=score.matches,
+            best=score.best,
         )
+        if ratings and score.person in ratings:
+            entry = words("scores-rated", entry=entry, rating=ratings[score.person])
+        lines.append(Line(entry))
     if not scores:
         lines.append(Line(words("scores-none")))
     for one in own:
         rules = words(f"{game}-preset-{one.preset}") if one.preset else words("preset-own")
         text = words("scores-own", preset=rules, wins=one.wins, matches=one.matches, best=one.best)
         lines.append(Line(text, "quiet"))
+    if ratings and reader is not None and reader in ratings:
+        lines.append(Line(words("scores-rating", rating=ratings[reader]), "quiet"))
     return Screen(tuple(lines), short=lines[0].text)

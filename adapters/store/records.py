@@ -71,6 +71,17 @@ class Broadcast(NamedTuple):
     at: float
 
 
+class MatchResult(NamedTuple):
+    """A person's part in a finished match."""
+
+    table_id: str
+    match_number: int
+    person: int
+    seat: int
+    has_won: bool
+    score: int
+
+
 class HighScore(NamedTuple):
     """A line of a high-score list."""
 

@@ -20,6 +20,7 @@ from adapters.store.records import (
     Delivery,
     HighScore,
     Listed,
+    MatchResult,
     OwnRecord,
     PageMessage,
     Person,
@@ -256,6 +257,10 @@ class Store(ABC):
     ) -> list[HighScore]:
         """The people who won most matches of a game, then by best score."""
         return await self._read(scores.high_scores, game, preset, place, limit)
+
+    async def results(self, game: str, limit: int) -> list[MatchResult]:
+        """The latest results of a game, the oldest of them first, those of one match together."""
+        return await self._read(scores.results, game, limit)
 
     async def own_record(self, person: int) -> list[OwnRecord]:
         """How a person did in each game and preset."""

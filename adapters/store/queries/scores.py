@@ -6,7 +6,7 @@ from sqlalchemy import Integer, cast, desc, func, select
 from sqlmodel import Session, col
 
 from adapters.store.models import PersonRow, PlaceRow, ResultRow
-from adapters.store.records import HighScore, OwnRecord
+from adapters.store.records import HighScore, MatchResult, OwnRecord
 
 _MATCHES = func.count().label("matches")
 _WINS = func.sum(cast(col(ResultRow.has_won), Integer)).label("wins")
@@ -31,6 +31,19 @@ def high_scores(session: Session, game: str, preset: str | None, place: str | No
         .limit(limit)
     )
     return [HighScore(*line) for line in session.connection().execute(best_first)]
+
+
+def results(session: Session, game: str, limit: int) -> list[MatchResult]:
+    """The latest results of a game, the oldest of them first, those of one match together."""
+    row = ResultRow
+    latest = (
+        select(*(col(getattr(row, name)) for name in MatchResult._fields))
+        .where(col(row.game) == game)
+        .order_by(desc(col(row.at)), desc(col(row.table_id)), desc(col(row.match_number)), col(row.seat))
+        .limit(limit)
+    )
+    found = [MatchResult(*line) for line in session.connection().execute(latest)]
+    return found[::-1]
 
 
 def own_record(session: Session, person: int) -> list[OwnRecord]:

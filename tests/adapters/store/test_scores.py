@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from adapters.store import Store
-from adapters.store.records import HighScore, OwnRecord
+from adapters.store.records import HighScore, MatchResult, OwnRecord
 from engine.journal import Result, Written
 from tests.adapters.store.entries import entry
 
@@ -47,6 +47,17 @@ async def test_high_scores_go_by_wins_and_then_by_best_score(
     played: Store, asked: dict[str, object], lines: list[tuple[object, ...]]
 ) -> None:
     assert await played.high_scores("santase", **asked) == [HighScore(*line) for line in lines]  # type: ignore[arg-type]
+
+
+@pytest.mark.req("PL-23")
+async def test_results_come_in_the_order_of_time_a_match_at_a_time(played: Store) -> None:
+    def told(results: list[MatchResult]) -> list[tuple[str, int, set[int]]]:
+        matches = dict.fromkeys((one.table_id, one.match_number) for one in results)
+        return [(*key, {one.person for one in results if one[:2] == key}) for key in matches]
+
+    assert told(await played.results("santase", 10)) == [("t", 1, {1, 2}), ("t", 2, {1, 2}), ("u", 1, {1, 3})]
+    assert told(await played.results("santase", 2)) == [("u", 1, {1, 3})]
+    assert await played.results("truco", 10) == [MatchResult("v", 1, 3, 0, True, 12)]
 
 
 @pytest.mark.req("PL-23")
