@@ -35,7 +35,7 @@ T = TypeVar("T")
 DISCORD_EPOCH = 1_420_070_400
 # Divisible by every number of shards up to sixteen, so that the guild made as number k falls on shard k % shards.
 FIRST_GUILD = 720_720 * 300_000
-UNTIL_SECONDS = 10.0
+UNTIL_SECONDS = 30.0
 # Conditions may look at the bot as well, which wakes nobody.
 LOOK_AGAIN_SECONDS = 0.02
 
