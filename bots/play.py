@@ -93,7 +93,7 @@ async def _serve(settings: Settings) -> None:
     bots = list(_bots(settings))
     async with _with_bots(settings, bots) as service:
         names = {settings.host, *settings.names} - {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
-        app = make_app(service.desk, service.playground, names)
+        app = make_app(service.desk, service.playground, service.studio, names)
         for middleware in (one for bot in bots for one in bot.middlewares):
             app.middlewares.insert(0, middleware)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=STREAM_END_SECONDS)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from adapters.courier import Couriers
 from adapters.desk import Desk
+from adapters.pictures.studio import Studio
 from adapters.platform import Platform
 from adapters.playground.platform import PlaygroundPlatform
 from adapters.store import Store, StoreFailed, open_store
@@ -49,6 +50,7 @@ class Service(NamedTuple):
     couriers: Couriers
     desk: Desk
     playground: PlaygroundPlatform
+    studio: Studio  # draws for all platforms of the process
     health: Health
     operations: str | None  # the operator's address, if there is one
 
@@ -77,6 +79,7 @@ async def running(
     )
     couriers.attach(host)
     desk = counting.desk(Desk(store, host, couriers, clock, operators=settings.operators))
+    studio = Studio()
     health = Health(store)
     try:
         async with serving(settings, metrics, health, store, couriers) as address:
@@ -85,10 +88,13 @@ async def running(
                 health.tasks["host"] = parts.create_task(host.run())
                 health.tasks["couriers"] = parts.create_task(couriers.run())
                 tasks = [*health.tasks.values(), parts.create_task(_beat(store, clock, health))]
-                yield Service(store, host, couriers, desk, playground, health, address)
+                if any(platform.shows_pictures for platform in platforms):
+                    tasks.append(parts.create_task(_warm_up(studio)))
+                yield Service(store, host, couriers, desk, playground, studio, health, address)
                 for task in tasks:
                     task.cancel()
     finally:
+        await asyncio.to_thread(studio.close)
         await pool.close()
         await store.close()
 
@@ -100,6 +106,14 @@ async def _give_back_downtime(store: Store, host: Host, now: float) -> None:
         listed = await store.tables(all_places=True, limit=100_000)
         await host.give_back([table.table_id for table in listed if table.phase == PLAYING], now - last)
     await store.alive(now)
+
+
+async def _warm_up(studio: Studio) -> None:
+    """Draw something nobody sees, so that the first picture is not late; words go out without it as well."""
+    try:
+        await studio.warm_up()
+    except Exception:
+        log.exception("no picture can be drawn")
 
 
 async def _beat(store: Store, clock: Clock, health: Health) -> None:

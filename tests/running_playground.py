@@ -52,7 +52,7 @@ async def running_playground(
     if not path.exists():
         path.write_bytes(new_database())
     async with running(settings) as service:
-        runner = web.AppRunner(make_app(service.desk, service.playground))
+        runner = web.AppRunner(make_app(service.desk, service.playground, service.studio))
         await runner.setup()
         try:
             await web.TCPSite(runner, "127.0.0.1", port).start()

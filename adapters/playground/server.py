@@ -6,7 +6,6 @@ that shows the same words. Reading never changes anything.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 import secrets
@@ -81,14 +80,14 @@ class Session(NamedTuple):
 class Playground:
     """The pages of the playground over a desk and the playground's chats."""
 
-    def __init__(self, desk: Desk, platform: PlaygroundPlatform) -> None:
+    def __init__(self, desk: Desk, platform: PlaygroundPlatform, studio: Studio) -> None:
         self._desk = desk
         self._platform = platform
         self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()  # for the page after a redirect
         self._once = Once()
         self._streams = stream.Streams(platform)
         self._rooms = Rooms(desk, platform)
-        self._studio = Studio()
+        self._studio = studio
 
     def routes(self) -> list[web.AbstractRouteDef]:
         """Every address of the playground."""
@@ -120,9 +119,8 @@ class Playground:
         ]
 
     async def close(self, _: web.Application) -> None:
-        """End the streams, so that the server need not wait for them, and stop drawing."""
+        """End the streams, so that the server need not wait for them."""
         await self._streams.close()
-        await asyncio.to_thread(self._studio.close)
 
     # --- Coming in -------------------------------------------------------------------------------------
 
@@ -409,9 +407,11 @@ class Playground:
         return self._answers.pop((session.person.account, target), None)
 
 
-def make_app(desk: Desk, platform: PlaygroundPlatform, hosts: Iterable[str] = ()) -> web.Application:
+def make_app(
+    desk: Desk, platform: PlaygroundPlatform, studio: Studio, hosts: Iterable[str] = ()
+) -> web.Application:
     """The playground as an application; it answers under loopback names and those given."""
-    playground = Playground(desk, platform)
+    playground = Playground(desk, platform, studio)
     app = web.Application(client_max_size=BODY_BYTES_MAX, middlewares=[_friendly_problems, make_guard(hosts)])
     app.on_response_prepare.append(add_headers)
     app.on_shutdown.append(playground.close)

@@ -76,7 +76,7 @@ async def running_everywhere(folder: Path) -> AsyncIterator[Everywhere]:
             )
         )
         telegram_bot = await enter(running_telegram(service, elsewhere, poll_seconds=10))
-        runner = web.AppRunner(make_app(service.desk, service.playground))
+        runner = web.AppRunner(make_app(service.desk, service.playground, service.studio))
         await runner.setup()
         stack.push_async_callback(runner.cleanup)
         await web.TCPSite(runner, "127.0.0.1", 0).start()

@@ -36,7 +36,7 @@ async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running
 @pytest_asyncio.fixture(loop_scope="module")
 async def playground(bot: Running) -> AsyncIterator[Playground]:
     service = bot.service
-    runner = web.AppRunner(make_app(service.desk, service.playground))
+    runner = web.AppRunner(make_app(service.desk, service.playground, service.studio))
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     url = f"http://127.0.0.1:{runner.addresses[0][1]}"
