@@ -45,7 +45,7 @@ class Colours(NamedTuple):
     paper_edge: Colour
     back: Colour
     back_line: Colour
-    dim: Colour  # what cards fade to that may not be played
+    dim: Colour  # the glass that cards lie under which may not be played
     frost: Colour
 
 
@@ -65,7 +65,7 @@ DARK = Colours(
     paper_edge=colour("8f9a94"),
     back=colour("35508c"),
     back_line=colour("b9c8ec"),
-    dim=colour("23463f"),
+    dim=colour("83948d"),
     frost=colour("8fd8ff"),
 )
 LIGHT = Colours(
@@ -84,7 +84,7 @@ LIGHT = Colours(
     paper_edge=colour("6f7d75"),
     back=colour("35508c"),
     back_line=colour("b9c8ec"),
-    dim=colour("d3dfd5"),
+    dim=colour("b3c1b7"),
     frost=colour("0f7fb8"),
 )
 BY_BACKGROUND: dict[Background, Colours] = {"dark": DARK, "light": LIGHT}
@@ -109,6 +109,12 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+def shaded(paint: Colour, glass: Colour) -> Colour:
+    """A colour seen through coloured glass: light ones take the colour of the glass, dark ones stay dark."""
+    red, green, blue = (round(part * through / 255) for part, through in zip(paint, glass, strict=True))
+    return red, green, blue
+
+
 @cache
 def palette(background: Background) -> Image.Image:
     """The palette of a background, as the picture that `quantize` wants."""
@@ -130,7 +136,7 @@ def _shades(has: Colours) -> list[Colour]:
         *((has.felt, above) for above in (has.ink, has.quiet, has.turn, has.declarer, has.line, has.plate)),
         *((has.felt, above) for above in (has.paper_edge, has.back, has.paper, *has.teams)),
         *((has.paper, above) for above in (has.paper_edge, GOLD, has.dim, has.back)),
-        *((mixed(suit, has.dim, 0.55), mixed(has.paper, has.dim, 0.55)) for suit in sorted(suits)),
+        *((shaded(suit, has.dim), shaded(has.paper, has.dim)) for suit in sorted(suits)),
         *((has.plate, above) for above in (has.gain, has.loss, has.frost, has.line, has.paper)),
         *((team, has.on_team) for team in has.teams),
         (has.back, has.back_line),

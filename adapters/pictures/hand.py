@@ -22,9 +22,11 @@ def draw_hand(hand: Hand) -> bytes:
         tops.append(height + GAP)
         height += GAP + _height(held, SMALL_CARD)
     easel = Easel(hand.theme, felt(WIDTH, height + MARGIN, hand.theme.background))
-    _draw_cards(easel, hand.own, CARD, MARGIN, RISE if hand.is_choice else RISE // 2)
+    # Where there is something to choose, bright cards stand high and the others low; where not, all halfway.
+    high, low = (0, RISE) if hand.is_choice else (RISE // 2, RISE // 2)
+    _draw_cards(easel, hand.own, CARD, MARGIN, high, low)
     for held, top in zip(hand.others, tops, strict=True):
-        _draw_cards(easel, held, SMALL_CARD, top, 0)
+        _draw_cards(easel, held, SMALL_CARD, top)
     return easel.png()
 
 
@@ -32,7 +34,7 @@ def _height(held: Held, width: int) -> int:
     return card_height(width) + (CAPTION if held.caption else 0)
 
 
-def _draw_cards(easel: Easel, held: Held, width: int, top: int, rise: int) -> None:
+def _draw_cards(easel: Easel, held: Held, width: int, top: int, high: int = 0, low: int = 0) -> None:
     """Cards in the order of reading; where they overlap, each shows its left edge, where rank and suit stand."""
     if held.caption:
         easel.write(held.caption, MARGIN, top + CAPTION / 2, 26, paint=easel.has.quiet, widest=WIDTH - 2 * MARGIN)
@@ -47,8 +49,7 @@ def _draw_cards(easel: Easel, held: Held, width: int, top: int, rise: int) -> No
         left -= reach
     ordered = held.cards[::-1] if easel.theme.is_mirrored else held.cards
     for place, one in enumerate(ordered):
-        is_low = rise == RISE and not one.is_bright
-        x, y = left + place * step, top + card_height(width) / 2 + (RISE if is_low else RISE - rise)
+        x, y = left + place * step, top + card_height(width) / 2 + (high if one.is_bright else low)
         easel.put(card_sprite(one.card, width, easel.theme, is_dim=not one.is_bright), x, y)
         if one.label:
             easel.put(plate(width // 2, width // 2, easel.has.plate), x, y)

@@ -44,8 +44,8 @@ def _draw_row(easel: Easel, row: ScoreRow, top: float) -> None:
         easel.place(crown_mark(40, has.turn), at + 20, middle - 2)
         at += 54
     room = round(CHANGE - 90 - at)
-    easel.write(row.name, at, middle - (16 if row.note else 0), 29, widest=room, is_bold=True)
-    easel.write(row.note, at, middle + 24, 20, paint=has.quiet, widest=room)
+    easel.write(row.name, at, middle - (20 if row.note else 0), 29, widest=room, is_bold=True)
+    easel.write(row.note, at, middle + 20, 20, paint=has.quiet, widest=room)
     easel.write(str(row.points), POINTS, middle, 40, align="end", is_bold=True)
     if row.change is not None:
         easel.write(

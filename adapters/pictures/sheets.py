@@ -69,12 +69,10 @@ def _draw_column(easel: Easel, sheets: Sheets, column: SheetColumn, x: float, ro
     background = easel.theme.background
     edge, width = (has.turn, 5) if column.is_turn else (has.line, 2)
     easel.place(plate(room - 8, HEAD - 16, has.plate, edge, width, 12), x, top + HEAD / 2 - 4)
-    spare = 30 if column.is_ahead else 0
     if column.is_ahead:
-        easel.place(crown_mark(28, has.turn), x - room / 2 + 26, top + HEAD / 2 - 6)
-    easel.write(
-        column.name, x + spare / 2, top + HEAD / 2 - 4, 22, align="centre", widest=room - 22 - spare, is_bold=True
-    )
+        # On the upper edge, so that it takes no room from the name.
+        easel.place(crown_mark(32, has.turn), x, top + 2)
+    easel.write(column.name, x, top + HEAD / 2 - 3, 22, align="centre", widest=room - 22, is_bold=True)
     if column.is_turn:
         easel.place(turned_chevron(90, 30, has.turn), x, top + HEAD - 4)
     for box, points in enumerate(column.entries):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, radians, sin
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from adapters.pictures.colours import BY_BACKGROUND, GOLD, Colour, mixed, suit_colour
 from adapters.pictures.descriptions import Background, Deck, Direction, Theme
@@ -15,7 +15,6 @@ from engine.cards import RANK, SUIT, Card, Suit
 
 CARDS_MAX = 800  # a pack in two sizes, bright and dim, for both decks and both backgrounds, and then some
 MARKS_MAX = 256
-DIMMED = 0.55  # how much of a card fades that may not be played
 
 CARD_RATIO = 1.4
 HEADGEAR = {"J": cap(), "Q": crown(3), "K": crown(5)}
@@ -100,9 +99,9 @@ def _back(width: int, background: Background, is_dim: bool = False) -> Sprite:
 
 
 def _dimmed(sprite: Sprite, background: Background) -> Sprite:
-    """The sprite faded towards the felt, its shape kept."""
-    veil = Image.new("RGB", sprite.shape.size, BY_BACKGROUND[background].dim)
-    return sprite._replace(colours=Image.blend(sprite.colours, veil, DIMMED))
+    """The sprite under dim glass, its shape kept: paper no longer white, what is on it still legible."""
+    glass = Image.new("RGB", sprite.shape.size, BY_BACKGROUND[background].dim)
+    return sprite._replace(colours=ImageChops.multiply(sprite.colours, glass))
 
 
 @lru_cache(maxsize=MARKS_MAX)

@@ -7,7 +7,7 @@ above is mirrored with the script (PL-24).
 from __future__ import annotations
 
 from functools import cache
-from math import atan2, degrees
+from math import atan2, degrees, hypot
 
 from PIL import Image
 
@@ -36,6 +36,8 @@ STRIP = 100  # the height of the strip above the table
 MIDDLE = (WIDTH / 2, (HEIGHT + STRIP) / 2)
 PLATE = (260, 96)
 NAME, SMALL, LARGE = 27, 22, 36  # sizes of words
+HEAD, TWO_HEADS = 46, 84  # of an arrow: its size, and from how wide a gap on there are two
+NARROWEST, WIDEST = 200, 380  # the room for the name of a team in the strip
 PUNISHED = SUIT_COLOURS["two"][HEARTS]  # what is written on punishment cards, which have no suit
 
 Spot = tuple[float, float]
@@ -110,14 +112,15 @@ def _draw_trick(easel: Easel, table: Table) -> None:
 
 
 def _draw_taking(easel: Easel, card: Spot, seat: Spot, width: int) -> None:
-    """Two arrow heads in the gap between the winning card and the plate of who won."""
+    """Arrow heads in the gap between the winning card and the plate of who won: two, or one where it is narrow."""
     away = (seat[0] - card[0], seat[1] - card[1])
     leaving = min(_reach(away, width, card_height(width)), 0.5)
     arriving = max(1 - _reach(away, *PLATE), 0.5)
     turn = round(degrees(atan2(away[1], away[0])))
-    for share in (0.30, 0.68):
+    gap = (arriving - leaving) * hypot(*away)
+    for share in (0.30, 0.68) if gap >= TWO_HEADS else (0.5,):
         along = leaving + share * (arriving - leaving)
-        easel.put(turned_chevron(turn, 46, easel.has.turn), card[0] + along * away[0], card[1] + along * away[1])
+        easel.put(turned_chevron(turn, HEAD, easel.has.turn), card[0] + along * away[0], card[1] + along * away[1])
 
 
 def _reach(away: Spot, width: int, height: int) -> float:
@@ -131,9 +134,11 @@ def _draw_arrows(easel: Easel, table: Table, first: Seat) -> None:
     for step in range(seats if seats > 2 else 1):
         one, other = (_spot(table, (first + table.direction * (step + ahead)) % seats, PLATES) for ahead in (0, 1))
         turn = round(degrees(atan2(other[1] - one[1], other[0] - one[0])))
-        # Halfway between two plates, a little nearer to the middle; between two seats, beside it.
+        # Halfway between two plates, nearer to the middle, most of all between plates side by side, which it would
+        # run along; between two seats, beside it.
         x, y = ((a + b) / 2 for a, b in zip(one, other, strict=True))
-        x, y = MIDDLE[0] + 0.74 * (x - MIDDLE[0]), MIDDLE[1] + 0.74 * (y - MIDDLE[1])
+        is_level = abs(other[0] - one[0]) > 3 * abs(other[1] - one[1])
+        x, y = MIDDLE[0] + 0.74 * (x - MIDDLE[0]), MIDDLE[1] + (0.62 if is_level else 0.74) * (y - MIDDLE[1])
         if seats == 2:
             x += 230 * table.direction * (1 if one[1] < other[1] else -1)
         paint = easel.has.turn if step == 0 else easel.has.quiet
@@ -177,29 +182,30 @@ def _draw_place(easel: Easel, place: Place, spot: Spot, table: Table) -> None:
     ink = has.quiet if place.is_out else has.ink
     at = start + 16
     if place.team is not None:
-        easel.place(team_mark(place.team, 24, easel.theme.background), at + 12, top + 31)
+        easel.place(team_mark(place.team, 24, easel.theme.background), at + 12, top + 28)
         at += 34
-    marks = 44 * (place.is_dealer + place.is_declarer)
-    room = round(start + width - 14 - at)
-    easel.write(place.name, at, top + 31, NAME, paint=ink, widest=room - max(0, marks - 12), is_bold=True)
-    end = start + width - 12
+    # Marks sit astride the corner of the plate, and the name ends before them.
+    end = start + width - 16.0
     if place.is_dealer:
-        easel.place(dealer_mark(table.direction, 50, easel.theme.background), end - 18, top + 14)
-        end -= 50
+        easel.place(dealer_mark(table.direction, 50, easel.theme.background), end, top + 8)
+        end -= 48
     if place.is_declarer:
-        easel.place(star_mark(42, easel.theme.background), end - 18, top + 14)
-    _draw_counts(easel, place, start, top + 68)
+        easel.place(star_mark(42, easel.theme.background), end, top + 8)
+        end -= 44
+    last = end + 16 if place.is_dealer or place.is_declarer else end + 2
+    easel.write(place.name, at, top + 28, NAME, paint=ink, widest=round(last - at), is_bold=True)
+    _draw_counts(easel, place, start, top + 73)
 
 
 def _draw_counts(easel: Easel, place: Place, start: float, y: float) -> None:
     """Closed cards and captured tricks as numbers beside little pictures, and what the seat called."""
     at = start + 16
     if place.closed is not None:
-        easel.place(closed_mark(34, easel.theme.background), at + 12, y)
+        easel.place(closed_mark(31, easel.theme.background), at + 12, y)
         easel.write(str(place.closed), at + 30, y, 26, is_bold=True)
         at += 68 if place.closed > 9 else 56
     if place.taken is not None:
-        easel.place(taken_mark(30, easel.theme.background), at + 18, y)
+        easel.place(taken_mark(28, easel.theme.background), at + 18, y)
         easel.write(str(place.taken), at + 42, y, 26, is_bold=True)
         at += 76 if place.taken > 9 else 64
     room = round(start + PLATE[0] - 14 - at)
@@ -238,8 +244,11 @@ def _draw_strip(easel: Easel, table: Table) -> None:
     at = 20.0
     for badge in table.badges:
         at = _draw_badge(easel, badge, at)
+    # Names of teams may be long: they get what the badges leave.
+    end = WIDTH - 90 - (76 if any(score.taken is not None for score in table.scores) else 0)
+    room = round(max(NARROWEST, min(WIDEST, end - 36 - at)))
     for row, score in enumerate(table.scores):
-        _draw_score(easel, score, 27 + 46 * row)
+        _draw_score(easel, score, 27 + 46 * row, room)
 
 
 def _draw_badge(easel: Easel, badge: Badge, at: float) -> float:
@@ -258,7 +267,7 @@ def _draw_badge(easel: Easel, badge: Badge, at: float) -> float:
     return at + max(easel.widths([caption, text])) + 28
 
 
-def _draw_score(easel: Easel, score: Score, y: float) -> None:
+def _draw_score(easel: Easel, score: Score, y: float, room: int) -> None:
     end = WIDTH - 20
     easel.write(str(score.points), end, y, 34, align="end", is_bold=True)
     end -= 70
@@ -266,7 +275,6 @@ def _draw_score(easel: Easel, score: Score, y: float) -> None:
         easel.write(str(score.taken), end, y, 26, align="end", is_bold=True)
         easel.place(taken_mark(28, easel.theme.background), end - 46, y)
         end -= 76
-    room = 220
     label = easel.label(score.name, SMALL + 2, widest=room)
     easel.write(score.name, end, y, SMALL + 2, align="end", widest=room)
     if score.team is not None:

@@ -19,6 +19,7 @@ FRAMES = 20
 FRAME_MILLISECONDS = 90
 PLATE_MIDDLE = 190
 NAME_SIZES = (38, 30, 23, 18)  # by how many names there are
+NAME_PITCH = 1.5  # from line to line, in sizes: Telugu below one line and accents above the next need it
 SCRAPS = 44  # of confetti
 LANDED = 11  # the frame in which the crown comes to rest
 STEP = 2654435761  # spreads the scraps evenly and the same way every time
@@ -40,10 +41,10 @@ def _card(winner: Winner) -> Easel:
     easel = Easel(winner.theme, felt(WIDTH, HEIGHT, winner.theme.background))
     has = easel.has
     easel.place(plate(420, 182, has.plate, has.turn, 4), WIDTH / 2, PLATE_MIDDLE)
-    easel.write(winner.title, WIDTH / 2, PLATE_MIDDLE - 68, 20, paint=has.quiet, align="centre", widest=380)
+    easel.write(winner.title, WIDTH / 2, PLATE_MIDDLE - 70, 20, paint=has.quiet, align="centre", widest=380)
     size = NAME_SIZES[min(len(winner.names), len(NAME_SIZES)) - 1]
     for number, name in enumerate(winner.names):
-        y = PLATE_MIDDLE - 2 + (number - (len(winner.names) - 1) / 2) * 1.3 * size
+        y = PLATE_MIDDLE - 3 + (number - (len(winner.names) - 1) / 2) * NAME_PITCH * size
         easel.write(name, WIDTH / 2, y, size, align="centre", widest=390, is_bold=True)
     points = PLATE_MIDDLE + 66
     easel.write(winner.points, WIDTH / 2, points, 26, paint=has.turn, align="centre", widest=390, is_bold=True)

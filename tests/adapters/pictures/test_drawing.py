@@ -6,10 +6,10 @@ import io
 from itertools import combinations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from adapters.pictures import labels, sprites
-from adapters.pictures.colours import PALETTE_MAX, SUIT_COLOURS, Colour, palette
+from adapters.pictures.colours import BY_BACKGROUND, PALETTE_MAX, SUIT_COLOURS, Colour, palette, shaded
 from adapters.pictures.descriptions import (
     Badge,
     Dice,
@@ -154,6 +154,15 @@ def test_four_colours_stand_out_from_paper_and_from_each_other() -> None:
         assert abs(blueness[0] - blueness[1]) > 60 or abs(brightness[0] - brightness[1]) > 15
 
 
+@pytest.mark.req("PL-30", "PL-31")
+def test_a_card_that_may_not_be_played_is_darker_and_still_legible() -> None:
+    for has in BY_BACKGROUND.values():
+        paper = luminance(shaded(has.paper, has.dim))
+        assert (luminance(has.paper) + 0.05) / (paper + 0.05) >= 1.6
+        for suit in {*SUIT_COLOURS["two"], *SUIT_COLOURS["four"]}:
+            assert (paper + 0.05) / (luminance(shaded(suit, has.dim)) + 0.05) >= 3
+
+
 @pytest.mark.parametrize("background", ["dark", "light"])
 def test_a_palette_holds_no_more_than_a_file_can(background: str) -> None:
     assert len(palette(background).getpalette() or ()) <= 3 * PALETTE_MAX  # type: ignore[arg-type]
@@ -173,3 +182,47 @@ def test_nothing_covers_anything_at_a_table(seats: int) -> None:
     for one, other in combinations(boxes, 2):
         is_apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
         assert is_apart, (one, other)
+
+
+def inside(place: Place, theme: Theme) -> Image.Image:
+    """What stands on the plate of the nearest seat, within its frame and between its round corners."""
+    left, top, right, bottom = box(PLATES[2][0], *PLATE)
+    drawn = pixels(draw(Table(theme, (place, Place("")), direction=1)))
+    return drawn.crop((round(left) + 16, round(top) + 7, round(right) - 16, round(bottom) - 7))
+
+
+def added(place: Place, without: Place, theme: Theme) -> tuple[int, int, int, int]:
+    """Where on its plate something stands that the same place has without it."""
+    found = ImageChops.difference(inside(place, theme), inside(without, theme)).getbbox()
+    assert found is not None
+    return found
+
+
+@pytest.mark.req("PL-24", "PL-30")
+@pytest.mark.parametrize("theme", [DARK, ARABIC], ids=["left to right", "right to left"])
+@pytest.mark.parametrize("name", ["శ్రీలక్ష్మి మూర్తి", "عبد الرحمن الشحي", "Maximiliane von Hohenstein"])
+def test_a_name_meets_neither_the_counts_below_it_nor_the_marks_beside_it(theme: Theme, name: str) -> None:
+    blank = Place("", 0)
+    counts = added(blank._replace(closed=6, taken=12), blank, theme)
+    assert added(blank._replace(name=name), blank, theme)[3] <= counts[1]
+    for is_dealer, is_declarer in ((True, False), (False, True), (True, True)):
+        marked = blank._replace(is_dealer=is_dealer, is_declarer=is_declarer)
+        marks, written = added(marked, blank, theme), added(marked._replace(name=name), marked, theme)
+        assert written[2] <= marks[0] or marks[2] <= written[0], (marks, written)
+
+
+@pytest.mark.req("PL-32")
+@pytest.mark.parametrize("seats", PLATES)
+def test_arrows_are_whole_also_where_everyone_is_asked(seats: int) -> None:
+    def arrows(is_turn: bool) -> int:
+        still = Table(DARK, tuple(Place("", seat % 2, is_turn=is_turn) for seat in range(seats)), direction=-1)
+        moved = still._replace(arrows_from=0)
+        return sum(ImageChops.difference(pixels(draw(still)), pixels(draw(moved))).convert("L").histogram()[1:])
+
+    assert arrows(True) == arrows(False)
+
+
+def test_cards_below_a_hand_stand_clear_of_the_edge() -> None:
+    hand = pixels(draw(Hand(DARK, Held(HELD), (Held(HELD, "played face down"),))))
+    edge = hand.crop((0, hand.height - 12, hand.width, hand.height))
+    assert edge.getcolors() == [(edge.width * edge.height, hand.getpixel((5, 5)))]
