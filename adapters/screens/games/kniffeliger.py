@@ -15,7 +15,7 @@ from adapters.buttons import ACT, OPEN, write_code
 from adapters.screens.drafts import CHOICE_ROWS_MAX, rows_of
 from adapters.screens.games import Layout, Names
 from adapters.screens.screen import Button, Line, Tone
-from adapters.words import Words
+from adapters.words import RIGHT_TO_LEFT, Words
 from engine.chairs import TableView
 from engine.contract import Decision, Fact
 from engine.games.kniffeliger import (
@@ -84,7 +84,7 @@ def table(view: TableView, names: Names, words: Words) -> list[Line]:
 def _dice_line(match: KniffeligerView, names: Names, words: Words) -> Line:
     if not match.dice:
         return Line(words("kniffeliger-not-rolled", name=names[match.turn]))
-    dice = "  ".join(map(die_text, match.dice))
+    dice = _from_the_start("  ".join(map(die_text, match.dice)), words)
     return Line(words("kniffeliger-dice", dice=dice, left=ROLLS_MAX - match.rolls), "cards")
 
 
@@ -309,9 +309,9 @@ def log_line(fact: Fact, names: Names, words: Words) -> Line:
             return Line(words("kniffeliger-round", deal=deal), "quiet")
         case Rolled(seat, kept, dice, _):
             if not kept:
-                return Line(words("kniffeliger-log-rolled", name=names[seat], dice=dice_text(dice)))
-            text = words("kniffeliger-log-rolled-on", name=names[seat], kept=dice_text(kept), dice=dice_text(dice))
-            return Line(text)
+                return Line(words("kniffeliger-log-rolled", name=names[seat], dice=dice_text(dice, words)))
+            held, rolled = dice_text(kept, words), dice_text(dice, words)
+            return Line(words("kniffeliger-log-rolled-on", name=names[seat], kept=held, dice=rolled))
         case Entered(seat, box, points, dice):
             return Line(
                 words(
@@ -319,13 +319,14 @@ def log_line(fact: Fact, names: Names, words: Words) -> Line:
                     name=names[seat],
                     box=words("kniffeliger-box", box=box),
                     points=points,
-                    dice=dice_text(dice),
+                    dice=dice_text(dice, words),
                 ),
                 "strong",
             )
         case Crossed(seat, box, dice):
             name, crossed = names[seat], words("kniffeliger-box", box=box)
-            return Line(words("kniffeliger-log-crossed", name=name, box=crossed, dice=dice_text(dice)), "strong")
+            shown = dice_text(dice, words)
+            return Line(words("kniffeliger-log-crossed", name=name, box=crossed, dice=shown), "strong")
         case RoundEnded(deal, scores):
             entries = _scores(scores, names, words)
             return Line(words("kniffeliger-log-round-ended", deal=deal, entries=entries), "strong")
@@ -381,9 +382,17 @@ def die_text(face: int) -> str:
     return f"{DIE_SIGNS[face - 1]} {face}"
 
 
-def dice_text(dice: Iterable[int]) -> str:
+def dice_text(dice: Iterable[int], words: Words) -> str:
     """Dice in a sentence: "⚁ ⚅"."""
-    return " ".join(DIE_SIGNS[face - 1] for face in dice)
+    return _from_the_start(" ".join(DIE_SIGNS[face - 1] for face in dice), words)
+
+
+def _from_the_start(dice: str, words: Words) -> str:
+    """Dice in a row that begins where reading begins, as their buttons and their picture do.
+
+    Signs and numbers have no direction of their own, and what is isolated would run from the left.
+    """
+    return RIGHT_TO_LEFT + dice if words.is_right_to_left else dice
 
 
 def bonuses_text(bonuses: Iterable[str], words: Words) -> str:
