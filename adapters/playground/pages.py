@@ -29,8 +29,9 @@ SHEET_ROWS_MIN = 6
 TEXT_FORM = "\ufe0e"  # asks for the sign as text, not as a coloured picture
 
 DICE = "⚀-⚅"
+ROBOT = "🤖"  # of house players
 
-_DRAWN = re.compile(rf"(\w{{1,2}})?([{''.join(SUITS)}{DICE}])[\ufe0e\ufe0f]?")
+_DRAWN = re.compile(rf"(\w{{1,2}})?([{''.join(SUITS)}{DICE}])[\ufe0e\ufe0f]?|{ROBOT}")
 _FACE = re.compile(rf"\w{{1,2}}[{''.join(SUITS)}]")
 _NO_MARKS = {ord(mark): None for mark in (ISOLATE, POP, RIGHT_TO_LEFT)}
 _NO_ID = re.compile(r"[^A-Za-z0-9]+")
@@ -40,15 +41,20 @@ _NO_ID = re.compile(r"[^A-Za-z0-9]+")
 
 
 def drawn(text: str) -> Markup:
-    """Text with its cards, suits and dice drawn: "Q♥" looks like a small card and still reads as "Q♥"."""
+    """Text with its cards, suits, dice and robots drawn: "Q♥" looks like a small card and still reads as "Q♥"."""
     pieces = []
     end = 0
     for found in _DRAWN.finditer(text):
-        drawing = _drawn_card(found[1], found[2]) if found[2] in SUITS else _drawn_die(found[1] or "", found[2])
-        pieces += [escape(text[end : found.start()]), drawing]
+        pieces += [escape(text[end : found.start()]), _drawing(found)]
         end = found.end()
     pieces.append(escape(text[end:]))
     return Markup("").join(pieces)
+
+
+def _drawing(found: re.Match[str]) -> Markup:
+    if found[0] == ROBOT:
+        return Markup('<span class="robot">{}</span>').format(ROBOT)
+    return _drawn_card(found[1], found[2]) if found[2] in SUITS else _drawn_die(found[1] or "", found[2])
 
 
 def _drawn_card(rank: str | None, sign: str) -> Markup:

@@ -1,4 +1,4 @@
-"""Whole matches by keyboard alone in the two languages that ask most of a page: Arabic, mirrored, and Telugu."""
+"""Whole matches on a phone, by keyboard alone from the entrance to the result, in Arabic, mirrored, and Telugu."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from engine.chairs import FINISHED, PLAYING
 from engine.table import Table
-from tests.browser import DESKTOP, IN_ITS_LOOP, PHONE, keep, person
+from tests.browser import IN_ITS_LOOP, PHONE, keep, person
 from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running
 
@@ -17,27 +17,29 @@ if TYPE_CHECKING:
 
 pytestmark = IN_ITS_LOOP
 TABS_MAX = 60
+TARGET = 7  # the shortest match that the menu offers
 
 
 class Reader(NamedTuple):
-    """Somebody's language, how the menu of languages gets there from English, and their window."""
+    """Somebody's language, how the menu of languages gets there from English, and which way it runs."""
 
     language: str
     moves: str
     times: int
     direction: str
     forwards: str  # the arrow key that leads to the next card
-    window: dict[str, int]
 
 
 READERS = (
-    Reader("ar", "ArrowUp", 3, "rtl", "ArrowLeft", PHONE),
-    Reader("te", "ArrowDown", 2, "ltr", "ArrowRight", DESKTOP),
+    Reader("ar", "ArrowUp", 3, "rtl", "ArrowLeft"),
+    Reader("te", "ArrowDown", 2, "ltr", "ArrowRight"),
 )
 FOCUSED = "selector => document.activeElement.matches(selector)"
 PLACE = "[...document.querySelectorAll('#hand button.held')].indexOf(document.activeElement)"
 UNNAMED = """() => [...document.querySelectorAll('button, a[href], input:not([type=hidden]), select, summary')]
     .filter(e => !(e.getAttribute('aria-label') || e.innerText || e.labels?.length)).map(e => e.outerHTML)"""
+DICE = """places => [...document.querySelectorAll(places)].map(e => e.getBoundingClientRect())
+    .map(box => [box.x, box.y])"""
 OFF_THE_PAGE = """() => [...document.querySelectorAll('.key, .line, .held, .card, img, p, h2, label')]
     .filter(e => e.offsetParent && !e.closest('.unseen'))
     .filter(e => { const box = e.getBoundingClientRect(); return box.left < -1 || box.right > innerWidth + 1; })
@@ -53,9 +55,39 @@ async def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
 
 
 async def enter_on(page: Page, selector: str) -> None:
+    await page.wait_for_selector(selector)
     await tab_to(page, selector)
     async with page.expect_response(lambda answer: answer.url.endswith("/press")):
         await page.keyboard.press("Enter")
+
+
+async def open_table(playground: Running, page: Page, reader: Reader, name: str, game: str) -> str:
+    """Enter, choose a language, open a table, all by keyboard; the table's id."""
+    await page.goto(playground.url)
+    await page.wait_for_selector("#name:focus")
+    await page.keyboard.press("ControlOrMeta+a")
+    await page.keyboard.type(name)
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector(".board")
+    await tab_to(page, "#language")
+    for _ in range(reader.times):
+        await page.keyboard.press(reader.moves)
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector(f'html[lang="{reader.language}"][dir="{reader.direction}"]')
+    await page.wait_for_load_state("load")
+    await tab_to(page, f"#open-{game}")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector("#hand form")
+    await page.wait_for_load_state("load")
+    return page.url.rpartition("/")[2]
+
+
+async def start(page: Page, table_id: str, revision: int) -> None:
+    """Let a house player sit down, and start."""
+    await enter_on(page, f'#live button[value="l{table_id} {revision} fill 1 easy"]')
+    await enter_on(page, f'#hand button[value="l{table_id} {revision + 1} start"]')
+    await page.wait_for_selector("#picture img[alt]")
 
 
 async def its_turn(playground: Running, page: Page, table_id: str) -> Table:
@@ -66,7 +98,7 @@ async def its_turn(playground: Running, page: Page, table_id: str) -> Table:
         if table.phase != PLAYING:
             return table
         if decision is not None:
-            await page.wait_for_selector(f'#hand button.held[value^="a{table_id} {decision.number} "]')
+            await page.wait_for_selector(f'#hand button[value^="a{table_id} {decision.number} "]')
             return table
         await page.wait_for_selector("#turn p, #picture source", state="attached")
 
@@ -74,34 +106,17 @@ async def its_turn(playground: Running, page: Page, table_id: str) -> Table:
 @pytest.mark.req("PL-24", "PL-26", "PL-30", "PL-32", "PL-33")
 @pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader.language)
 async def test_a_whole_match_by_keyboard(playground: Running, browser: Browser, reader: Reader) -> None:
-    page = await person(browser, reader.window)
-    await page.goto(playground.url)
-    await page.keyboard.press("ControlOrMeta+a")
-    await page.keyboard.type("Zoë")
-    await page.keyboard.press("Enter")
-    await page.wait_for_selector(".board")
-    await tab_to(page, "#language")
-    for _ in range(reader.times):
-        await page.keyboard.press(reader.moves)
-    await page.keyboard.press("Tab")
-    await page.keyboard.press("Enter")
-    await page.wait_for_selector(f'html[lang="{reader.language}"][dir="{reader.direction}"]')
-    await page.wait_for_load_state("load")
-    await tab_to(page, "#open-santase")
-    await page.keyboard.press("Enter")
-    await page.wait_for_selector("#hand form")
-    await page.wait_for_load_state("load")
-    table_id = page.url.rpartition("/")[2]
+    page = await person(browser, PHONE)
+    table_id = await open_table(playground, page, reader, "Zoë", "santase")
     revision = (await playground.host.table(table_id)).revision
-    short = f"l{table_id} {revision} option target 1"
-    assert (await page.request.post(f"{page.url}/press", form={"code": short, "press": "short"})).ok
-    await page.wait_for_selector(f'#live button[value="l{table_id} {revision + 1} fill 1 easy"]')
-    await enter_on(page, f'#live button[value="l{table_id} {revision + 1} fill 1 easy"]')
-    await page.wait_for_selector(f'#hand button[value="l{table_id} {revision + 2} start"]')
-    await enter_on(page, f'#hand button[value="l{table_id} {revision + 2} start"]')
-    await page.wait_for_selector("#picture img[alt]")
+    await keep(page, f"lobby-{reader.language}")
+    await enter_on(page, f'#hand button[value="o{table_id} {revision} options"]')
+    await enter_on(page, f'#hand button[value="o{table_id} {revision} options target"]')
+    await enter_on(page, f'#hand button[value="l{table_id} {revision} option target {TARGET}"]')
+    await start(page, table_id, revision + 1)
 
     table = await its_turn(playground, page, table_id)
+    assert table.options.as_dict()["target"] == TARGET
     assert await page.evaluate(UNNAMED) == []
     loads: list[str] = []
     page.on("framenavigated", lambda frame: loads.append(frame.url))
@@ -114,19 +129,50 @@ async def test_a_whole_match_by_keyboard(playground: Running, browser: Browser, 
     await keep(page, f"playing-{reader.language}")
     assert await page.evaluate(OFF_THE_PAGE) == []
     plays = 0
-    while table.phase == PLAYING:
+    while table.phase == PLAYING and table.match is not None and table.match.deal == 1:
         # Nothing but Enter: the card that took the place of the one played has the focus.
         await page.wait_for_selector("#hand button.held:focus-visible")
         async with page.expect_response(lambda answer: answer.url.endswith("/press")):
             await page.keyboard.press("Enter")
         plays += 1
         table = await its_turn(playground, page, table_id)
-    assert table.phase == FINISHED
     assert plays >= 5
+    while table.phase == PLAYING:
+        # Later deals end soon, by declaring at the first chance, which is a button among others.
+        declare = f'#hand button[value^="a{table_id} "][value$=" declare"]'
+        await enter_on(page, declare if await page.locator(declare).count() else "#hand button.held")
+        table = await its_turn(playground, page, table_id)
+    assert table.phase == FINISHED
     assert [url for url in loads if not url.endswith("#hand")] == []  # nothing was loaded anew
     await page.wait_for_selector("#picture source", state="attached")
     shown = await page.locator("#picture img").evaluate("image => image.decode().then(() => image.currentSrc)")
     assert shown.endswith(".png")  # as this window wants no motion
     assert await page.evaluate("document.activeElement.closest('#hand') !== null")
     await keep(page, f"finished-{reader.language}")
+    assert await page.evaluate(OFF_THE_PAGE) == []
+    await tab_to(page, "#tab-play", "Shift+Tab")
+    await page.keyboard.press("ArrowDown")
+    await page.wait_for_selector("#log article")
+    await keep(page, f"log-{reader.language}")
+    assert await page.evaluate(OFF_THE_PAGE) == []
+
+
+@pytest.mark.req("PL-24", "PL-33", "KN-12")
+@pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader.language)
+async def test_dice_run_as_one_reads(playground: Running, browser: Browser, reader: Reader) -> None:
+    page = await person(browser, PHONE)
+    table_id = await open_table(playground, page, reader, "Maximiliane von Hohenste", "kniffeliger")
+    await start(page, table_id, (await playground.host.table(table_id)).revision)
+    await its_turn(playground, page, table_id)
+    await enter_on(page, f'#hand button[value^="a{table_id} "][value$=" roll"]')
+    await page.wait_for_selector("#hand .row .die")
+    await keep(page, f"dice-{reader.language}")
+    buttons, words = [
+        await page.evaluate(DICE, places) for places in ("#hand .row .die", "#live .line.cards .die")
+    ]
+    for row in (buttons, words):
+        across = [x for x, _ in row]
+        assert len(across) == 5
+        assert across == sorted(across, reverse=reader.direction == "rtl")
+    assert len({y for _, y in buttons}) == 1  # all five fit beside one another
     assert await page.evaluate(OFF_THE_PAGE) == []

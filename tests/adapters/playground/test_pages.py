@@ -38,6 +38,7 @@ def test_a_message_is_read_as_it_was_written() -> None:
             "10♠!",
             '<span class="card spades"><span class="rank">10</span><span class="pip">♠\ufe0e</span></span>!',
         ),
+        ("🤖 <Nika>: Q", '<span class="robot">🤖</span> &lt;Nika&gt;: Q'),
         ("✓ ⚂ 3", '✓ <span class="die">⚂\ufe0e</span> 3'),
         (
             "<i>Q♦",
