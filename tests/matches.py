@@ -151,8 +151,12 @@ class Match(ABC, Generic[PlayerT, MessageT]):
     def _goes_on(self) -> bool:
         return any(one.acts or one.is_asked for one in self.players) or self.is_over
 
-    async def act(self, player: PlayerT) -> tuple[MessageT, str]:
-        """Press buttons, some menus on the way, until one of them has acted; returns which one it was."""
+    async def act(self, player: PlayerT) -> tuple[MessageT, str] | None:
+        """Press buttons, some menus on the way, until one of them has acted; returns which one it was.
+
+        While somebody looks at a menu, house players may end the window: then there is nothing left to press.
+        """
+        began = (await self.table()).version
         for _ in range(STEPS_MAX):
             own: MessageT | None = player.own
             assert own is not None
@@ -161,7 +165,9 @@ class Match(ABC, Generic[PlayerT, MessageT]):
                 pressed = self.random.choice(acts)
                 player.acted += await self.press_to_act(player, own, pressed)
                 return own, pressed
-            assert ways, f"{player.name} has nothing to press"
+            if not ways:
+                assert (await self.table()).version > began, f"{player.name} has nothing to press"
+                return None
             await self.press_to_look(player, own, self.random.choice(ways))
         raise AssertionError(f"{player.name} is lost in menus")
 

@@ -75,7 +75,8 @@ async def test_a_whole_match_from_play_to_rematch(bot: Running, game: str) -> No
             await press_wrongly(played, player, onlooker, earlier[player])
         if turns % TROUBLE_EVERY == 1:
             bot.discord.deliver_twice("INTERACTION_CREATE")
-        earlier[player] = await played.act(player)
+        if (pressed := await played.act(player)) is not None:
+            earlier[player] = pressed
 
     table = await played.table()
     assert (table.phase, played.is_over) == (FINISHED, True)

@@ -156,7 +156,7 @@ class Played(matches.Match[Player, Message]):
         while (player := await self.next_player()) is not None:
             await self.act(player)
 
-    async def act(self, player: Player) -> tuple[Message, str]:
+    async def act(self, player: Player) -> tuple[Message, str] | None:
         """Act by the hand; who has no private chat asks for it first, and may be told it in few words."""
         if player.has_chat:
             return await super().act(player)

@@ -88,7 +88,8 @@ async def test_a_whole_match_from_play_to_rematch(bots: Bots, game: str) -> None
         if turns % TROUBLE_EVERY == 3 and player in earlier and player.is_asked:
             await press_wrongly(played, player, onlooker, earlier[player])
         bot.telegram.updates.are_doubled = turns % TROUBLE_EVERY == 1
-        earlier[player] = await played.act(player)
+        if (pressed := await played.act(player)) is not None:
+            earlier[player] = pressed
         bot.telegram.updates.are_doubled = False
 
     table = await played.table()
