@@ -18,6 +18,7 @@ from typing import Self
 
 SEED_BYTES = 32
 LISTED_DICE_MAX = 5
+SHORT_NUMBERS = 1 << 30  # Python divides numbers below this in one step.
 
 
 class Chance(ABC):
@@ -51,26 +52,29 @@ class Chance(ABC):
         """That many dice, each 1 to 6."""
         if dice > LISTED_DICE_MAX:
             return self.roll(LISTED_DICE_MAX) + self.roll(dice - LISTED_DICE_MAX)
-        return _rolls(dice)[self.below(6**dice)]
+        rolls = _ROLLS[dice]
+        return rolls[self.below(len(rolls))]
 
 
 class SeededChance(Chance):
     """The chance of real matches: everything follows from a secret 256-bit seed."""
 
-    __slots__ = ("_counter", "_seed")
+    __slots__ = ("_counter", "_keyed", "_seed")
 
     def __init__(self, seed: bytes, counter: int = 0) -> None:
         assert len(seed) == SEED_BYTES
         self._seed = seed
         self._counter = counter
+        self._keyed = hashlib.blake2b(key=seed)  # Only ever copied, which is quicker than making one.
 
     def __repr__(self) -> str:  # The seed is a secret while the match runs.
         return f"<SeededChance at {self._counter}>"
 
     def _bits(self) -> int:
-        self._counter += 1
-        counter = self._counter.to_bytes(8, "big")
-        return int.from_bytes(hashlib.blake2b(counter, key=self._seed).digest(), "big")
+        self._counter = counter = self._counter + 1
+        keyed = self._keyed.copy()
+        keyed.update(counter.to_bytes(8, "big"))
+        return int.from_bytes(keyed.digest(), "big")
 
     def clone(self) -> Self:
         """A copy that will give the same answers."""
@@ -158,26 +162,50 @@ class ScriptedChance(Chance):
         return ScriptedChance(*self._script)
 
 
-@cache
-def _rolls(dice: int) -> list[tuple[int, ...]]:
-    """Every roll of so many dice, listed once: taking a number apart for each roll is slow."""
-    return [faces[::-1] for faces in product(range(1, 7), repeat=dice)]
+# Every roll of up to so many dice, listed once: taking a number apart for each roll is slow.
+_ROLLS = tuple([faces[::-1] for faces in product(range(1, 7), repeat=dice)] for dice in range(LISTED_DICE_MAX + 1))
 
 
 def _shuffle(order: list[int], bits: int) -> None:
     """Put the cards in the order that these bits say."""
-    for last in range(len(order) - 1, 0, -1):
-        bits, pick = divmod(bits, last + 1)
-        order[last], order[pick] = order[pick], order[last]
+    count = len(order)
+    for portion, bounds in _portions(count, count - 1):
+        bits, part = divmod(bits, portion)
+        for bound in bounds:
+            pick = part % bound
+            part //= bound
+            last = bound - 1
+            order[last], order[pick] = order[pick], order[last]
 
 
 def _draw(order: list[int], bits: int, count: int) -> None:
     """Bring so many cards to the front, as these bits say."""
-    left = len(order)
-    for place in range(count):
-        bits, pick = divmod(bits, left)
-        left -= 1
-        order[place], order[place + pick] = order[place + pick], order[place]
+    place = 0
+    for portion, bounds in _portions(len(order), count):
+        bits, part = divmod(bits, portion)
+        for bound in bounds:
+            pick = place + part % bound
+            part //= bound
+            order[place], order[pick] = order[pick], order[place]
+            place += 1
+
+
+@cache
+def _portions(most: int, count: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The bounds of so many picks, counting down from the most, in portions with the product of each.
+
+    Dividing a long number by a product leaves all the picks of its portion in one short number, so the picks are
+    the same as if the long number were divided for each of them, which is slow.
+    """
+    portions: list[tuple[int, tuple[int, ...]]] = []
+    portion, bounds = 1, tuple[int, ...]()
+    for bound in range(most, most - count, -1):
+        if portion * bound >= SHORT_NUMBERS:
+            portions.append((portion, bounds))
+            portion, bounds = 1, ()
+        portion *= bound
+        bounds = (*bounds, bound)
+    return (*portions, (portion, bounds))
 
 
 def new_seed() -> bytes:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
+from random import Random
 
 import pytest
 
 from engine.chance import Chance, QuickChance, ScriptedChance, SeededChance
+
+CARDS_MAX = 104  # two whole packs
 
 
 @pytest.mark.parametrize("chance", [SeededChance(bytes(32)), QuickChance(1)], ids=["seeded", "quick"])
@@ -27,3 +31,55 @@ def test_all_the_cards_may_be_dealt(chance: Chance) -> None:
 
 def test_a_deal_is_scripted_like_a_shuffle() -> None:
     assert ScriptedChance([3, 1]).dealt(range(5), 2) == [3, 1, 0, 2, 4]
+
+
+class Bits(Chance):
+    """Chance that answers everything from one number."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def _bits(self) -> int:
+        return self.bits
+
+    def clone(self) -> Bits:
+        """A copy that will give the same answers."""
+        return Bits(self.bits)
+
+
+@pytest.mark.parametrize("count", range(CARDS_MAX + 1))
+def test_a_shuffle_takes_its_number_apart_card_by_card(count: int) -> None:
+    # Recorded matches rely on it: from the last card down, each changes places with the one that is left over
+    # when what remains of the number is divided by the cards up to there.
+    number = Random(count).getrandbits(512)
+    order = list(range(count))
+    left = number
+    for last in range(count - 1, 0, -1):
+        left, pick = divmod(left, last + 1)
+        order[last], order[pick] = order[pick], order[last]
+    assert Bits(number).shuffled(range(count)) == order
+
+
+@pytest.mark.parametrize("count", range(41))
+def test_a_deal_takes_its_number_apart_card_by_card(count: int) -> None:
+    # The same from the first card up.
+    number = Random(count).getrandbits(512)
+    order = list(range(40))
+    left = number
+    for place in range(count):
+        left, pick = divmod(left, 40 - place)
+        order[place], order[place + pick] = order[place + pick], order[place]
+    assert Bits(number).dealt(range(40), count) == order
+
+
+def test_a_seed_gives_what_it_always_gave() -> None:
+    # Anybody can work these out from the published rule: the keyed hash of the question's number.
+    chance = SeededChance(bytes(range(32)))
+    answers = [
+        int.from_bytes(blake2b(bytes([0] * 7 + [n]), key=bytes(range(32))).digest(), "big") for n in (1, 2, 3)
+    ]
+    assert chance.below(1 << 512) == answers[0]
+    twin = chance.clone()
+    assert chance.below(1 << 512) == answers[1]
+    assert chance.below(1 << 512) == answers[2]
+    assert twin.below(1 << 512) == answers[1]
