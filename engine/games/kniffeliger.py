@@ -92,14 +92,14 @@ def worth(box: int, faces: tuple[int, ...]) -> int:
     return sum(faces)  # chance
 
 
-def total_of(sheet: Sheet, options: KniffeligerOptions) -> int:
+def total_of(entries: tuple[int | None, ...], further_fives: int, options: KniffeligerOptions) -> int:
     """The points of a sheet with all that the options add."""
-    return sum(filter(None, sheet.entries)) + upper_bonus(sheet, options) + FURTHER_FIVE * sheet.further_fives
+    return sum(filter(None, entries)) + upper_bonus(entries, options) + FURTHER_FIVE * further_fives
 
 
-def upper_bonus(sheet: Sheet, options: KniffeligerOptions) -> int:
+def upper_bonus(entries: tuple[int | None, ...], options: KniffeligerOptions) -> int:
     """The bonus for enough points in ones to sixes."""
-    has_enough = options.upper_bonus and sum(filter(None, sheet.entries[:UPPER])) >= UPPER_ENOUGH
+    has_enough = options.upper_bonus and sum(filter(None, entries[:UPPER])) >= UPPER_ENOUGH
     return UPPER_BONUS if has_enough else 0
 
 
@@ -159,21 +159,22 @@ def _names_in(boxes: int) -> tuple[str, ...]:
 
 
 @cache
-def _enters(boxes: int) -> tuple[Action, ...]:
-    return tuple(ENTER[box] for box in boxes_in(boxes))
-
-
-@cache
-def _crosses(boxes: int) -> tuple[Action, ...]:
-    return tuple(CROSS[box] for box in boxes_in(boxes))
-
-
-@cache
 def _against(verb: str, seat: Seat, boxes: int) -> tuple[Action, ...]:
     return tuple(AGAINST[verb][seat][box] for box in boxes_in(boxes))
 
 
-# Made once so that `legal` and `default` only look up, all by the five dice on the table.
+def _by_boxes(actions: tuple[Action, ...]) -> list[tuple[Action, ...]]:
+    """For every set of boxes the actions for them, the topmost first."""
+    listed: list[tuple[Action, ...]] = [()]
+    for boxes in range(1, ALL_BOXES + 1):
+        topmost = boxes & -boxes
+        listed.append((actions[topmost.bit_length() - 1], *listed[boxes ^ topmost]))
+    return listed
+
+
+# Made once so that `legal` and `default` only look up: by the boxes, and by the five dice on the table.
+_ENTERS = _by_boxes(ENTER)
+_CROSSES = _by_boxes(CROSS)
 _FACES = {dice_of(faces): faces for faces in _ROLLS}
 _WORTH = {dice: tuple(worth(box, faces) for box in range(len(BOXES))) for dice, faces in _FACES.items()}
 _SCORING = {dice: sum(1 << box for box, points in enumerate(row) if points) for dice, row in _WORTH.items()}
@@ -399,7 +400,7 @@ class Kniffeliger(Match):
         if not dice:
             actions: tuple[Action, ...] = _ROLL_ONLY
         else:
-            actions = _enters(free & _SCORING[dice]) + _crosses(free)
+            actions = _ENTERS[free & _SCORING[dice]] + _CROSSES[free]
             if self.rolls < ROLLS_MAX:
                 actions = _KEEPS[dice] + actions
         return actions + self._tricks(seat, free) if self.bonuses[seat] else actions
@@ -482,13 +483,13 @@ class Kniffeliger(Match):
         """Put points into a box of a seat's sheet and count it anew."""
         before = self.sheets[seat]
         entries = (*before.entries[:box], points, *before.entries[box + 1 :])
-        after = Sheet(entries, before.further_fives + is_further)
-        self.sheets[seat] = Sheet(entries, after.further_fives, total_of(after, self.options))
+        further_fives = before.further_fives + is_further
+        self.sheets[seat] = Sheet(entries, further_fives, total_of(entries, further_fives, self.options))
         self.open[seat] &= ~(1 << box)
         if is_further:
             self._tell(FurtherFive, EVERYONE, seat, FURTHER_FIVE)
         if self.options.upper_bonus:
-            gained = upper_bonus(after, self.options) - upper_bonus(before, self.options)
+            gained = upper_bonus(entries, self.options) - upper_bonus(before.entries, self.options)
             if gained:
                 self._tell(UpperBonus, EVERYONE, seat, gained)
 
@@ -615,7 +616,7 @@ class Kniffeliger(Match):
         """The points that a seat may hope for in the end."""
         sheet = self.sheets[seat]
         hope: float = sheet.total + usual_points(self.open[seat]) + USUAL_BONUS * len(self.bonuses[seat])
-        if self.options.upper_bonus and not upper_bonus(sheet, self.options):
+        if self.options.upper_bonus and not upper_bonus(sheet.entries, self.options):
             upper = sum(filter(None, sheet.entries[:UPPER])) + usual_points(self.open[seat] & (1 << UPPER) - 1)
             hope += UPPER_BONUS * min(1.0, upper / UPPER_ENOUGH) ** 4
         return hope

@@ -89,8 +89,9 @@ def _plays(cards: list[Card]) -> dict[int, tuple[Action, ...]]:
     return {set_of(held): tuple(PLAY[one] for one in held) for held in chosen}
 
 
-# Made once so that `legal` only looks up: the plays for both halves of a hand, clubs with diamonds and
-# hearts with spades; the marriages for every set of queens held with their kings; who is asked.
+# Made once so that `legal` and `default` only look up: the plays for both halves of a hand, clubs with diamonds
+# and hearts with spades, and how low their lowest card is; the marriages for every set of queens held with their
+# kings; who is asked.
 _LOWER = BIT[26] - 1
 _UPPER = BIT[52] - BIT[26]
 _LOWER_PLAYS = _plays([one for one in PACK if BIT[one] & _LOWER])
@@ -100,7 +101,12 @@ _MARRIAGES = {
     for count in range(5)
     for queens in combinations(members(QUEENS), count)
 }
-_LOWEST_FIRST = [BIT[one] for one in LOWEST_FIRST]
+_LOWNESS = {PLAY[one]: place for place, one in enumerate(LOWEST_FIRST)}
+_LOWEST_FIRST = tuple(_LOWNESS)
+_LOWEST = {
+    held: min(map(_LOWNESS.__getitem__, plays), default=len(PACK))
+    for held, plays in (_LOWER_PLAYS | _UPPER_PLAYS).items()
+}
 _NINE = tuple(BIT[nine] for nine in NINES)
 _DECLARE, _CLOSE, _CLOSE_OR_DECLARE = (DECLARE,), (CLOSE,), (CLOSE, DECLARE)
 _ASKED: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
@@ -283,8 +289,8 @@ class Santase(Match):
         self.dealer = dealer
         self.leader = leader = 1 - dealer
         self.asked = _ASKED[leader]
-        first, second = set_of(order[0:3] + order[7:10]), set_of(order[3:6] + order[10:13])
-        self.hands = [second, first] if leader else [first, second]
+        first, second = order[0:3] + order[7:10], order[3:6] + order[10:13]
+        self.hands = [set_of(second), set_of(first)] if leader else [set_of(first), set_of(second)]
         self.turned = turned = order[6]
         self.trump = SUIT[turned]
         self.talon = order[:12:-1]  # drawn from the end, the turned card last
@@ -302,8 +308,8 @@ class Santase(Match):
         self.points = [0, 0]
         if self._heard is not None:
             self._tell(Dealt, EVERYONE, self.deal, dealer, turned)
-            for seat in (leader, dealer):
-                self._tell(HandDealt, (seat,), seat, tuple(members(self.hands[seat])))
+            for seat, cards in ((leader, first), (dealer, second)):
+                self._tell(HandDealt, (seat,), seat, tuple(sorted(cards)))
 
     # What a seat may do.
 
@@ -361,8 +367,7 @@ class Santase(Match):
         if self.points[seat] >= ENOUGH and self.led is None and self._may_declare():
             return DECLARE
         cards = self._playable(seat)
-        lowest = next(filter(cards.__and__, _LOWEST_FIRST))
-        return PLAY[lowest.bit_length() - 1]
+        return _LOWEST_FIRST[min(_LOWEST[cards & _LOWER], _LOWEST[cards & _UPPER])]
 
     # Carrying it out.
 

@@ -25,7 +25,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any, Self
 
-from engine.cards import BIT, NAME, SUIT, SUITS, Card, Suit, set_of
+from engine.cards import BIT, NAME, SUIT, SUITS, Card, Suit, members, set_of
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
 from engine.games.thurf_facts import (
@@ -309,7 +309,7 @@ class Thurf(Match):
                 if lowest := cards & equal:
                     return PLAY[LOWEST[lowest]]
         if phase == NAMING:
-            return NAME_SUIT[fullest_suit(names_of(self.hands[seat]))]
+            return NAME_SUIT[fullest_suit(members(self.hands[seat]))]
         return NEXT
 
     # Carrying it out.

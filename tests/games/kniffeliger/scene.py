@@ -110,5 +110,5 @@ def _sheet(text: str, scene: Scene) -> Sheet:
     elif text:
         points = {entry.split()[0]: int(entry.split()[1]) for entry in text.split(", ")}
     assert set(points) <= set(BOXES), text
-    sheet = Sheet(tuple(points.get(box) for box in BOXES))
-    return sheet._replace(total=total_of(sheet, scene.match.options))
+    entries = tuple(points.get(box) for box in BOXES)
+    return Sheet(entries, total=total_of(entries, 0, scene.match.options))
