@@ -369,24 +369,25 @@ class Match(ABC):
         decisions = self._decisions
         assert decisions is not None
         asked = self.asked
-        seats: Sequence[Seat] = range(self.seats) if self.has_offers and asked else asked
-        fresh: list[Decision | None] = [None] * self.seats
         if self.is_own_matter and actor is not None:
             self.is_own_matter = False
-            seats = (actor,)
+            seats: Sequence[Seat] = (actor,)
             fresh = decisions.copy()
             fresh[actor] = None
+        else:
+            seats = range(self.seats) if self.has_offers and asked else asked
+            fresh = [None] * self.seats
+        number = self._next_number
         for seat in seats:
             actions = tuple(self.legal(seat))
-            if not actions:
-                continue
-            old = decisions[seat]
-            is_asked = seat in asked
-            if old is None or seat == actor or old[0] != actions or (old[1] is not None) != is_asked:
-                default = self.default(seat) if is_asked else None
-                old = _named(Decision, (actions, default, self._next_number))
-                self._next_number += 1
-            fresh[seat] = old  # Who keeps a question keeps its default, whatever the others do meanwhile.
+            if actions:
+                old = decisions[seat]
+                is_asked = seat in asked
+                if old is None or seat == actor or old[0] != actions or (old[1] is not None) != is_asked:
+                    old = _named(Decision, (actions, self.default(seat) if is_asked else None, number))
+                    number += 1
+                fresh[seat] = old  # Who keeps a question keeps its default, whatever the others do meanwhile.
+        self._next_number = number
         self._decisions = fresh
 
 
