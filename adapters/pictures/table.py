@@ -36,7 +36,7 @@ STRIP = 100  # the height of the strip above the table
 MIDDLE = (WIDTH / 2, (HEIGHT + STRIP) / 2)
 PLATE = (260, 96)
 NAME, SMALL, LARGE = 27, 22, 36  # sizes of words
-HEAD, TWO_HEADS = 46, 84  # of an arrow: its size, and from how wide a gap on there are two
+HEAD = 46  # the size of an arrow that leads a trick to its winner
 NARROWEST, WIDEST = 200, 380  # the room for the name of a team in the strip
 PUNISHED = SUIT_COLOURS["two"][HEARTS]  # what is written on punishment cards, which have no suit
 
@@ -112,15 +112,15 @@ def _draw_trick(easel: Easel, table: Table) -> None:
 
 
 def _draw_taking(easel: Easel, card: Spot, seat: Spot, width: int) -> None:
-    """Arrow heads in the gap between the winning card and the plate of who won: two, or one where it is narrow."""
+    """An arrow head in the gap between the winning card and the plate of who won."""
     away = (seat[0] - card[0], seat[1] - card[1])
-    leaving = min(_reach(away, width, card_height(width)), 0.5)
-    arriving = max(1 - _reach(away, *PLATE), 0.5)
+    # Both are framed: the card as it has won, the plate as its seat is mostly the next to play.
+    leaving = _reach(away, width + 12, card_height(width) + 12)
+    arriving = 1 - _reach(away, PLATE[0] + 16, PLATE[1] + 16)
+    size = round(min(HEAD, 1.1 * (arriving - leaving) * hypot(*away)))
+    along = leaving + 0.45 * (arriving - leaving)
     turn = round(degrees(atan2(away[1], away[0])))
-    gap = (arriving - leaving) * hypot(*away)
-    for share in (0.30, 0.68) if gap >= TWO_HEADS else (0.5,):
-        along = leaving + share * (arriving - leaving)
-        easel.put(turned_chevron(turn, HEAD, easel.has.turn), card[0] + along * away[0], card[1] + along * away[1])
+    easel.put(turned_chevron(turn, size, easel.has.turn), card[0] + along * away[0], card[1] + along * away[1])
 
 
 def _reach(away: Spot, width: int, height: int) -> float:

@@ -226,3 +226,16 @@ def test_cards_below_a_hand_stand_clear_of_the_edge() -> None:
     hand = pixels(draw(Hand(DARK, Held(HELD), (Held(HELD, "played face down"),))))
     edge = hand.crop((0, hand.height - 12, hand.width, hand.height))
     assert edge.getcolors() == [(edge.width * edge.height, hand.getpixel((5, 5)))]
+
+
+@pytest.mark.req("PL-32")
+@pytest.mark.parametrize("seats", PLATES)
+def test_arrows_to_whoever_takes_a_trick_are_whole_also_where_it_leads_the_next(seats: int) -> None:
+    held = cards("JS TH 9D AC KC QC 7C 8C")
+    still = Table(DARK, tuple(Place("", seat % 2) for seat in range(seats)), direction=-1)
+    for taker in range(seats):
+        taken = still._replace(trick=(Laid(taker, held[taker]),), taker=taker)
+        # Nothing of an arrow lies where the frame of whoever leads would cover it.
+        frame = tuple(map(round, box(PLATES[seats][taker], PLATE[0] + 16, PLATE[1] + 16)))
+        one, other = (pixels(draw(table)).crop(frame) for table in (taken, still))
+        assert ImageChops.difference(one, other).getbbox() is None, taker
