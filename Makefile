@@ -14,7 +14,7 @@ WORKERS ?= 2
 export PYTHONPYCACHEPREFIX := $(abspath $(VENV))/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test bench pictures lint lock clean
+.PHONY: play test bench pictures readme-pictures lint lock clean
 
 play: $(RUN) $(HTMX)
 	$(BIN)/tablemates play
@@ -38,6 +38,11 @@ bench: $(DEV)
 # Every kind of picture in every language, drawn from real play, to be looked at.
 pictures: $(RUN)
 	$(BIN)/tablemates pictures --folder picture-output
+
+# What the README shows, from matches played now.
+readme-pictures: $(DEV) $(HTMX)
+	$(BIN)/python -m tests.browser_setup
+	$(BIN)/python -m tests.readme_pictures
 
 # constraints.txt holds name==version only, so that it names no registry.
 lock: $(DEV)

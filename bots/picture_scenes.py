@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from adapters.names import table_names
@@ -69,7 +69,9 @@ def _filled(sheets: Sheets) -> int:
     return sum(points is not None for column in sheets.columns for points in column.entries)
 
 
-def played(game: str, seats: int, seed: int, words: Words) -> Iterator[Moment]:
+def played(
+    game: str, seats: int, seed: int, words: Words, people_names: Sequence[str] = NAMES
+) -> Iterator[Moment]:
     """Every moment of a match played half by chance, as the audience and as a seat that is asked see it."""
     table = PlayedTable("abcdefghijkl")
     table.do(Open(game, "123456"), 1, 0.0)
@@ -79,7 +81,7 @@ def played(game: str, seats: int, seed: int, words: Words) -> Iterator[Moment]:
     for person in range(1, seats + 1):
         table.do(Ready(True), person, 0.0)
     table.do(Start(), 1, 0.0, seed=seed.to_bytes(32, "big"))
-    people = dict(enumerate(NAMES, 1))
+    people = dict(enumerate(people_names, 1))
     chance = QuickChance(seed)
     for _ in range(MOVES_MAX):
         audience = table.view(None)
