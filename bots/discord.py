@@ -77,6 +77,7 @@ async def running_discord(
         shards = client.shards.values() if isinstance(client, Bot) else ()
         return bool(shards) and not any(shard.is_closed() for shard in shards)
 
+    platform.pictures.studio = service.studio
     health = service.health.bots[platform.name] = BotHealth(is_connected)
     task = health.task = asyncio.create_task(_live(new_bot, token, health, pauses_seconds))
     try:

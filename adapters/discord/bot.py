@@ -82,8 +82,9 @@ class Bot(discord.AutoShardedClient):
         self._is_first = shards is None or 0 in shards.ids
         self._arrivals = Arrivals(desk, couriers, platform)
         self._presses = Presses(desk, couriers, self._arrivals, platform)
+        self._platform = platform
         self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)
-        self._tree = _Tree(self, allowed_contexts=IN_SERVERS_AND_PRIVATE, allowed_installs=BY_SERVERS)
+        self._tree = _Tree(self, platform, allowed_contexts=IN_SERVERS_AND_PRIVATE, allowed_installs=BY_SERVERS)
         Commands(desk, self._arrivals, platform).register(self._tree)
         platform.client = self
 
@@ -110,7 +111,7 @@ class Bot(discord.AutoShardedClient):
         is_press = interaction.type is discord.InteractionType.component
         if not is_press or not self._arrivals.is_new(interaction.id):
             return
-        reply = Reply(interaction)
+        reply = Reply(interaction, self._platform.pictures)
         try:
             await self._presses.answer(interaction, reply)
         except Exception:
@@ -189,8 +190,13 @@ BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 class _Tree(app_commands.CommandTree[Bot]):
     """The commands; one that Discord knows otherwise than we do is answered as well."""
 
+    def __init__(self, bot: Bot, platform: DiscordPlatform, **allowed: Any) -> None:
+        super().__init__(bot, **allowed)
+        self._platform = platform
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Say that something went wrong: the command is from another version, or its options make no sense."""
         log.warning("a command was not understood: %r", error)
         if interaction.type is discord.InteractionType.application_command:
-            await Reply(interaction).say(words_for(str(interaction.locale))("something-wrong"))
+            reply = Reply(interaction, self._platform.pictures)
+            await reply.say(words_for(str(interaction.locale))("something-wrong"))

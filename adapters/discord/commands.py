@@ -247,7 +247,7 @@ class Commands:
         """Ask the desk, and tell the person alone what it says."""
         if not self._arrivals.is_new(interaction.id):
             return
-        reply = Reply(interaction)
+        reply = Reply(interaction, self._platform.pictures)
         try:
             person = await self._arrivals.person(interaction)
             answer = await ask(person, place_of(interaction))

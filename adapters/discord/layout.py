@@ -1,4 +1,4 @@
-"""A screen as Discord's components: the text, then rows of buttons and menus, within Discord's limits.
+"""A screen as Discord's components: a picture, the text, then rows of buttons and menus, within Discord's limits.
 
 Plain dicts, made once and handed over as they are: building discord.py's items only to take them apart again would
 cost more than all the rest. What does not fit is shortened; a button is never left out.
@@ -22,11 +22,12 @@ OPTIONS_MAX = 25  # choices in a menu
 LABEL_LENGTH_MAX = 80
 OPTION_LENGTH_MAX = 100
 PLACEHOLDER_LENGTH_MAX = 150
+ALT_LENGTH_MAX = 1024
 # The frame, the text and, from time to time, a picture.
 CONTROLS_MAX = COMPONENTS_MAX - 3
 
 # Discord's numbers for kinds of components and styles of buttons.
-_ROW, _BUTTON, _SELECT, _TEXT, _FRAME = 1, 2, 3, 10, 17
+_ROW, _BUTTON, _SELECT, _TEXT, _GALLERY, _FRAME = 1, 2, 3, 10, 12, 17
 _LINK_STYLE = 5
 _STYLES: dict[Tone, int] = {"plain": 2, "primary": 1, "danger": 4}
 
@@ -66,23 +67,37 @@ class Prepared(discord.ui.LayoutView):
         return True
 
 
-def view_of(screen: Screen) -> Prepared:
-    """A screen, ready to be sent."""
-    return Prepared(components(screen))
+def view_of(screen: Screen, picture: str = "") -> Prepared:
+    """A screen, ready to be sent; its picture is the file of this name that hangs on the message."""
+    return Prepared(components(screen, picture))
 
 
-def components(screen: Screen) -> list[Component]:
-    """What a message that shows this screen is made of; with buttons it gets a frame."""
+def components(screen: Screen, picture: str = "") -> list[Component]:
+    """What a message that shows this screen is made of; with buttons or a picture it gets a frame."""
     shown = _text(screen)
     rows = _rows(screen.controls)
-    if not rows:
+    above = [_gallery(picture, screen.alt)] if picture else []
+    if not rows and not above:
         return [shown]
-    return [{"type": _FRAME, "components": [shown, *rows]}]
+    return [{"type": _FRAME, "components": [*above, shown, *rows]}]
 
 
 def code_of(custom_id: str) -> str:
     """The code of a pressed button."""
     return custom_id.partition(_COPY)[0]
+
+
+# --- Picture -------------------------------------------------------------------------------------------
+
+
+def _gallery(picture: str, alt: str) -> Component:
+    item: Component = {"media": {"url": f"attachment://{picture}"}}
+    described = plain(alt, ALT_LENGTH_MAX)
+    if _length(described) > ALT_LENGTH_MAX:
+        described = plain(described, ALT_LENGTH_MAX // 2)
+    if described:
+        item["description"] = described
+    return {"type": _GALLERY, "items": [item]}
 
 
 # --- Text ----------------------------------------------------------------------------------------------

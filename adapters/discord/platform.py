@@ -17,8 +17,8 @@ from typing import TypeVar
 import aiohttp
 import discord
 
-from adapters.discord import layout
-from adapters.discord.tickets import Ticket, Tickets
+from adapters.discord.pictures import Pictures, Sending
+from adapters.discord.tickets import Ticket, Tickets, rewritten_by
 from adapters.gates import Gates
 from adapters.platform import Kind, MessageGone, Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
@@ -67,12 +67,13 @@ class DiscordPlatform:
     name = NAME
     repeats_safely = True
     keeps_in_view = False
-    shows_pictures = False
+    shows_pictures = True
     numbers_hands = False
 
     def __init__(self, client: discord.Client | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self.client = client  # set anew whenever the bot has to start over
         self.tickets = Tickets(clock)
+        self.pictures = Pictures(clock)
         self._clock = clock
         self._channels: dict[str, int] = {}  # of direct messages, by account
         self._closed_at: dict[str, float] = {}  # when direct messages were found closed, by account
@@ -175,12 +176,18 @@ class DiscordPlatform:
         with self._port_words(address):
             async with asyncio.timeout(CALL_SECONDS_MAX):
                 channel = await self._channel(address)
-                message = await channel.send(
-                    view=layout.view_of(screen),
-                    nonce=nonce,
-                    silent=kind in SILENT,
-                    allowed_mentions=_allowed(kind, screen),
-                )
+
+                async def call(sending: Sending) -> discord.Message:
+                    return await channel.send(
+                        view=sending.view,
+                        files=sending.files,
+                        nonce=nonce,
+                        silent=kind in SILENT,
+                        allowed_mentions=_allowed(kind, screen),
+                    )
+
+                message = (await self.pictures.show(screen, call, place=address)).message
+        assert message is not None
         return str(message.id)
 
     async def _edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
@@ -190,8 +197,16 @@ class DiscordPlatform:
             with self._port_words(address):
                 async with asyncio.timeout(CALL_SECONDS_MAX):
                     message = (await self._channel(address)).get_partial_message(int(ref))
+
+                    async def call(sending: Sending) -> discord.Message:
+                        return await message.edit(
+                            view=sending.view,
+                            attachments=sending.attachments,
+                            allowed_mentions=_allowed(kind, screen),
+                        )
+
                     try:
-                        await message.edit(view=layout.view_of(screen), allowed_mentions=_allowed(kind, screen))
+                        await self.pictures.show(screen, call, ref=ref, place=address)
                     except discord.HTTPException as error:
                         if error.code == TOO_OLD_CODE:  # Another one takes its place; two would confuse.
                             await message.delete()
@@ -231,14 +246,21 @@ class DiscordPlatform:
         latest = self.tickets.latest(account) if kind in ("chat", "notice") else None
         if latest is None:
             raise Unreachable  # A turn is better called in the place, where it makes a sound.
+        followup = latest.interaction.followup
+
+        async def call(sending: Sending) -> discord.Message:
+            return await followup.send(
+                view=sending.view,
+                files=sending.files,
+                ephemeral=True,
+                wait=True,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
         with self._port_words(dm_address(account)):
             async with asyncio.timeout(CALL_SECONDS_MAX):
-                message = await latest.interaction.followup.send(
-                    view=layout.view_of(screen),
-                    ephemeral=True,
-                    wait=True,
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
+                message = (await self.pictures.show(screen, call)).message
+        assert message is not None
         return f"{_FOLLOW_UP}{message.id}"
 
     async def _edit_answer(self, account: str, table_id: str, screen: Screen) -> None:
@@ -249,12 +271,19 @@ class DiscordPlatform:
             ticket = self.tickets.of_table(account, table_id)
             if ticket is None:
                 raise Unreachable if self.is_closed(account) else MessageGone
+            interaction = ticket.interaction
+
+            async def call(sending: Sending) -> discord.Message:
+                return await interaction.edit_original_response(
+                    view=sending.view,
+                    attachments=sending.attachments,
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+
             try:
                 with self._port_words(dm_address(account)):
                     async with asyncio.timeout(CALL_SECONDS_MAX):
-                        await ticket.interaction.edit_original_response(
-                            view=layout.view_of(screen), allowed_mentions=discord.AllowedMentions.none()
-                        )
+                        await self.pictures.show(screen, call, ref=rewritten_by(interaction))
             except MessageGone:
                 self.tickets.drop(ticket)
                 raise Unreachable from None

@@ -21,6 +21,7 @@ from adapters.buttons import (
     OPTIONS,
     RECORD,
     RULES,
+    SCORES,
     WATCH,
     Code,
     read_code,
@@ -37,6 +38,9 @@ from adapters.words import words_for
 
 # After one of these was chosen, something else may be.
 SETTINGS = frozenset({"preset", "option", "timer", "seats", "game", "public"})
+
+# What is opened with these is not kept up to date, and leaves the answer alone in which the hand lies.
+NOT_HANDS = frozenset({OPTIONS, GONE, SCORES})
 
 Interaction = discord.Interaction[Any]
 
@@ -85,7 +89,7 @@ class Presses:
             return
         async with self._platform.answering_with_hand(person.account, code.table_id, interaction) as hand:
             answer = await self._press(interaction, person, str(code))
-            is_hand = code.what.split()[0] not in (OPTIONS, GONE)
+            is_hand = code.what.split()[0] not in NOT_HANDS
             if answer.screen is None:
                 await tell(reply, person, answer)
             elif _is_ephemeral(message):

@@ -10,13 +10,14 @@ import asyncio
 import io
 import logging
 from collections.abc import Awaitable
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
 
 from adapters.discord import text
-from adapters.discord.layout import view_of
+from adapters.discord.pictures import ANSWER_SECONDS_MAX, Pictures, Sending
+from adapters.discord.tickets import is_own_answer, keep_answer
 from adapters.screens.screen import Line, Screen
 
 log = logging.getLogger(__name__)
@@ -24,13 +25,15 @@ log = logging.getLogger(__name__)
 ACK_SECONDS = 1.5  # after which Discord is told that an answer follows
 
 Interaction = discord.Interaction[Any]
+T = TypeVar("T")
 
 
 class Reply:
     """The answer to one interaction; from its making on, Discord hears something in time."""
 
-    def __init__(self, interaction: Interaction) -> None:
+    def __init__(self, interaction: Interaction, pictures: Pictures) -> None:
         self._asked = interaction
+        self._pictures = pictures
         self._is_press = interaction.type is discord.InteractionType.component
         self._acknowledging: asyncio.Task[None] | None = None
         self._timer = asyncio.get_running_loop().call_later(ACK_SECONDS, self._acknowledge_soon)
@@ -50,22 +53,35 @@ class Reply:
 
         Only that can be rewritten. To a press that was acknowledged first, the original is the pressed message.
         """
-        await self._settle()
-        view = view_of(screen)
-        if not self._asked.response.is_done():
-            return await _heard(self._asked.response.send_message(view=view, ephemeral=True))
-        if self._is_press:
-            await _heard(self._asked.followup.send(view=view, ephemeral=True))
-            return False
-        return await _heard(self._asked.edit_original_response(view=view))
+        shown = await _heard(self._pictures.show(screen, self._send, seconds=ANSWER_SECONDS_MAX))
+        return shown is not None and is_own_answer(self._asked)
 
     async def replace(self, screen: Screen) -> bool:
-        """Show something in the very message that was pressed; returns whether it surely stands there."""
-        assert self._is_press, "a command stands in no message"
+        """Show something in the very message that was pressed; returns whether all of it surely stands there."""
+        assert self._asked.message is not None, "a command stands in no message"
+        ref = str(self._asked.message.id)
+        shown = await _heard(self._pictures.show(screen, self._rewrite, ref=ref, seconds=ANSWER_SECONDS_MAX))
+        return shown is not None and shown.is_whole
+
+    async def _send(self, sending: Sending) -> discord.Message | None:
         await self._settle()
-        if self._asked.response.is_done():
-            return await _heard(self._asked.edit_original_response(view=view_of(screen)))
-        return await _heard(self._asked.response.edit_message(view=view_of(screen)))
+        asked, view, files = self._asked, sending.view, sending.files
+        if not asked.response.is_done():
+            message = _message_in(await asked.response.send_message(view=view, files=files, ephemeral=True))
+        elif self._is_press:
+            return await asked.followup.send(view=view, files=files, ephemeral=True, wait=True)
+        else:
+            message = await asked.edit_original_response(view=view, attachments=files)
+        if message is not None:
+            keep_answer(asked, message)
+        return message
+
+    async def _rewrite(self, sending: Sending) -> discord.Message | None:
+        await self._settle()
+        asked, view, attachments = self._asked, sending.view, sending.attachments
+        if asked.response.is_done():
+            return await asked.edit_original_response(view=view, attachments=attachments)
+        return _message_in(await asked.response.edit_message(view=view, attachments=attachments))
 
     async def hand_over(self, name: str, content: str, said: str) -> None:
         """Give the person a file, with a sentence."""
@@ -91,13 +107,18 @@ class Reply:
             await _heard(self._asked.response.defer(ephemeral=True))
 
 
-async def _heard(answer: Awaitable[object]) -> bool:
-    """Answer; too late, twice, or with the line gone there is nobody left to tell."""
+def _message_in(answer: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:
+    """The message that Discord says the answer stands in."""
+    stands_in = answer.resource if answer is not None else None
+    return stands_in if isinstance(stands_in, discord.Message) else None
+
+
+async def _heard(answer: Awaitable[T]) -> T | None:
+    """Answer; too late, twice, or with the line gone there is nobody left to tell, and nothing comes of it."""
     try:
-        await answer
-        return True
+        return await answer
     except discord.NotFound:
         log.info("an answer came too late to be heard")
     except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
         log.warning("an answer was not heard: %r", failure)
-    return False
+    return None

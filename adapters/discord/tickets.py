@@ -22,6 +22,7 @@ _ANSWERS_OF_THEIR_OWN = (
     discord.InteractionResponseType.channel_message,
     discord.InteractionResponseType.deferred_channel_message,
 )
+_ANSWER = "answer"
 
 
 class Ticket(NamedTuple):
@@ -88,13 +89,30 @@ class Tickets:
             del self._by_account[oldest]
 
 
+def is_own_answer(interaction: discord.Interaction) -> bool:
+    """Whether a press or command got an answer of its own, which its token rewrites."""
+    return interaction.response.type in _ANSWERS_OF_THEIR_OWN
+
+
+def keep_answer(interaction: discord.Interaction, message: discord.Message) -> None:
+    """Remember with an interaction which message its own answer is."""
+    interaction.extras[_ANSWER] = str(message.id)
+
+
+def rewritten_by(interaction: discord.Interaction) -> str:
+    """The message that an interaction's token rewrites, or "" if that is not known."""
+    if is_own_answer(interaction):
+        return str(interaction.extras.get(_ANSWER, ""))
+    return str(interaction.message.id) if interaction.message is not None else ""
+
+
 def _is_private(interaction: discord.Interaction) -> bool:
     """Whether what the token rewrites is seen by one person.
 
     That is the first answer, or after a press that got none of its own the message pressed: never a table in a
     channel, whatever else has followed.
     """
-    if interaction.response.type in _ANSWERS_OF_THEIR_OWN:
+    if is_own_answer(interaction):
         return True
     return interaction.message is not None and interaction.message.flags.ephemeral
 

@@ -1,0 +1,150 @@
+"""Pictures in messages: drawn in time or left out, and uploaded only where a message does not show them yet.
+
+A picture is a file that hangs on a message, under a name that is made up for each upload. So the name tells nobody
+anything, and a message on which another process has hung another picture since is noticed: it has no such file.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import io
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
+
+import discord
+
+from adapters.discord.layout import Prepared, view_of
+from adapters.pictures.descriptions import Picture, suffix_of
+from adapters.pictures.studio import Studio
+from adapters.screens.screen import Screen
+
+log = logging.getLogger(__name__)
+
+DRAW_SECONDS_MAX = 5.0  # for the courier, which can wait; words cannot wait for ever
+ANSWER_SECONDS_MAX = 1.0  # for an answer, which Discord awaits within three seconds
+MESSAGES_MAX = 50_000  # of which it is remembered what hangs on them
+PLACES_MAX = 5_000  # where the bot may not attach files
+FORBIDDEN_SECONDS = 600.0  # how long that is believed
+
+MISSING_PERMISSION_CODE = 50013
+INVALID_FORM_CODE = 50035
+
+
+class Held(NamedTuple):
+    """What hangs on a message: a picture, known by the digest of its description, under its name; or nothing."""
+
+    digest: str = ""
+    name: str = ""
+
+
+NOTHING = Held()
+
+
+class Sending(NamedTuple):
+    """A screen, ready to be put into a message."""
+
+    view: Prepared
+    files: list[discord.File]  # to be uploaded
+    held: Held  # what hangs on the message afterwards
+    is_hung: bool = False  # which hangs there already
+    is_whole: bool = True
+
+    @property
+    def attachments(self) -> Sequence[discord.File]:
+        """What takes the place of the files of a message, for discord.py's edits."""
+        kept: Sequence[discord.File] = discord.utils.MISSING
+        return kept if self.is_hung else self.files
+
+
+class Shown(NamedTuple):
+    """What came of showing a screen."""
+
+    message: discord.Message | None  # in which it stands, if Discord has said so
+    is_whole: bool  # no picture was left out
+
+
+Call = Callable[[Sending], Awaitable[discord.Message | None]]
+
+
+class Pictures:
+    """Brings screens into messages with their pictures, for one bot token."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.studio: Studio | None = None  # without one there are words alone
+        self._clock = clock
+        self._held: dict[str, Held] = {}  # what hangs on messages, as far as it is known
+        self._forbidden_until: dict[str, float] = {}  # places where the bot may not attach files
+
+    async def show(
+        self, screen: Screen, call: Call, *, ref: str = "", place: str = "", seconds: float = DRAW_SECONDS_MAX
+    ) -> Shown:
+        """Make the call that puts a screen into a new message, or into the one with this reference.
+
+        A picture that is not drawn in time, or may not be shown in the place, never keeps the words away.
+        """
+        sending = await self._ready(screen, ref, place, seconds)
+        try:
+            message = await call(sending)
+        except discord.HTTPException as error:
+            if sending.files and error.code == MISSING_PERMISSION_CODE:
+                self._note_forbidden(place)
+                screen = screen._replace(picture=None)
+            elif not (sending.is_hung and sending.held.name and error.code == INVALID_FORM_CODE):
+                raise
+            log.info("a message is shown with another picture, or none: %s", error)
+            sending = await self._ready(screen, ref, place, seconds)
+            message = await call(sending)
+        if message is not None:
+            self._note(message, sending.held)
+        return Shown(message, sending.is_whole)
+
+    async def _ready(self, screen: Screen, ref: str, place: str, seconds: float) -> Sending:
+        held = self._held.pop(ref, None)  # Until something has come of the call, nothing is known.
+        alone = Sending(view_of(screen), [], NOTHING, is_hung=held == NOTHING)
+        if screen.picture is None:
+            return alone
+        digest = _digest(screen.picture)
+        if held is not None and held.digest == digest:
+            return Sending(view_of(screen, held.name), [], held, is_hung=True)
+        drawn = await self._drawn(screen.picture, seconds) if self._may_attach(place) else None
+        if drawn is None:
+            return alone._replace(is_whole=False)
+        name = f"tablemates-{secrets.token_hex(4)}.{suffix_of(screen.picture)}"
+        return Sending(view_of(screen, name), [discord.File(io.BytesIO(drawn), name)], Held(digest, name))
+
+    async def _drawn(self, picture: Picture, seconds: float) -> bytes | None:
+        if self.studio is None:
+            return None
+        try:
+            async with asyncio.timeout(seconds):
+                return await self.studio.bytes_of(picture)
+        except TimeoutError:
+            log.warning("a picture was not drawn within %s s and is left out", seconds)
+        except Exception:
+            log.exception("a picture could not be drawn and is left out")
+        return None
+
+    def _note(self, message: discord.Message, held: Held) -> None:
+        """Remember what hangs on a message; a repeated post may have found one with something older."""
+        names = [attachment.filename for attachment in message.attachments]
+        if names == ([held.name] if held.name else []):
+            if len(self._held) >= MESSAGES_MAX:
+                del self._held[next(iter(self._held))]
+            self._held[str(message.id)] = held
+
+    def _may_attach(self, place: str) -> bool:
+        return self._clock() >= self._forbidden_until.get(place, 0.0)
+
+    def _note_forbidden(self, place: str) -> None:
+        if place:
+            if len(self._forbidden_until) >= PLACES_MAX:
+                self._forbidden_until.clear()
+            self._forbidden_until[place] = self._clock() + FORBIDDEN_SECONDS
+
+
+def _digest(picture: Picture) -> str:
+    return hashlib.blake2b(repr(picture).encode(), digest_size=10).hexdigest()
