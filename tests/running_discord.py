@@ -13,6 +13,7 @@ import pytest
 from adapters.discord import replies
 from adapters.discord.bot import Shards
 from adapters.discord.platform import DiscordPlatform
+from adapters.screens.appearance import OFF, PICTURES
 from bots.discord import running_discord
 from bots.service import Service
 from bots.service import running as running_service
@@ -34,6 +35,14 @@ class Running(NamedTuple):
     async def settle(self) -> None:
         """Wait until the couriers have nothing left to bring."""
         await self.service.couriers.settle()
+
+    async def choose_words(self, channel: Channel, *people: Person) -> None:
+        """Have a channel and these people be shown words alone."""
+        desk = self.service.desk
+        for person in people:
+            arrived = await desk.arrive("discord", str(person.id), person.name, person.locale)
+            await desk.choose(arrived, PICTURES, OFF)
+            await desk.places.choose(arrived, f"discord:{channel.id}", PICTURES, OFF)
 
     async def live(self, channel: Channel) -> Message:
         """The live message of the newest table in a channel."""

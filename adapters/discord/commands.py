@@ -25,6 +25,8 @@ from adapters.discord.presses import press_id, tell
 from adapters.discord.replies import Reply
 from adapters.discord.translations import localised
 from adapters.plain_text import plain
+from adapters.screens import look_screen
+from adapters.screens.appearance import BACKGROUND, DECK, HINTS, PICTURES, SETTINGS
 from adapters.store.records import Person
 from adapters.words import languages, words_for
 from engine.games import GAMES, game_of
@@ -65,7 +67,8 @@ class Commands:
             name=localised(lambda words: words("command-settings")),
             description=localised(lambda words: words("command-settings-about")),
         )
-        for setting in (self.settings_name, self.settings_language, self.settings_place, self.settings_forget):
+        own = (self.settings_name, self.settings_language, self.settings_look)
+        for setting in (*own, self.settings_place, self.settings_forget):
             settings.add_command(_command(setting.__name__, setting, complete))
         tree.add_command(settings)
 
@@ -86,7 +89,7 @@ class Commands:
             chosen = read_options(options or "")
             if chosen is None:
                 return Answer(words("options-unreadable"), is_refusal=True)
-            if lacking := _lacking(interaction):
+            if lacking := _lacking(interaction, check.lacking_for_words):
                 return Answer(words("check-missing", permissions=words.list(lacking)), is_refusal=True)
             return await self._desk.open_table(
                 person,
@@ -166,7 +169,7 @@ class Commands:
         """Say which permission is missing here."""
 
         async def ask(person: Person, _: str) -> Answer:
-            words, lacking = words_for(person.language), _lacking(interaction)
+            words, lacking = words_for(person.language), _lacking(interaction, check.lacking)
             if not lacking:
                 return Answer(words("check-well"))
             return Answer(words("check-missing", permissions=words.list(lacking)))
@@ -218,12 +221,53 @@ class Commands:
         """Choose the language of a place, if one looks after it."""
 
         async def ask(person: Person, place: str) -> Answer:
-            may = interaction.permissions
-            if interaction.guild_id is not None and not (may.manage_channels or may.manage_guild):
+            if not _looks_after(interaction):
                 return Answer(words_for(person.language)("place-not-yours"), is_refusal=True)
             return await self._desk.places.set_language(person, place, language)
 
         await self._answer(interaction, ask)
+
+    async def settings_look(
+        self,
+        interaction: Interaction,
+        pictures: str | None = None,
+        deck: str | None = None,
+        background: str | None = None,
+        hints: str | None = None,
+        for_place: bool = False,
+    ) -> None:
+        """Choose how things are shown, or be told what is chosen."""
+        named = {PICTURES: pictures, DECK: deck, BACKGROUND: background, HINTS: hints}
+        given = {setting: word for setting, word in named.items() if word is not None}
+
+        async def ask(person: Person, place: str) -> Answer:
+            if not for_place:
+                return await self._choose(given, person, None)
+            words = words_for(person.language)
+            if HINTS in given:
+                return Answer(words("look-hints-here"), is_refusal=True)
+            if given and not _looks_after(interaction):
+                return Answer(words("look-not-yours"), is_refusal=True)
+            return await self._choose(given, person, place)
+
+        await self._answer(interaction, ask)
+
+    async def _choose(self, given: dict[str, str], person: Person, place: str | None) -> Answer:
+        """Choose this for a place, or for the person; with nothing to choose, say what is chosen."""
+        if not given:
+            settings = await self._desk.places.settings(place) if place is not None else person.settings
+            words = words_for(person.language)
+            return Answer(screen=look_screen(settings, words, is_place=place is not None))
+        texts = []
+        for setting, word in given.items():
+            if place is None:
+                answer = await self._desk.choose(person, setting, word)
+            else:
+                answer = await self._desk.places.choose(person, place, setting, word)
+            if answer.is_refusal:
+                return answer
+            texts.append(answer.text)
+        return Answer(" ".join(texts))
 
     async def settings_forget(self, interaction: Interaction, sure: bool) -> None:
         """Forget the person."""
@@ -313,13 +357,19 @@ def _where(place: str, table: str | None) -> Where:
     return Where(place, table or "")
 
 
-def _lacking(interaction: Interaction) -> list[str]:
+def _lacking(interaction: Interaction, of: Callable[..., list[str]]) -> list[str]:
     """The permissions that the bot lacks where a command was typed, as Discord's own settings name them."""
     if interaction.guild_id is None:
         return []
     in_thread = isinstance(interaction.channel, discord.Thread)
-    lacking = check.lacking(interaction.app_permissions, in_thread=in_thread)
+    lacking = of(interaction.app_permissions, in_thread=in_thread)
     return [name.replace("_", " ").title() for name in lacking]
+
+
+def _looks_after(interaction: Interaction) -> bool:
+    """Whether somebody may choose for all who are where a command was typed."""
+    may = interaction.permissions
+    return interaction.guild_id is None or may.manage_channels or may.manage_guild
 
 
 def _game_named(interaction: Interaction) -> str | None:
@@ -361,16 +411,23 @@ def _command(name: str, callback: Any, complete: dict[str, Completion]) -> Comma
 
 
 def _option_name(option: str) -> app_commands.locale_str:
-    return localised(lambda words: words(f"option-{option}"))
+    key = option.replace("_", "-")
+    return localised(lambda words: words(f"option-{key}"))
 
 
 def _option_about(option: str) -> app_commands.locale_str:
-    return localised(lambda words: words(f"option-{option}-about"))
+    key = option.replace("_", "-")
+    return localised(lambda words: words(f"option-{key}-about"))
 
 
 def _fixed_choices() -> dict[str, list[Typed]]:
-    """Games by their titles, languages by their own names."""
+    """Games by their titles, languages by their own names, ways to be shown things by what they are called."""
+    looks = {
+        setting: [app_commands.Choice(name=_chosen_name(setting, word), value=word) for word in offered]
+        for setting, offered in SETTINGS.items()
+    }
     return {
+        **looks,
         "game": [app_commands.Choice(name=_title(key), value=key) for key in GAMES],
         "language": [app_commands.Choice(name=_own_name(one), value=one) for one in languages()],
     }
@@ -378,6 +435,10 @@ def _fixed_choices() -> dict[str, list[Typed]]:
 
 def _title(game: str) -> app_commands.locale_str:
     return localised(lambda words: words(f"{game}-name"))
+
+
+def _chosen_name(setting: str, word: str) -> app_commands.locale_str:
+    return localised(lambda words: words(f"setting-{setting}-{word}"))
 
 
 def _own_name(language: str) -> str:

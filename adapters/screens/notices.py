@@ -1,10 +1,11 @@
-"""Short messages: whose turn it is, what was said, what was refused, how to begin."""
+"""Short messages: whose turn it is, what was said, what was refused, what is chosen, how to begin."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from adapters.names import clean_text
+from adapters.screens.appearance import PLACE_SETTINGS, SETTINGS, choices
 from adapters.screens.games import Names
 from adapters.screens.lobby import hand_button, rules_button
 from adapters.screens.screen import Line, Screen
@@ -45,6 +46,16 @@ def refusal_text(refusal: Refusal, words: Words, turn: Sequence[str] = ()) -> st
     """Why not, in one sentence or two; with the names of those whose turn it is where that helps."""
     missing = refusal.details.get("missing", 0)
     return words(f"refusal-{refusal.key}", turn=words.list(turn), count=len(turn), missing=missing)
+
+
+def look_screen(settings: Mapping[str, object], words: Words, *, is_place: bool = False) -> Screen:
+    """How things are shown to a person, or in a place."""
+    title = words("look-title-place" if is_place else "look-title")
+    lines = [Line(title, "title")]
+    for offered in choices(settings, words, PLACE_SETTINGS if is_place else SETTINGS):
+        chosen = next(choice.label for choice in offered.choices if choice.is_chosen)
+        lines.append(Line(words("setting-kept", setting=offered.title, to=chosen)))
+    return Screen(tuple(lines), short=title)
 
 
 def help_screen(words: Words) -> Screen:

@@ -284,14 +284,15 @@ def test_the_token_comes_from_a_variable_or_a_file_and_is_never_shown(
 @pytest.mark.req("PL-64")
 def test_the_invitation_asks_for_what_is_used_and_no_more() -> None:
     assert invite_link("42") == (
-        "https://discord.com/oauth2/authorize?client_id=42&scope=bot+applications.commands&permissions=274877910016"
+        "https://discord.com/oauth2/authorize?client_id=42&scope=bot+applications.commands&permissions=274877942784"
     )
     assert [name for name, has in needed() if has] == [
         "read_messages",
         "send_messages",
+        "attach_files",
         "send_messages_in_threads",
     ]
-    assert "274877910016" in Path("deploy/discord.md").read_text("utf-8")
+    assert "274877942784" in Path("deploy/discord.md").read_text("utf-8")
 
 
 def test_no_privileged_intent_is_asked_for(discord_intents: discord_py.Intents) -> None:

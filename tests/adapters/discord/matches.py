@@ -65,10 +65,19 @@ class Played(matches.Match[Player, Message]):
 
     platform = "discord"
 
-    def __init__(self, bot: Running, channel: Channel, players: Sequence[Player], random: Random) -> None:
+    def __init__(
+        self,
+        bot: Running,
+        channel: Channel,
+        players: Sequence[Player],
+        random: Random,
+        *,
+        with_pictures: bool = False,
+    ) -> None:
         super().__init__(players, random)
         self.bot = bot
         self.channel = channel
+        self.with_pictures = with_pictures  # They take most of the time, and few tests look at them.
         self.suggested: list[tuple[Person, Sent]] = []
         self._unrefused: list[tuple[Player, Interaction]] = []
 
@@ -105,6 +114,8 @@ class Played(matches.Match[Player, Message]):
     async def open(self, game: str, *, length_share: int = LENGTH_SHARE) -> None:
         """Type /play, sit down one after the other, fill up with house players, and start."""
         first, *others = self.players
+        if not self.with_pictures:
+            await self.bot.choose_words(self.channel, *(player.person for player in self.players))
         options = short_options(game, length_share)
         given = {"options": options} if options else {}
         live = await self.bot.table(first.person, self.channel, game, seats=seats_of(game), **given)

@@ -96,6 +96,8 @@ async def test_one_table_in_two_servers_and_the_playground(
     assert guild is not None and elsewhere.guild is not None
     ana = Player(bot.discord.person("Ana", guild))
     bea = Player(bot.discord.person("Bea", elsewhere.guild))
+    for place in (channel, elsewhere):
+        await bot.choose_words(place, ana.person, bea.person)
     live = await bot.table(ana.person, channel, TEAMS, seats=4)
     played = Played(bot, channel, [ana, bea], Random(9))
     played.table_id = codes_of(live)[0][1].table_id

@@ -199,10 +199,14 @@ async def test_where_a_permission_is_missing_it_is_named_and_no_table_opened(
     bot: Running, channel: Channel, ana: Person
 ) -> None:
     assert (await ana.command("check", channel=channel)).text == sentence("check-well")
+    channel.forbid("attach_files")
+    no_pictures = sentence("check-missing", permissions="Attach Files")
+    assert (await ana.command("check", channel=channel)).text == no_pictures
     channel.forbid("send_messages")
     lacking = sentence("check-missing", permissions="Send Messages")
     assert (await ana.command("check", channel=channel)).text == lacking
     assert (await ana.command("play", channel=channel, game=GAME)).text == lacking
+    channel.permit("attach_files")
     thread = channel.thread("aside")
     assert (await ana.command("check", channel=thread)).text == sentence("check-well")
     channel.forbid("send_messages_in_threads")

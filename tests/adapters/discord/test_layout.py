@@ -122,6 +122,22 @@ def test_without_buttons_there_is_no_frame() -> None:
     assert components(Screen(())) == [{"type": 10, "content": "…"}]
 
 
+@pytest.mark.req("PL-30")
+def test_a_picture_stands_first_and_is_described() -> None:
+    screen = Screen((Line("Your turn"),), alt="Five dice: 1, 1, 2, 3, and 6.")
+    item = {"media": {"url": "attachment://x.png"}, "description": screen.alt}
+    text = {"type": 10, "content": "Your turn"}
+    assert components(screen, "x.png") == [{"type": 17, "components": [{"type": 12, "items": [item]}, text]}]
+    assert components(screen) == [text]
+    assert components(screen._replace(alt=""), "x.png")[0]["components"][0]["items"] == [{"media": item["media"]}]
+
+
+@pytest.mark.parametrize("sign", ["x", "🂡"], ids=["letters", "signs that count twice"])
+def test_a_description_is_as_long_as_discord_takes(sign: str) -> None:
+    (gallery, *_) = components(Screen((Line("x"),), alt=sign * 3000), "x.png")[0]["components"]
+    assert 500 < len(gallery["items"][0]["description"].encode("utf-16-le")) // 2 <= 1024
+
+
 def test_equal_cards_have_buttons_of_their_own_that_mean_the_same() -> None:
     card = Button("Q♥", "aabcdefghijkl 3 play QH")
     shown = components(Screen((Line("x"),), ((card, card, card),)))
@@ -143,7 +159,7 @@ def test_a_menu_is_a_select_in_a_row_of_its_own() -> None:
 def test_no_button_is_left_out(count: int) -> None:
     buttons = tuple(Button(f"Card {n}", f"aabcdefghijkl 3 play {n}") for n in range(count))
     for rows in ((buttons,), tuple((button,) for button in buttons), (buttons[:3], (), buttons[3:])):
-        shown = components(Screen((Line("x"),), rows))
+        shown = components(Screen((Line("x"),), rows), "x.png")
         assert complaints(shown) == []
         assert choices(shown) == [button.code for button in buttons]
 
@@ -170,7 +186,7 @@ def test_every_screen_of_every_game_fits_as_it_is(setting: Setting) -> None:
     table = started(setting, 5)
     for count in range(MOVES_MAX):
         for screen in screens_of(table) if count % STRIDE == 0 else ():
-            shown = components(screen)
+            shown = components(screen, "x.png")
             assert complaints(shown) == []
             assert choices(shown) == codes(screen)
             assert content(shown).count("\n") == len(screen.lines) - 1

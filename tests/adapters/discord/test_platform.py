@@ -470,4 +470,4 @@ async def test_missing_permissions_are_named(stand_in: StandIn, guild: Guild, ch
 
 def test_an_invitation_asks_for_what_is_needed_and_no_more() -> None:
     assert check.lacking(check.needed(), in_thread=True) == check.lacking(check.needed(), in_thread=False) == []
-    assert sum(allowed for _, allowed in check.needed()) == 3
+    assert sum(allowed for _, allowed in check.needed()) == 4

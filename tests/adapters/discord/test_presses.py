@@ -191,6 +191,7 @@ async def test_options_are_chosen_one_after_the_other_in_one_answer(
 async def test_the_record_of_a_match_is_a_file_for_the_presser(
     bot: Running, channel: Channel, ana: Person
 ) -> None:
+    await bot.choose_words(channel, ana)
     live = await bot.table(ana, channel, GAME, options="target=1")
     await ana.press(live, "🤖 Easy")
     await bot.settle()

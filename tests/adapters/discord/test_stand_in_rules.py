@@ -102,6 +102,12 @@ BAD = {
     "embeds beside a layout": (v2(text("x"), embeds=[{"title": "x"}]), 50035),
     "an empty layout": (v2(), 50006),
     "an id twice": (v2({**text("x"), "id": 7}, {**text("x"), "id": 7}), 50035),
+    "an empty gallery": (v2({"type": 12, "items": []}), 50035),
+    "a gallery of eleven": (
+        v2({"type": 12, "items": [{"media": {"url": "https://x.example/a.png"}}] * 11}),
+        50035,
+    ),
+    "a picture that is not there": (v2({"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}), 50035),
     "a file that is not there": (v2({"type": 13, "file": {"url": "attachment://a.png"}}), 50035),
     "alt text of 1,025": (
         v2({"type": 12, "items": [{"media": {"url": "https://x.org/a"}, "description": "x" * 1025}]}),

@@ -22,8 +22,9 @@ connector below, meets a certificate it trusts, and cannot reach any other host.
 it.
 
 **What is to be seen**: `channel.messages`, `message.text/.texts/.buttons/.selects/.files/.versions/.mentions`,
-`person.dm.messages`, `person.ephemerals`; `discord.everything_seen_by(person)` and `everything_seen_in(channel)`
-hold all text and bytes ever delivered, edits and custom ids included: `assert "A♠" not in
+`message.picture` (its name and alt text) and `.pictures` (the bytes of all it has shown), `person.dm.messages`,
+`person.ephemerals`; `discord.everything_seen_by(person)` and `everything_seen_in(channel)` hold all
+text and bytes ever delivered, edits and custom ids included: `assert "A♠" not in
 discord.everything_seen_by(ben)`.
 
 **Strict**: what Discord refuses is refused with its status and code, and what no correct bot sends (unknown
@@ -60,7 +61,7 @@ from tests.stand_ins.discord.interactions import Interaction
 from tests.stand_ins.discord.limits import Limits, Rate
 from tests.stand_ins.discord.model import Channel, Guild, Message
 from tests.stand_ins.discord.people import Person
-from tests.stand_ins.discord.reading import Control, controls_of, text_of
+from tests.stand_ins.discord.reading import Control, Picture, controls_of, pictures_of, text_of
 from tests.stand_ins.discord.sight import Seen
 from tests.stand_ins.discord.stand_in import StandIn
 
@@ -73,10 +74,12 @@ __all__ = [
     "Limits",
     "Message",
     "Person",
+    "Picture",
     "Rate",
     "Seen",
     "StandIn",
     "connector_to",
     "controls_of",
+    "pictures_of",
     "text_of",
 ]

@@ -105,10 +105,9 @@ def applied(
     _check_flags_against_fields(after)
     if after.components is not before.components:
         check_components(after)
-        _resolve_media(after, uploaded)
+        _resolve_media(after)
         number(after.components)
-    elif uploaded and after.is_v2:
-        raise invalid_form("attachments", "ATTACHMENT_NOT_REFERENCED", "No component shows the new file.")
+    _check_all_shown(after)
     _check_embeds(after)
     if not (after.content.strip() or after.embeds or after.components or after.attachments):
         raise empty_message()
@@ -253,10 +252,9 @@ def check_select(select: Select) -> None:
         _check_emoji(option.emoji)
 
 
-def _resolve_media(after: Content, uploaded: list[Attachment]) -> None:
-    """Turns `attachment://name` into the file's address and sees that every new file is shown."""
+def _resolve_media(after: Content) -> None:
+    """Turns `attachment://name` into the address of the file, new or kept."""
     by_name = {attachment.filename: attachment for attachment in after.attachments}
-    shown = set()
     for component in walk(after.components):
         for media in media_of(component):
             name = media.url.removeprefix("attachment://")
@@ -265,7 +263,6 @@ def _resolve_media(after: Content, uploaded: list[Attachment]) -> None:
                     code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
                     raise invalid_form("components.media", code, f"There is no attachment {name}")
                 attachment = by_name[name]
-                shown.add(attachment.id)
                 media.url = media.proxy_url = attachment.url
                 media.attachment_id = attachment.id
                 media.content_type = attachment.content_type
@@ -273,11 +270,20 @@ def _resolve_media(after: Content, uploaded: list[Attachment]) -> None:
                 media.placeholder, media.loading_state, media.flags = "", 2, 0
             elif not media.url.startswith(("http://", "https://")):
                 raise invalid_form("components.media", "URL_TYPE_INVALID_SCHEME", f"{media.url} is no address")
-    if after.is_v2:
-        for attachment in uploaded:
-            if attachment.id not in shown:
-                words = f"No component shows {attachment.filename}"
-                raise invalid_form("attachments", "ATTACHMENT_NOT_REFERENCED", words)
+
+
+def _check_all_shown(after: Content) -> None:
+    """In Components V2 every file is shown by a component, and no component shows a file that is gone."""
+    if not after.is_v2:
+        return
+    media = [media for component in walk(after.components) for media in media_of(component)]
+    shown = {str(one.attachment_id) for one in media if not isinstance(one.attachment_id, UnsetType)}
+    by_id = {attachment.id: attachment.filename for attachment in after.attachments}
+    if unseen := [name for attachment, name in by_id.items() if attachment not in shown]:
+        raise invalid_form("attachments", "ATTACHMENT_NOT_REFERENCED", f"No component shows {', '.join(unseen)}")
+    if shown - set(by_id):
+        code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+        raise invalid_form("components.media", code, "A component shows a file that is gone.")
 
 
 def check_files(sizes: list[int]) -> None:

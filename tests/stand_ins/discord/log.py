@@ -20,6 +20,7 @@ class Request:
     channel_id: int = 0
     message_id: int = 0
     body: bytes = b""
+    files: int = 0  # how many came with it
     status: int = 0
     code: int = 0
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.stand_ins.discord.contents import LOADING, Content
 from tests.stand_ins.discord.permissions import ALL, bits
-from tests.stand_ins.discord.reading import Control, controls_of, text_of
+from tests.stand_ins.discord.reading import Control, Picture, controls_of, pictures_of, text_of
 
 if TYPE_CHECKING:
     from tests.stand_ins.discord.people import Person
@@ -295,6 +295,19 @@ class Message:
     def files(self) -> list[bytes]:
         """The bytes of its attachments now."""
         return [self.channel.stand_in.files[int(attachment.id)] for attachment in self.content.attachments]
+
+    @property
+    def picture(self) -> Picture | None:
+        """The picture that it shows now; there is at most one."""
+        found = pictures_of(self.content)
+        assert len(found) < 2, found
+        return found[0] if found else None
+
+    @property
+    def pictures(self) -> list[bytes]:
+        """The pictures that it has ever shown, version by version; what did not change is there again."""
+        files = self.channel.stand_in.files
+        return [files[shown.attachment_id] for version in self.versions for shown in pictures_of(version)]
 
     @property
     def is_ephemeral(self) -> bool:

@@ -60,6 +60,26 @@ def _embed_lines(embed: Embed) -> list[str]:
     return [part for part in (*parts, plain.get("footer", {}).get("text")) if part]
 
 
+class Picture(NamedTuple):
+    """A picture that a message shows: which attachment, under which name, and what is said of it."""
+
+    attachment_id: int
+    filename: str
+    alt: str
+
+
+def pictures_of(content: Content) -> list[Picture]:
+    """The attached pictures that galleries show, in the order of reading."""
+    names = {attachment.id: attachment.filename for attachment in content.attachments}
+    return [
+        Picture(int(item.media.attachment_id), names[str(item.media.attachment_id)], item.description or "")
+        for component in walk(content.components)
+        if isinstance(component, Gallery)
+        for item in component.items
+        if not isinstance(item.media.attachment_id, UnsetType)
+    ]
+
+
 def controls_of(content: Content) -> list[Control]:
     """The buttons and selects, in the order of reading."""
     found = []

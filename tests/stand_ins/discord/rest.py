@@ -73,7 +73,7 @@ class Rest:
         stand_in = self._stand_in
         entry = Request(stand_in.now(), request.method, request.path)
         call = await _read(request, entry)
-        entry.body = call.raw
+        entry.body, entry.files = call.raw, len(call.uploads)
         stand_in.log.requests.append(entry)
         try:
             route = self._routes.find(request.method, request.path.removeprefix(PREFIX).split("/"))

@@ -279,6 +279,8 @@ class Routes:
     def _change(self, call: Call, message: Message) -> dict[str, Any]:
         call.entry.channel_id, call.entry.message_id = message.channel.id, message.id
         body: bodies.MessageBody = bodies.read(call.raw, bodies.MessageBody)
+        if call.uploads and not message.is_ephemeral and not message.channel.bot_may("attach_files"):
+            raise missing_permissions()
         content = applied(body, self._uploaded(call, body, message.channel, message), message.content)
         self._stand_in.edit_message(message, content)
         return message.payload()
@@ -318,6 +320,8 @@ class Routes:
         stray = sorted(set(notes) - set(parts) - kept)
         if stray:
             raise invalid_form("attachments", "ATTACHMENT_NOT_FOUND", f"there is no file {stray}")
+        if unnoted := sorted(set(parts) - set(notes)):
+            raise invalid_form("attachments", "ATTACHMENT_NOT_NOTED", f"nothing is said of the files {unnoted}")
         attachments = []
         for number, upload in parts.items():
             note = notes.get(number)

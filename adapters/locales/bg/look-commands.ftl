@@ -1,0 +1,20 @@
+# The typed command that chooses how things are shown, as commands.ftl has the others, and what is answered to it.
+
+command-settings-look = изглед
+command-settings-look-about = Избери как да изглежда всичко за теб или тук; без нищо друго казва какво е избрано
+option-pictures = картинки
+option-pictures-about = Картинки към текста или само текст
+option-deck = цветове
+option-deck-about = Два цвята за боите или четири, които се различават по-лесно
+option-background = фон
+option-background-about = Тъмни или светли картинки
+option-hints = подсказки
+option-hints-about = Подсказка за начинаещи, щом си на ход
+option-for-place = тук
+option-for-place-about = За всички тук, вместо само за теб
+
+# Answers.
+look-title = Как изглежда всичко за теб
+look-title-place = Как изглежда всичко тук
+look-not-yours = Как да изглежда всичко в този канал избира само който може да го управлява.
+look-hints-here = Подсказките са само за един човек. Избери ги без „тук“.

@@ -1,0 +1,20 @@
+# The typed command that chooses how things are shown, as commands.ftl has the others, and what is answered to it.
+
+command-settings-look = look
+command-settings-look-about = Choose how things are shown to you, or in this place; alone it says what is chosen
+option-pictures = pictures
+option-pictures-about = Pictures with the words, or words alone
+option-deck = deck
+option-deck-about = Two colours for the suits, or four that are easier to tell apart
+option-background = background
+option-background-about = Dark or light pictures
+option-hints = hints
+option-hints-about = A hint for beginners with each of your turns
+option-for-place = here
+option-for-place-about = For everybody in this place, instead of for you
+
+# Answers.
+look-title = How things are shown to you
+look-title-place = How things are shown in this place
+look-not-yours = Only who may manage this channel can choose how things are shown in it.
+look-hints-here = Hints are for one person alone. Choose them without “here”.

@@ -1,0 +1,20 @@
+# The typed command that chooses how things are shown, as commands.ftl has the others, and what is answered to it.
+
+command-settings-look = aparência
+command-settings-look-about = Escolher como tudo aparece para você ou neste lugar; sem nada, diz o que está escolhido
+option-pictures = imagens
+option-pictures-about = Imagens junto com o texto, ou só texto
+option-deck = baralho
+option-deck-about = Duas cores para os naipes, ou quatro, mais fáceis de distinguir
+option-background = fundo
+option-background-about = Imagens escuras ou claras
+option-hints = dicas
+option-hints-about = Uma dica para iniciantes a cada vez sua
+option-for-place = aqui
+option-for-place-about = Para todo mundo neste lugar, em vez de para você
+
+# Answers.
+look-title = Como tudo aparece para você
+look-title-place = Como tudo aparece neste lugar
+look-not-yours = Só quem gerencia este canal pode escolher como tudo aparece nele.
+look-hints-here = As dicas são para uma pessoa só. Escolha-as sem “aqui”.

@@ -1,0 +1,369 @@
+"""Matches with pictures in a server: each sees the table and their own hand, and nobody ever another's.
+
+After a match every hand that anybody held is drawn again from the journal, and the bytes of all that was delivered
+to the others are searched for it.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import AsyncIterator, Callable
+from itertools import groupby
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import discord
+import pytest
+import pytest_asyncio
+
+from adapters.discord import replies
+from adapters.names import table_names
+from adapters.pictures import studio as studios
+from adapters.pictures.descriptions import Dice, Hand, Picture, Table
+from adapters.pictures.studio import draw
+from adapters.screens import private_screen, public_screen
+from adapters.screens.appearance import OFF, PICTURES, Appearance
+from adapters.screens.screen import Screen
+from engine import table as tables
+from engine.chairs import FINISHED, PLAYING
+from tests.adapters.discord.matches import Played, Player, button, codes_of
+from tests.hidden_cards import WORDS
+from tests.leaks import in_place
+from tests.running_discord import Running, running, running_bot
+from tests.stand_ins.discord import Channel, Interaction, Limits, Person, StandIn, pictures_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+PAIR = "santase"
+DICE = "kniffeliger"
+SHORTEST = 11  # a single deal decides the match
+ILLUSTRATED = Appearance()
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    async with running(tmp_path_factory.mktemp("illustrated"), house_seconds=0) as bot:
+        yield bot
+
+
+@pytest.fixture
+def channel(bot: Running) -> Channel:
+    return bot.discord.guild("Friends").channel("games")
+
+
+def seated(bot: Running, channel: Channel, *names: str) -> Played:
+    """Friends around a table that is not open yet; whose name begins with C has closed direct messages."""
+    people = [bot.discord.person(name, dms_open=name[0] != "C") for name in names]
+    return Played(bot, channel, [*map(Player, people)], Random(7), with_pictures=True)
+
+
+async def drawn_for(played: Played, person: Person | None) -> Picture:
+    """What a person, or the channel, should be shown now."""
+    table = await played.table()
+    number = await played.number(person) if person is not None else None
+    names = await played.service.desk.names(table.view(number), None)
+    show: Callable[..., Screen | None] = public_screen if person is None else private_screen
+    screen = show(table.view(number), names, WORDS, appearance=ILLUSTRATED)
+    assert screen is not None and screen.picture is not None
+    picture: Picture = screen.picture
+    return picture
+
+
+async def play(played: Played) -> None:
+    """Play on until the match is over."""
+    while (player := await played.next_player()) is not None:
+        await played.act(player)
+
+
+class Held(NamedTuple):
+    """What somebody held at some time of a match, drawn."""
+
+    owner: int
+    file: bytes
+
+
+async def all_hands(played: Played) -> list[Held]:
+    """Every hand of a match so far, drawn for who held it; what two have held, such as none, is no secret."""
+    store = played.service.store
+    seed = await store.seed(played.table_id, 1)
+    table = tables.Table(played.table_id)
+    people = {await played.number(player.person): player.person.name for player in played.players}
+    owners: dict[Hand, set[int]] = {}
+    for row in await store.rows(played.table_id):
+        table.replay(row, lambda _: seed)
+        for person in people if table.phase == PLAYING else ():
+            view = table.view(person)
+            screen = private_screen(view, table_names(view, people, WORDS), WORDS, appearance=ILLUSTRATED)
+            hand = screen.picture if screen is not None else None
+            if isinstance(hand, Hand):
+                owners.setdefault(hand, set()).add(person)
+    return [Held(*held_by, draw(hand)) for hand, held_by in owners.items() if len(held_by) == 1]
+
+
+async def strays(played: Played, *others: Person) -> list[str]:
+    """Whoever was ever delivered somebody else's hand, and the channel, if that is where it was."""
+    hands = await all_hands(played)
+    people = [*(player.person for player in played.players), *others]
+    found = []
+    for person in people:
+        number = await played.number(person)
+        files = {*played.bot.discord.everything_seen_by(person).files}
+        found += [person.name for hand in hands if hand.owner != number and hand.file in files]
+    in_channel = {*played.bot.discord.everything_seen_in(played.channel).files}
+    return found + ["the channel" for hand in hands if hand.file in in_channel]
+
+
+# --- A whole match -------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-4", "PL-30", "PL-32", "PL-42")
+async def test_everybody_sees_the_table_and_their_own_hand(bot: Running, channel: Channel) -> None:
+    played = seated(bot, channel, "Ana", "Cy")
+    ana, cy = (player.person for player in played.players)
+    onlooker = bot.discord.person("Dan")
+    await played.open(PAIR, length_share=SHORTEST)
+
+    picture = await drawn_for(played, None)
+    live = played.live
+    assert isinstance(picture, Table)
+    assert live.files == [draw(picture)]
+    assert live.picture is not None and live.picture.filename.endswith(".png")
+    assert "turn" in live.picture.alt and "♠" not in live.picture.filename
+    for player in played.players:
+        own, hand = player.own, await drawn_for(played, player.person)
+        assert own is not None and own.picture is not None
+        assert isinstance(hand, Hand)
+        assert (own.files, own.is_ephemeral) == ([draw(hand)], player.person is cy)
+        assert [one.alt for one in (own.picture, live.picture)].count(own.picture.alt) == 1
+
+    await play(played)
+    assert (await played.table()).phase == FINISHED
+    won = played.live
+    assert won.picture is not None and won.picture.filename.endswith(".gif")
+    assert won.files == [draw(await drawn_for(played, None))]
+    assert re.search(r"winners?: (Ana|Cy)", won.picture.alt)
+
+    hands = await all_hands(played)
+    for player in played.players:
+        number = await played.number(player.person)
+        own_files = {*bot.discord.everything_seen_by(player.person).files}
+        assert [hand for hand in hands if hand.owner == number and hand.file in own_files] != []
+    assert await strays(played, onlooker) == []
+    match = await played.match_of(onlooker)
+    for person in (ana, cy, onlooker):
+        assert [*match.leaks(await played.shown_to(person), await played.number(person))] == []
+    # Nothing is uploaded twice: each message had as many files as different pictures, one after the other.
+    for message in (*channel.all_messages.values(), *ana.dm.all_messages.values()):
+        files = {shown.attachment_id for version in message.versions for shown in pictures_of(version)}
+        assert len(files) == len([*groupby(message.pictures)])
+
+
+@pytest.mark.req("PL-42")
+async def test_the_search_finds_a_hand_that_hangs_on_the_table(
+    bot: Running, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = seated(bot, channel, "Ana", "Bea")
+
+    def hung(screen: Screen, _: Screen) -> Screen:
+        table = bot.service.host.hot_table(played.table_id)
+        assert table is not None
+        names = table_names(table.view(None), {1: "Ana"}, WORDS)
+        own = private_screen(table.view(table.chairs[0].person), names, WORDS, appearance=ILLUSTRATED)
+        return screen._replace(picture=own.picture if own is not None else None)
+
+    in_place(monkeypatch, hung)
+    await played.open(PAIR)
+    for _ in range(4):
+        player = await played.next_player()
+        assert player is not None
+        await played.act(player)
+    await played.settle()
+    assert {*await strays(played, bot.discord.person("Dan"))} == {"Bea", "Dan", "the channel"}
+
+
+@pytest.mark.req("PL-2", "PL-60")
+@pytest.mark.parametrize("is_open", [True, False], ids=["direct messages", "answers"])
+async def test_pictures_go_on_after_a_restart_in_the_middle_of_a_match(tmp_path: Path, is_open: bool) -> None:
+    async with StandIn(limits=Limits.generous()) as discord:
+        channel = discord.guild("Friends").channel("games")
+        people = [discord.person(name, dms_open=is_open) for name in ("Ana", "Bea")]
+        async with running_bot(tmp_path, discord) as bot:
+            played = Played(bot, channel, [*map(Player, people)], Random(3), with_pictures=True)
+            await played.open(PAIR)
+            for _ in range(3):
+                player = await played.next_player()
+                assert player is not None
+                await played.act(player)
+            await played.settle()
+        discord.gateway.forget()
+        before = len(discord.log.requests)
+        async with running_bot(tmp_path, discord) as bot:
+            played.bot = bot
+            await played.settle()
+            assert [one for one in [*discord.log.requests][before:] if one.files] == []
+            for player in played.players if not is_open else ():
+                await player.open_hand(played.live)
+            for _ in range(4):
+                player = await played.next_player()
+                assert player is not None
+                await played.act(player)
+                await played.settle()
+                own = player.own
+                assert own is not None
+                assert own.files == [draw(await drawn_for(played, player.person))]
+            assert played.live.files == [draw(await drawn_for(played, None))]
+
+
+# --- Answers -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-3", "PL-30")
+async def test_kept_dice_are_drawn_again_in_the_answer(bot: Running, channel: Channel) -> None:
+    ana, bea = bot.discord.person("Ana"), bot.discord.person("Bea")
+    played = Played(bot, channel, [Player(ana), Player(bea)], Random(5), with_pictures=True)
+    await played.open(DICE)
+    player = await played.next_player()
+    while player is not None and not any(" roll" in act for act in player.acts):
+        await played.act(player)
+        player = await played.next_player()
+    assert player is not None and player.own is not None
+    own = player.own
+    await player.person.press(own, next(act for act in player.acts if act.endswith(" roll")))
+    await played.settle()
+    rolled = await drawn_for(played, player.person)
+    dice = rolled if isinstance(rolled, Dice) else getattr(rolled, "dice", None)
+    assert isinstance(dice, Dice) and own.files == [draw(rolled)]
+    hold = next(one.custom_id for one in own.buttons if " hold " in one.custom_id)
+    kept = await player.person.press(own, hold)
+    assert (kept.kind, kept.replies) == ("update", [])
+    assert own.files != [draw(rolled)]
+    assert own.picture is not None and "kept" in own.picture.alt
+    assert len(own.files) == 1
+
+
+@pytest.mark.req("PL-4", "PL-30")
+@pytest.mark.parametrize("is_seated", [True, False])
+async def test_the_scores_are_shown_to_whoever_asks_and_leave_the_hand_alone(
+    bot: Running, channel: Channel, is_seated: bool
+) -> None:
+    played = seated(bot, channel, "Cleo", "Bea")
+    await played.open(PAIR)
+    cleo = played.players[0]
+    own = cleo.own
+    assert own is not None
+    asker = cleo.person if is_seated else bot.discord.person("Dan")
+    answer = await asker.press(played.live, button(played.live, "scores"))
+    assert (answer.kind, answer.is_ephemeral) == ("message", True)
+    scores = answer.message
+    assert scores is not None and scores is not own
+    assert scores.picture is not None and scores.files != played.live.files
+    assert {code.what for _, code in codes_of(scores)} == ({"hand"} if is_seated else set())
+
+    shown = len(scores.versions)
+    for _ in range(4):
+        player = await played.next_player()
+        assert player is not None
+        await played.act(player)
+        await played.settle()
+    assert own.files == [draw(await drawn_for(played, cleo.person))]
+    assert len(scores.versions) == shown
+
+
+class Slow:
+    """A studio whose paint dries when the test says so."""
+
+    def __init__(self) -> None:
+        self.dried = threading.Event()
+
+    def __call__(self, picture: Picture) -> bytes:
+        assert self.dried.wait(60)
+        return draw(picture)
+
+
+@pytest.mark.req("PL-3", "PL-60")
+async def test_an_answer_does_not_wait_for_a_slow_picture_and_the_courier_brings_it_later(
+    bot: Running, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = seated(bot, channel, "Ana", "Bea")
+    await played.open(PAIR)
+    player = await played.next_player()
+    assert player is not None and player.own is not None
+    own, slow = player.own, Slow()
+    before = own.text
+    monkeypatch.setattr(studios, "draw", slow)
+    monkeypatch.setattr(replies, "ANSWER_SECONDS_MAX", 0.05)
+    answer = await player.person.press(own, player.acts[0])
+    try:
+        assert (answer.kind, own.files, own.text != before) == ("update", [], True)
+        opened = await player.person.press(played.live, button(played.live, "hand"))
+        assert opened.message is not None
+        assert (opened.is_ephemeral, opened.message.files) == (True, [])
+    finally:
+        slow.dried.set()
+    await played.settle()
+    await bot.discord.until(lambda: own.files, "for the picture")
+    assert own.files == [draw(await drawn_for(played, player.person))]
+
+
+@pytest.mark.req("PL-30", "PL-60")
+async def test_a_match_goes_on_where_nothing_can_be_drawn(
+    bot: Running, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: Picture) -> bytes:
+        raise ValueError("no paint")
+
+    monkeypatch.setattr(studios, "draw", broken)
+    played = seated(bot, channel, "Eva", "Carl")  # of whom nothing is drawn yet
+    await played.open(PAIR)
+    for _ in range(4):
+        player = await played.next_player()
+        assert player is not None
+        await played.act(player)
+    await played.settle()
+    table = await played.table()
+    assert table.code in played.live.text
+    messages = [played.live, *(one.own for one in played.players if one.own is not None)]
+    assert [message.files for message in messages] == [[], [], []]
+
+
+# --- Words alone ---------------------------------------------------------------------------------------
+
+
+async def look(person: Person, channel: Channel, **chosen: Any) -> Interaction:
+    """Have somebody type /settings look."""
+    return await person.command("settings look", channel=channel, **chosen)
+
+
+@pytest.mark.req("PL-30", "PL-66")
+async def test_who_chose_words_gets_words_and_the_others_pictures(bot: Running, channel: Channel) -> None:
+    played = seated(bot, channel, "Ana", "Carl")
+    ana, carl = played.players
+    for player in played.players:
+        assert (await look(player.person, channel, **{PICTURES: OFF})).is_ephemeral
+    await played.open(PAIR)
+    assert len(played.live.files) == 1
+    for player in played.players:
+        assert player.own is not None and player.own.files == []
+    await look(ana.person, channel, pictures="on")
+    await played.settle()
+    await bot.discord.until(lambda: ana.own is not None and ana.own.files, "for a picture")
+    assert carl.own is not None and carl.own.files == []
+
+
+@pytest.mark.req("PL-30", "PL-66")
+async def test_a_place_that_chose_words_gets_words_and_people_their_pictures(
+    bot: Running, channel: Channel
+) -> None:
+    played = seated(bot, channel, "Ana", "Bea")
+    ana = played.players[0].person
+    ana.permissions = discord.Permissions(manage_channels=True).value
+    await look(ana, channel, pictures="off", here=True)
+    await played.open(PAIR)
+    assert played.live.files == []
+    assert [len(player.own.files) for player in played.players if player.own is not None] == [1, 1]
+    await look(ana, channel, pictures="on", here=True)
+    await bot.discord.until(lambda: played.live.files, "for a picture")
+    await look(ana, channel, pictures="off", here=True)
+    await bot.discord.until(lambda: not played.live.files, "for words")

@@ -1,0 +1,297 @@
+"""Pictures on messages, through the real discord.py over sockets: what is uploaded when, and what goes wrong."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from adapters.discord import pictures
+from adapters.discord.pictures import FORBIDDEN_SECONDS
+from adapters.discord.platform import RATE_LIMIT_SECONDS_MAX, DiscordPlatform, dm_address
+from adapters.pictures import studio as studios
+from adapters.pictures.descriptions import Dice, Picture, Theme, Winner
+from adapters.pictures.studio import Studio, draw
+from adapters.platform import Unknown
+from adapters.screens.screen import Button, Line, Screen
+from tests.stand_ins.discord import Channel, Guild, Limits, Message, Person, StandIn
+from tests.stand_ins.discord.log import Request
+
+ONES, SIXES = (Dice(Theme(), (face,) * 5, caption="Ana") for face in (1, 6))
+WINNER = Winner(Theme(), ("Ana",), "11 points", "Santase")
+
+
+class Clock:
+    """Time that passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def screen(words: str, picture: Picture | None = None) -> Screen:
+    """Something to show."""
+    alt = f"Dice of {words}" if picture is not None else ""
+    return Screen((Line(words),), ((Button("Rules", "r 0 santase"),),), picture=picture, alt=alt)
+
+
+def place(channel: Channel) -> str:
+    return f"discord:{channel.id}"
+
+
+def uploads(stand_in: StandIn, *names: str) -> list[int]:
+    """How many files came with each of these requests that was carried out."""
+    found: list[Request] = stand_in.log.of(*names)
+    return [request.files for request in found]
+
+
+@pytest.fixture
+async def stand_in() -> AsyncIterator[StandIn]:
+    async with StandIn(limits=Limits.generous()) as running:
+        yield running
+
+
+@pytest.fixture
+def guild(stand_in: StandIn) -> Guild:
+    return stand_in.guild("Friends")
+
+
+@pytest.fixture
+def channel(guild: Guild) -> Channel:
+    return guild.channel("games")
+
+
+@pytest.fixture
+def ana(stand_in: StandIn) -> Person:
+    return stand_in.person("Ana")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    studio = Studio()
+    yield studio
+    studio.close()
+
+
+@pytest.fixture
+async def client(stand_in: StandIn, guild: Guild) -> AsyncIterator[discord.Client]:
+    client = discord.Client(
+        intents=discord.Intents(guilds=True),
+        connector=stand_in.connector(),
+        max_ratelimit_timeout=RATE_LIMIT_SECONDS_MAX,
+    )
+    await client.login(stand_in.token)
+    yield client
+    await client.close()
+
+
+def new_platform(client: discord.Client, studio: Studio | None, clock: Clock) -> DiscordPlatform:
+    """The platform of one process, which remembers nothing yet."""
+    platform = DiscordPlatform(client, clock)
+    platform.pictures.studio = studio
+    return platform
+
+
+@pytest.fixture
+def platform(client: discord.Client, studio: Studio, clock: Clock) -> DiscordPlatform:
+    return new_platform(client, studio, clock)
+
+
+def shown_by(message: Message) -> tuple[list[bytes], str]:
+    """The bytes that a message shows now, and what it says of them."""
+    picture = message.picture
+    return (message.files, picture.alt if picture is not None else "")
+
+
+# --- Posting and editing -------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-30")
+async def test_a_picture_stands_above_the_words_and_is_described(
+    platform: DiscordPlatform, channel: Channel
+) -> None:
+    await platform.post(place(channel), "live", screen("ones", ONES), "n1")
+    assert shown_by(channel.last) == ([draw(ONES)], "Dice of ones")
+    assert channel.last.text == "[Dice of ones]\nones"
+    assert [button.label for button in channel.last.buttons] == ["Rules"]
+
+
+@pytest.mark.req("PL-32")
+async def test_who_has_won_moves(platform: DiscordPlatform, channel: Channel) -> None:
+    await platform.post(place(channel), "live", screen("won", WINNER), "n1")
+    picture = channel.last.picture
+    assert picture is not None and picture.filename.endswith(".gif")
+    assert channel.last.files == [draw(WINNER)]
+    assert channel.last.files[0].startswith(b"GIF8")
+
+
+async def test_a_name_tells_nothing_of_what_is_drawn(platform: DiscordPlatform, channel: Channel) -> None:
+    for number, picture in enumerate((ONES, ONES, SIXES)):
+        await platform.post(place(channel), "live", screen("dice", picture), f"n{number}")
+    names = [one.picture.filename for one in channel.messages if one.picture is not None]
+    assert len({*names}) == 3
+    assert len({len(name) for name in names}) == 1
+
+
+async def test_only_another_picture_is_uploaded(
+    platform: DiscordPlatform, channel: Channel, stand_in: StandIn
+) -> None:
+    ref = await platform.post(place(channel), "live", screen("one", ONES), "n1")
+    for number, picture in enumerate((ONES, SIXES, None, None, ONES)):
+        await platform.edit(place(channel), ref, "live", screen(f"edit {number}", picture))
+    assert (uploads(stand_in, "send"), uploads(stand_in, "edit")) == ([1], [0, 1, 0, 0, 1])
+    shown_one_after_the_other = [draw(ONES), draw(ONES), draw(SIXES), draw(ONES)]
+    assert channel.last.pictures == shown_one_after_the_other
+    assert [len(version.attachments) for version in channel.last.versions] == [1, 1, 1, 0, 0, 1]
+    assert "attachments" not in str(stand_in.log.of("edit")[3].body), "there was nothing left to take away"
+
+
+@pytest.mark.req("PL-60")
+async def test_what_an_earlier_process_has_hung_there_is_replaced(
+    platform: DiscordPlatform,
+    client: discord.Client,
+    studio: Studio,
+    clock: Clock,
+    channel: Channel,
+    stand_in: StandIn,
+) -> None:
+    refs = [await platform.post(place(channel), "live", screen("one", ONES), f"n{number}") for number in range(2)]
+    after_restart = new_platform(client, studio, clock)
+    await after_restart.edit(place(channel), refs[0], "live", screen("two", ONES))
+    await after_restart.edit(place(channel), refs[1], "live", screen("two"))
+    assert uploads(stand_in, "edit") == [1, 0]
+    assert [*map(shown_by, channel.messages)] == [([draw(ONES)], "Dice of two"), ([], "")]
+
+
+@pytest.mark.req("PL-63")
+async def test_what_another_process_has_hung_there_since_is_noticed(
+    platform: DiscordPlatform,
+    client: discord.Client,
+    studio: Studio,
+    clock: Clock,
+    channel: Channel,
+    stand_in: StandIn,
+) -> None:
+    ref = await platform.post(place(channel), "hand", screen("one", ONES), "n1")
+    await new_platform(client, studio, clock).edit(place(channel), ref, "hand", screen("kept", SIXES))
+    await platform.edit(place(channel), ref, "hand", screen("two", ONES))
+    assert shown_by(channel.last) == ([draw(ONES)], "Dice of two")
+    assert len(stand_in.forgive()) == 1
+
+
+@pytest.mark.req("PL-60")
+async def test_a_repeated_post_that_finds_an_older_picture_is_made_right_by_the_edit(
+    platform: DiscordPlatform, channel: Channel, stand_in: StandIn
+) -> None:
+    first = await platform.post(place(channel), "live", screen("one", ONES), "n1")
+    assert await platform.post(place(channel), "live", screen("two", SIXES), "n1") == first
+    await platform.edit(place(channel), first, "live", screen("two", SIXES))
+    assert shown_by(channel.last) == ([draw(SIXES)], "Dice of two")
+
+
+@pytest.mark.req("PL-60")
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_after_an_edit_of_which_nothing_is_known_the_picture_is_uploaded_again(
+    platform: DiscordPlatform, channel: Channel, stand_in: StandIn, when: Any
+) -> None:
+    ref = await platform.post(place(channel), "live", screen("one", ONES), "n1")
+    stand_in.drop(when, "edit")
+    with pytest.raises(Unknown):
+        await platform.edit(place(channel), ref, "live", screen("two", SIXES))
+    await platform.edit(place(channel), ref, "live", screen("three", ONES))
+    assert shown_by(channel.last) == ([draw(ONES)], "Dice of three")
+
+
+async def test_only_so_much_is_remembered(
+    platform: DiscordPlatform, channel: Channel, stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "MESSAGES_MAX", 1)
+    first, second = [
+        await platform.post(place(channel), "live", screen("one", ONES), nonce) for nonce in ("n1", "n2")
+    ]
+    await platform.edit(place(channel), second, "live", screen("two", ONES))
+    await platform.edit(place(channel), first, "live", screen("two", ONES))
+    assert uploads(stand_in, "edit") == [0, 1]
+
+
+# --- What goes wrong -----------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-64")
+async def test_where_no_files_may_be_attached_the_words_come_alone(
+    platform: DiscordPlatform, channel: Channel, ana: Person, stand_in: StandIn, clock: Clock
+) -> None:
+    channel.forbid("attach_files")
+    ref = await platform.post(place(channel), "live", screen("one", ONES), "n1")
+    assert (channel.last.text, channel.last.files) == ("one", [])
+    await platform.edit(place(channel), ref, "live", screen("two", SIXES))
+    assert (channel.last.text, stand_in.log.count("send", "edit", status=403)) == ("two", 1)
+    await platform.post(dm_address(str(ana.id)), "hand", screen("own", ONES), "n2")
+    assert ana.dm.last.files == [draw(ONES)], "one place says nothing of another"
+
+    clock.seconds += FORBIDDEN_SECONDS
+    await platform.edit(place(channel), ref, "live", screen("three", SIXES))
+    assert (channel.last.text, stand_in.log.count("send", "edit", status=403)) == ("three", 2)
+    channel.permit("attach_files")
+    clock.seconds += FORBIDDEN_SECONDS
+    await platform.edit(place(channel), ref, "live", screen("four", SIXES))
+    assert shown_by(channel.last) == ([draw(SIXES)], "Dice of four")
+
+
+@pytest.mark.req("PL-30", "PL-60")
+async def test_a_picture_that_cannot_be_drawn_keeps_no_words_away(
+    platform: DiscordPlatform, channel: Channel, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ref = await platform.post(place(channel), "live", screen("one", ONES), "n1")
+
+    def broken(_: Picture) -> bytes:
+        raise ValueError("no paint")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(studios, "draw", broken)
+        await platform.edit(place(channel), ref, "live", screen("two", SIXES))
+    assert (channel.last.text, shown_by(channel.last)) == ("two", ([], ""))
+    assert "no paint" in caplog.text
+    await platform.edit(place(channel), ref, "live", screen("three", SIXES))
+    assert shown_by(channel.last) == ([draw(SIXES)], "Dice of three")
+
+
+@pytest.mark.req("PL-30", "PL-60")
+async def test_a_picture_that_takes_too_long_is_left_out(
+    platform: DiscordPlatform, channel: Channel, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    dried = threading.Event()
+
+    def slow(picture: Picture) -> bytes:
+        assert dried.wait(30)
+        return draw(picture)
+
+    monkeypatch.setattr(studios, "draw", slow)
+    show = platform.pictures.show
+
+    async def hurried(*args: Any, **given: Any) -> Any:
+        return await show(*args, **given, seconds=0.01)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(platform.pictures, "show", hurried)
+        ref = await platform.post(place(channel), "live", screen("one", ONES), "n1")
+    assert (channel.last.text, channel.last.files) == ("one", [])
+    assert "not drawn within 0.01 s" in caplog.text
+    dried.set()
+    await platform.edit(place(channel), ref, "live", screen("one", ONES))
+    assert channel.last.files == [draw(ONES)]
+
+
+async def test_without_a_studio_there_are_words(client: discord.Client, channel: Channel, clock: Clock) -> None:
+    await new_platform(client, None, clock).post(place(channel), "live", screen("one", ONES), "n1")
+    assert (channel.last.text, channel.last.files) == ("one", [])
