@@ -48,7 +48,8 @@ def in_child(script: Script, **settings: Any) -> Iterator[Child]:
     process.start()
     theirs.close()
     try:
-        yield Child(*ours.recv(), ours)
+        address, base_url, base_file_url, token = ours.recv()
+        yield Child(address, base_url, base_file_url, token, ours)
     finally:
         ours.close()
         process.join(5)
