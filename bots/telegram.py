@@ -18,7 +18,8 @@ from telegram.error import BadRequest, Conflict, InvalidToken, RetryAfter, Teleg
 from adapters.telegram import menus
 from adapters.telegram.api import POLL_SECONDS, WANTED_UPDATES, Api
 from adapters.telegram.bot import Bot
-from adapters.telegram.platform import TelegramPlatform, seconds_of
+from adapters.telegram.failures import seconds_of
+from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.polling import poll
 from adapters.telegram.webhook import CONNECTIONS_MAX, Webhook
 from bots.health import BotHealth
@@ -47,6 +48,7 @@ async def running_telegram(
     relays: bool = False,
 ) -> AsyncIterator[asyncio.Task[None]]:
     """Have the bot run beside the block; its task ends early, with `TelegramRefused`, only if that happens."""
+    platform.album.studio = service.studio
     bot = Bot(service.desk, service.couriers, platform, relays=relays)
     health = service.health.bots[platform.name] = BotHealth(lambda: bool(platform.username))
     task = health.task = asyncio.create_task(_live(bot, platform, webhook, health, pauses_seconds, poll_seconds))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from telegram import Bot
+from telegram import Bot, InputFile
 from telegram.request import RequestData
 from telegram.request._requestparameter import RequestParameter
 
@@ -38,6 +38,12 @@ class Api(Bot):
         """One method of the Bot API; its result as plain values, or the library's errors."""
         # Plain values hold no files, which the library would look for in each of them.
         parameters = [RequestParameter(name, value, None) for name, value in fields.items()]
+        return await self.request.post(f"{self.base_url}/{method}", RequestData(parameters))
+
+    async def upload(self, method: str, part: str, file: InputFile, **fields: Any) -> Any:
+        """One method with a file, which becomes a part of the request under this name."""
+        parameters = [RequestParameter(name, value, None) for name, value in fields.items()]
+        parameters.append(RequestParameter(part, None, [file]))
         return await self.request.post(f"{self.base_url}/{method}", RequestData(parameters))
 
     async def poll(self, offset: int | None, seconds: int = POLL_SECONDS) -> list[Any]:

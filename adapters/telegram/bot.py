@@ -47,7 +47,7 @@ class Bot:
         self._platform = platform
         self._arrivals = Arrivals(desk, couriers)
         self._teller = Teller(platform)
-        self._redrawing = Redrawing(platform)
+        self._redrawing = Redrawing(platform, self._teller)
         self._commands = Commands(desk, platform, self._teller)
         self._presses = Presses(desk, self._arrivals, platform, self._teller, self._redrawing, self._commands)
         self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)

@@ -50,6 +50,12 @@ class Budget:
                 self._chats.popitem(last=False)
         return max(pause, 0.0)
 
+    def pause(self, chat_id: int, now: float) -> float:
+        """How many seconds a call for a chat would have to wait now; nothing is taken."""
+        windows = self._group if chat_id < 0 else self._private
+        calls = self._chats.get(chat_id, deque[float]())
+        return max(_pause(calls, windows, now), _pause(self._overall, self._windows, now), 0.0)
+
 
 def _longest(windows: Windows) -> int:
     return max(window.calls for window in windows)

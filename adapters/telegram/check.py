@@ -7,7 +7,8 @@ import re
 from telegram.error import BadRequest, TelegramError
 
 from adapters.telegram.api import Api
-from adapters.telegram.platform import CLOSED, Chat
+from adapters.telegram.failures import meaning_of
+from adapters.telegram.platform import Chat
 from adapters.words import Words
 
 _TOPIC = re.compile(r"topic|thread", re.IGNORECASE)
@@ -23,7 +24,7 @@ async def missing(api: Api, place: Chat, words: Words) -> str:
     try:
         await api.call("sendChatAction", **place.fields, action="typing")
     except BadRequest as failure:
-        if not CLOSED.search(failure.message):
+        if meaning_of(failure) != "closed":
             return ""
         return words("check-topic" if _TOPIC.search(failure.message) else "check-write")
     except TelegramError:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from babel import Locale
 
 from adapters.choices import Choice
+from adapters.screens.appearance import choices as offered_settings
 from adapters.screens.drafts import SLOTS_MAX, rows_of
 from adapters.screens.screen import Button, Controls, Line, Screen
 from adapters.store.records import Person
@@ -28,7 +29,7 @@ def game_screen(command: str, words: Words) -> Screen:
 
 def settings_screen(person: Person, words: Words) -> Screen:
     """A person's settings, and how to change them."""
-    lines = (Line(words("settings-title"), "title"), Line(words("settings-name", name=person.name)))
+    lines = [Line(words("settings-title"), "title"), Line(words("settings-name", name=person.name))]
     buttons = [
         Button(
             words("choice-now", label=own_name(one)) if one == words.language else own_name(one),
@@ -36,8 +37,21 @@ def settings_screen(person: Person, words: Words) -> Screen:
         )
         for one in languages()
     ]
+    looks = []
+    for setting in offered_settings(person.settings, words):
+        now = next(choice.label for choice in setting.choices if choice.is_chosen)
+        lines.append(Line(words("setting-kept", setting=setting.title, to=now)))
+        looks.append(
+            tuple(
+                Button(
+                    words("choice-now", label=choice.label) if choice.is_chosen else choice.label,
+                    f"/settings {setting.key} {choice.word}",
+                )
+                for choice in setting.choices
+            )
+        )
     forget = Button(words("button-forget"), f"/settings {FORGET}", "danger")
-    return Screen(lines, (*_rows(buttons), (forget,)), lines[0].text)
+    return Screen(tuple(lines), (*_rows(buttons), *looks, (forget,)), lines[0].text)
 
 
 def forget_screen(words: Words) -> Screen:

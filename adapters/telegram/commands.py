@@ -22,7 +22,7 @@ from adapters.telegram.menus import COMMANDS, names_of
 from adapters.telegram.platform import NAME, Chat, TelegramPlatform
 from adapters.telegram.starting import Starting
 from adapters.telegram.telling import Teller
-from adapters.telegram.typed import command_of, read_game, read_language, read_listener, read_wish
+from adapters.telegram.typed import command_of, read_choice, read_game, read_language, read_listener, read_wish
 from adapters.telegram.updates import Message
 from adapters.words import FALLBACK, languages, words_for
 
@@ -208,16 +208,32 @@ class Commands:
         if what == "name":
             return await self._desk.rename(person, rest)
         if what == "language":
-            return await self._desk.set_language(person, read_language(rest))
+            return await self._with_settings(asked, await self._desk.set_language(person, read_language(rest)))
         if what == "place":
-            if asked.place.is_group and not await self._is_administrator(asked):
-                return Answer(words("place-not-yours"), is_refusal=True)
-            return await self._desk.places.set_language(person, asked.place.address, read_language(rest))
+            return await self._set_place(asked, rest)
+        if (choice := read_choice(asked.rest)) is not None:
+            return await self._with_settings(asked, await self._desk.choose(person, *choice))
         if what == FORGET:
             if rest.casefold() in (SURE, words("option-sure").casefold()):
                 return await self._desk.forget(person)
             return Answer(screen=forget_screen(words))
         return Answer(screen=settings_screen(person, words))
+
+    async def _set_place(self, asked: Asked, rest: str) -> Answer:
+        """Choose the language of a place, or how things are shown there."""
+        if asked.place.is_group and not await self._is_administrator(asked):
+            return Answer(words_for(asked.person.language)("place-not-yours"), is_refusal=True)
+        places, address = self._desk.places, asked.place.address
+        if (choice := read_choice(rest)) is not None:
+            return await places.choose(asked.person, address, *choice)
+        return await places.set_language(asked.person, address, read_language(rest))
+
+    async def _with_settings(self, asked: Asked, answer: Answer) -> Answer:
+        """The answer to a choice, and the settings as they are now, for the message with the pressed button."""
+        person = None if answer.is_refusal else await self._desk.known(NAME, asked.person.account)
+        if person is None:
+            return answer
+        return answer._replace(screen=settings_screen(person, words_for(person.language)))
 
     async def _is_administrator(self, asked: Asked) -> bool:
         try:

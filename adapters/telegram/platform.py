@@ -5,10 +5,10 @@ A reference is a message's number. Calls go out as plain data and answers come b
 
 from __future__ import annotations
 
-import re
+import logging
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 from telegram import InputFile
@@ -16,31 +16,28 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, Tele
 
 from adapters.buttons import HAND, LOBBY, NTH, OPEN, read_code
 from adapters.gates import Gates
+from adapters.limits import Limit
 from adapters.platform import Kind, MessageGone, Unknown, Unreachable, Wait
 from adapters.screens.screen import Button, Link, Screen
 from adapters.store.records import Person
+from adapters.telegram.album import Album, Medium, NotShown
 from adapters.telegram.api import Api
 from adapters.telegram.budget import Budget
+from adapters.telegram.failures import meaning_of, seconds_of
 from adapters.telegram.keyboard import keyboard
 from adapters.telegram.links import hand_link, seat_link
-from adapters.telegram.text import message_text
+from adapters.telegram.text import CAPTION_LENGTH_MAX, message_text
+
+log = logging.getLogger(__name__)
 
 NAME = "telegram"
 SILENT: frozenset[Kind] = frozenset({"live", "log"})  # what nobody needs to be rung for
 IN_PRIVATE = "💬"  # stands before what leads into the private chat
+PART = "picture"  # the name of an uploaded file within a request
+LATE_SECONDS = 2.0  # after which a picture that was late is tried again
+WITHOUT_PICTURES_SECONDS = 600.0  # for which a chat that takes no pictures is shown words alone
 
 _NO_PREVIEW = {"is_disabled": True}
-
-_UNCHANGED = re.compile(r"message is not modified", re.IGNORECASE)
-_GONE = re.compile(
-    r"message to (edit|delete) not found|message can't be (edited|deleted)|message_id_invalid|message identifier",
-    re.IGNORECASE,
-)
-CLOSED = re.compile(
-    r"chat not found|topic.?closed|thread not found|topic.?deleted|not enough rights|have no rights"
-    r"|chat_write_forbidden|user is deactivated|peer_id_invalid|group chat was (deactivated|upgraded)",
-    re.IGNORECASE,
-)
 
 
 class Chat(NamedTuple):
@@ -79,18 +76,24 @@ class TelegramPlatform:
     name = NAME
     repeats_safely = False  # Telegram has nothing by which it would know a message again.
     keeps_in_view = False
-    shows_pictures = False
+    shows_pictures = True
     numbers_hands = True
 
     def __init__(
-        self, api: Api, clock: Callable[[], float] = time.monotonic, budget: Budget | None = None
+        self,
+        api: Api,
+        clock: Callable[[], float] = time.monotonic,
+        budget: Budget | None = None,
+        album: Album | None = None,
     ) -> None:
         self.api = api
+        self.album = album or Album()
         self.username = ""  # the bot's own, once Telegram has told it; nothing is sent before
         self.gates = Gates()
         self.on_migration: Callable[[int, int], None] = lambda old, new: None
         self._clock = clock
         self._budget = budget or Budget()
+        self._without_pictures = Limit(1, WITHOUT_PICTURES_SECONDS)  # chats that take none for now
 
     # --- The port --------------------------------------------------------------------------------------
 
@@ -112,6 +115,7 @@ class TelegramPlatform:
     async def delete(self, address: str, ref: str) -> None:
         """Remove a message; gone already is fine, and one too old to be removed stays."""
         chat = chat_of(address)
+        self.album.forget_shown((chat.id, ref))
         with self._port_words(chat, "deleteMessage"):
             await self.api.call("deleteMessage", chat_id=chat.id, message_id=int(ref))
 
@@ -119,12 +123,16 @@ class TelegramPlatform:
 
     async def send(self, chat: Chat, screen: Screen, kind: Kind = "notice", *, reply_to: int | None = None) -> str:
         """Send a message, perhaps in answer to another, and return its reference."""
-        fields = {**chat.fields, **self._shown(chat, screen, kind), "disable_notification": kind in SILENT}
+        fields: dict[str, Any] = {**chat.fields, "disable_notification": kind in SILENT}
         if reply_to is not None:
             fields["reply_parameters"] = {"message_id": reply_to, "allow_sending_without_reply": True}
+        screen = self._with_links(chat, screen, kind)
+        if (medium := self._medium_for(chat, screen)) is not None:
+            with suppress(NotShown):
+                return await self._send_picture(chat, medium, fields | captioned(screen))
         self.spend(chat)
         with self._port_words(chat, "sendMessage"):
-            message = await self.api.call("sendMessage", **fields)
+            message = await self.api.call("sendMessage", **fields, **shown(screen))
         return str(message["message_id"])
 
     async def send_file(self, chat: Chat, name: str, content: str, said: str) -> None:
@@ -133,12 +141,25 @@ class TelegramPlatform:
         with self._port_words(chat, "sendDocument"):
             await self.api.send_document(chat.id, InputFile(content.encode(), name), caption=said)
 
-    async def rewrite(self, chat: Chat, ref: str, screen: Screen, kind: Kind = "notice") -> None:
-        """Make a message show another screen; whoever calls this holds its gate."""
-        fields = self._shown(chat, screen, kind)
-        self.spend(chat)
-        with self._port_words(chat, "editMessageText"):
-            await self.api.call("editMessageText", chat_id=chat.id, message_id=int(ref), **fields)
+    async def rewrite(
+        self, chat: Chat, ref: str, screen: Screen, kind: Kind = "notice", *, is_kept: bool = False
+    ) -> None:
+        """Make a message show another screen; whoever calls this holds its gate.
+
+        Telegram makes no plain words of a picture: then the message is removed and gone, so that another is sent.
+        One that the courier keeps stays for it to do so, and shows the words under the picture meanwhile.
+        """
+        screen = self._with_links(chat, screen, kind)
+        medium = self._medium_for(chat, screen)
+        if medium is None:
+            await self._edit_words(chat, ref, screen, is_kept=is_kept)
+            return
+        try:
+            await self._edit_picture(chat, ref, screen, medium)
+        except NotShown as failure:
+            await self._edit_words(chat, ref, screen, is_kept=is_kept or failure.is_late)
+            if failure.is_late:  # The words are there, and what they stand under may be out of date.
+                raise Wait(LATE_SECONDS) from None
 
     def spend(self, chat: Chat) -> None:
         """Take one call for a chat; raises Wait if it must be later."""
@@ -147,12 +168,119 @@ class TelegramPlatform:
         if pause := self._budget.spend(chat.id, self._clock()):
             raise Wait(pause)
 
+    def _look_ahead(self, chat: Chat) -> None:
+        """Raise Wait if a call for a chat must be later, before anything is drawn or removed for it."""
+        if pause := self._budget.pause(chat.id, self._clock()):
+            raise Wait(pause)
+
+    # --- Words -----------------------------------------------------------------------------------------
+
+    async def _edit_words(self, chat: Chat, ref: str, screen: Screen, *, is_kept: bool) -> None:
+        """Make a message show words alone."""
+        message = (chat.id, ref)
+        if self.album.shown_in(message) is None:
+            self.spend(chat)
+            try:
+                with self._port_words(chat, "editMessageText"):
+                    await self.api.call("editMessageText", chat_id=chat.id, message_id=int(ref), **shown(screen))
+                return
+            except _OtherKind:
+                pass
+        if is_kept:
+            await self._edit_caption(chat, ref, screen)
+            return
+        self._look_ahead(chat)
+        await self.delete(chat.address, ref)
+        raise MessageGone
+
+    # --- Pictures --------------------------------------------------------------------------------------
+
+    def _medium_for(self, chat: Chat, screen: Screen) -> Medium | None:
+        """The picture of a screen, if it may be shown in a chat."""
+        if screen.picture is None or self._without_pictures.is_reached(chat.id, self._clock()):
+            return None
+        return self.album.medium_of(screen.picture)
+
+    async def _send_picture(self, chat: Chat, medium: Medium, fields: dict[str, Any]) -> str:
+        """Send a picture with words; raises NotShown if it is not to be had."""
+
+        async def call(file: str | InputFile) -> Any:
+            if isinstance(file, str):
+                return await self.api.call(medium.send_method, **fields, **{medium.kind: file})
+            return await self.api.upload(medium.send_method, medium.kind, file, **fields)
+
+        message = await self._call_with_file(chat, medium, medium.send_method, call)
+        ref = str(message["message_id"])
+        self.album.note_shown((chat.id, ref), medium)
+        return ref
+
+    async def _edit_picture(self, chat: Chat, ref: str, screen: Screen, medium: Medium) -> None:
+        """Make a message show a picture with words; raises NotShown if it is not to be had."""
+        message = (chat.id, ref)
+        if self.album.shown_in(message) == medium.digest:
+            with suppress(_OtherKind):
+                await self._edit_caption(chat, ref, screen)
+                return
+        words = captioned(screen)
+        markup = words.pop("reply_markup")
+
+        async def call(file: str | InputFile) -> Any:
+            source = file if isinstance(file, str) else f"attach://{PART}"
+            fields = {"chat_id": chat.id, "message_id": int(ref), "reply_markup": markup}
+            fields["media"] = {"type": medium.kind, "media": source, **words}
+            if isinstance(file, str):
+                return await self.api.call("editMessageMedia", **fields)
+            return await self.api.upload("editMessageMedia", PART, file, **fields)
+
+        # If what comes of it stays unknown, so is what the message shows.
+        self.album.forget_shown(message)
+        await self._call_with_file(chat, medium, "editMessageMedia", call)
+        self.album.note_shown(message, medium)
+
+    async def _edit_caption(self, chat: Chat, ref: str, screen: Screen) -> None:
+        """Change the words under a picture, which stays."""
+        self.spend(chat)
+        try:
+            with self._port_words(chat, "editMessageCaption"):
+                await self.api.call(
+                    "editMessageCaption", chat_id=chat.id, message_id=int(ref), **captioned(screen)
+                )
+        except _OtherKind:
+            self.album.forget_shown((chat.id, ref))
+            raise
+
+    async def _call_with_file(
+        self, chat: Chat, medium: Medium, method: str, call: Callable[[str | InputFile], Awaitable[Any]]
+    ) -> Any:
+        """Make a call with a picture: by its id, and with the file itself if Telegram does not have that."""
+        self._look_ahead(chat)
+        while True:
+            async with self.album.file_of(medium) as file:
+                self.spend(chat)
+                answer = None
+                with self._port_words(chat, method):
+                    try:
+                        answer = await call(file)
+                    except BadRequest as refusal:
+                        meaning = meaning_of(refusal)
+                        if meaning == "unknown file" and self.album.forget_file(medium):
+                            continue
+                        if meaning == "no pictures here":
+                            self._without_pictures.count(chat.id, self._clock())
+                        elif meaning in ("", "unknown file"):
+                            log.error("%s: a picture was refused: %s", method, refusal.message)
+                            self.album.refuse(medium)
+                        else:
+                            raise
+                        raise NotShown from None
+                if answer is not None:
+                    self.album.keep_file(medium, answer)
+                return answer
+
     # --- Looks -----------------------------------------------------------------------------------------
 
-    def _shown(self, chat: Chat, screen: Screen, kind: Kind) -> dict[str, Any]:
-        if kind == "live" and chat.is_group:
-            screen = with_links(screen, self.username)
-        return shown(screen)
+    def _with_links(self, chat: Chat, screen: Screen, kind: Kind) -> Screen:
+        return with_links(screen, self.username) if kind == "live" and chat.is_group else screen
 
     # --- Failures --------------------------------------------------------------------------------------
 
@@ -171,19 +299,26 @@ class TelegramPlatform:
         except Forbidden:
             failure = Unreachable()
         except BadRequest as error:
-            if _UNCHANGED.search(error.message):
-                return
-            if _GONE.search(error.message):
-                if method == "deleteMessage":
+            match meaning_of(error):
+                case "unchanged":
                     return
-                failure = MessageGone()
-            elif CLOSED.search(error.message):
-                failure = Unreachable()
-            else:
-                failure = Unknown(f"{method}: {error.message}")
+                case "gone":
+                    if method == "deleteMessage":
+                        return
+                    failure = MessageGone()
+                case "closed" | "no pictures here":
+                    failure = Unreachable()
+                case "is a picture" | "is words":
+                    failure = _OtherKind()
+                case _:
+                    failure = Unknown(f"{method}: {error.message}")
         except (TelegramError, KeyError) as error:  # The library's words may hold the address that we called.
             failure = Unknown(type(error).__name__)
         raise failure
+
+
+class _OtherKind(Unknown):
+    """A message shows a picture where words were thought to be, or the other way round."""
 
 
 def gate_of(chat: Chat, ref: str) -> str:
@@ -197,6 +332,15 @@ def shown(screen: Screen) -> dict[str, Any]:
         "text": message_text(screen),
         "parse_mode": "HTML",
         "link_preview_options": _NO_PREVIEW,
+        "reply_markup": keyboard(screen.controls),
+    }
+
+
+def captioned(screen: Screen) -> dict[str, Any]:
+    """The fields that make a message show a screen's words under its picture."""
+    return {
+        "caption": message_text(screen, CAPTION_LENGTH_MAX),
+        "parse_mode": "HTML",
         "reply_markup": keyboard(screen.controls),
     }
 
@@ -216,9 +360,3 @@ def with_links(screen: Screen, username: str) -> Screen:
                 link = Link(f"{IN_PRIVATE} {button.label}", hand_link(username, code.table_id))
                 return screen._replace(controls=(*screen.controls, (link,)))
     return screen
-
-
-def seconds_of(error: RetryAfter) -> float:
-    """How long Telegram wants us to wait."""
-    seconds = error.retry_after
-    return float(seconds if isinstance(seconds, int | float) else seconds.total_seconds())

@@ -18,6 +18,7 @@ from adapters.buttons import (
     OPTIONS,
     RECORD,
     RULES,
+    SCORES,
     WATCH,
     Code,
     read_code,
@@ -38,6 +39,8 @@ from adapters.telegram.telling import Teller
 from adapters.telegram.updates import Message, Query
 from adapters.words import words_for
 
+# What is looked at beside the hand, and shown anew however often it is asked for.
+ASIDE = frozenset({OPTIONS, GONE, SCORES})
 # After one of these was chosen, something else may be.
 SETTINGS = frozenset({"preset", "option", "timer", "seats", "game", "public"})
 
@@ -134,13 +137,13 @@ class Presses:
         if message is not None and message.chat.is_private:
             kept_as = await self._desk.kept_as(code.table_id, message.place.address, str(message.message_id))
             if kept_as in ("hand", ""):
-                self._redraw(message, person, str(code))
+                self._redraw(message, person, str(code), is_kept=kept_as == "hand")
                 await reply.nothing()
                 return
         answer = await self._press(query, person, str(code))
         if answer.screen is None:
             await reply.say(answer.text)
-        elif code.what.split()[0] in (OPTIONS, GONE):
+        elif code.what.split()[0] in ASIDE:
             await self._show(query, reply, person, code, answer.screen)
         else:
             await self._show_hand(query, reply, person, code, answer.screen)
@@ -189,13 +192,13 @@ class Presses:
 
     # --- A person's own messages -----------------------------------------------------------------------
 
-    def _redraw(self, message: Message, person: Person, code: str) -> None:
+    def _redraw(self, message: Message, person: Person, code: str, *, is_kept: bool = False) -> None:
         """Have a message in the private chat show what a code opens, as it is when it is drawn."""
 
         async def render() -> Screen | None:
             return (await self._opened(person, code)).screen
 
-        self._redrawing.redraw(message.place, str(message.message_id), render)
+        self._redrawing.redraw(message.place, str(message.message_id), render, is_kept=is_kept)
 
     async def _rewrite_ephemeral(
         self, query: Query, reply: Reply, person: Person, code: str, said: str = ""

@@ -1,15 +1,17 @@
 """Pressed messages in private chats, rewritten at the pace that Telegram allows: whoever presses faster than that
-sees what they pressed last."""
+sees what they pressed last. Where a message cannot be rewritten another takes its place."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from adapters.platform import MessageGone, Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
 from adapters.telegram.platform import Chat, TelegramPlatform, gate_of
+from adapters.telegram.telling import Teller
 
 log = logging.getLogger(__name__)
 
@@ -18,12 +20,20 @@ ATTEMPTS_MAX = 5
 Render = Callable[[], Awaitable[Screen | None]]
 
 
+class _Wish(NamedTuple):
+    """What a message is to show, and whether the courier keeps it up to date as well."""
+
+    render: Render
+    is_kept: bool
+
+
 class Redrawing:
     """Rewrites messages, each by one task at a time."""
 
-    def __init__(self, platform: TelegramPlatform) -> None:
+    def __init__(self, platform: TelegramPlatform, teller: Teller) -> None:
         self._platform = platform
-        self._wanted: dict[tuple[Chat, str], Render] = {}
+        self._teller = teller
+        self._wanted: dict[tuple[Chat, str], _Wish] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -32,10 +42,10 @@ class Redrawing:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def redraw(self, chat: Chat, ref: str, render: Render) -> None:
+    def redraw(self, chat: Chat, ref: str, render: Render, *, is_kept: bool = False) -> None:
         """Have a message show what this renders, as soon as it may; what was wanted before is not any more."""
         is_busy = (chat, ref) in self._wanted
-        self._wanted[chat, ref] = render
+        self._wanted[chat, ref] = _Wish(render, is_kept)
         if not is_busy:
             task = asyncio.get_running_loop().create_task(self._work(chat, ref))
             self._tasks.add(task)
@@ -58,10 +68,18 @@ class Redrawing:
 
     async def _rewrite(self, chat: Chat, ref: str) -> None:
         """Show what is wanted now, and what may be wanted meanwhile."""
-        drawn: Render | None = None
-        while (render := self._wanted[chat, ref]) is not drawn:
+        drawn: _Wish | None = None
+        while (wish := self._wanted[chat, ref]) is not drawn:
             async with self._platform.gates.answering(gate_of(chat, ref)):
-                screen = await render()
+                screen = await wish.render()
                 if screen is not None:
-                    await self._platform.rewrite(chat, ref, screen)
-            drawn = render
+                    await self._show(chat, ref, screen, is_kept=wish.is_kept)
+            drawn = wish
+
+    async def _show(self, chat: Chat, ref: str, screen: Screen, *, is_kept: bool) -> None:
+        try:
+            await self._platform.rewrite(chat, ref, screen, is_kept=is_kept)
+        except MessageGone:
+            if is_kept:  # The courier finds out, and two would be one too many.
+                raise
+            await self._teller.tell(chat, screen)

@@ -14,7 +14,7 @@ from telegram.error import RetryAfter, TelegramError
 
 from adapters.plain_text import plain
 from adapters.telegram.api import Api
-from adapters.telegram.platform import seconds_of
+from adapters.telegram.failures import seconds_of
 from adapters.telegram.text import length
 from adapters.telegram.updates import Query
 

@@ -15,6 +15,7 @@ from adapters.plain_text import plain
 from adapters.screens.screen import Line, Screen, Style
 
 TEXT_LENGTH_MAX = 4096  # UTF-16 units, tags not counted
+CAPTION_LENGTH_MAX = 1024  # the same, of the words under a picture
 LINE_LENGTH_MAX = 1000
 LINES_CACHED = 4096  # most lines of a table stay as they are from one move to the next
 UNSEEN = "\u200b"  # a space without width
@@ -24,11 +25,11 @@ _WORKING = re.compile(r"(?<!\w)([@/#$])(?=\w)")
 _NOTHING = Line("…")
 
 
-def message_text(screen: Screen) -> str:
+def message_text(screen: Screen, length_max: int = TEXT_LENGTH_MAX) -> str:
     """All lines of a screen, the first and the last of too many: what is said last matters most on a table."""
     lines = [Line(text, line.style) for line in screen.lines if (text := harmless(line.text))] or [_NOTHING]
-    if sum(length(line.text) + 1 for line in lines) > TEXT_LENGTH_MAX:
-        lines = _fitting(lines)
+    if sum(length(line.text) + 1 for line in lines) > length_max:
+        lines = _fitting(lines, length_max)
     shown = [_line(line) for line in lines]
     if screen.mention is not None:
         assert screen.mention.isdecimal(), screen.mention
@@ -53,10 +54,10 @@ def _line(line: Line) -> str:
     return f"<{tag}>{text}</{tag}>" if tag else text
 
 
-def _fitting(lines: Sequence[Line]) -> list[Line]:
-    room = TEXT_LENGTH_MAX // 2 - 2
-    first = _within(lines, room)
-    last = _within(reversed(lines[len(first) :]), room)
+def _fitting(lines: Sequence[Line], length_max: int) -> list[Line]:
+    room = length_max // 2 - 2
+    first = _within(lines, room) or [_cut(lines[0], room)]
+    last = _within(reversed(lines[len(first) :]), room) or [_cut(line, room) for line in lines[len(first) :][-1:]]
     return [*first, _NOTHING, *reversed(last)]
 
 
@@ -68,3 +69,11 @@ def _within(lines: Iterable[Line], room: int) -> list[Line]:
             break
         kept.append(line)
     return kept
+
+
+def _cut(line: Line, room: int) -> Line:
+    """The beginning of a line that alone is longer than there is room for."""
+    text = plain(line.text, room - 1)
+    if length(text) >= room:  # Many of its signs count twice.
+        text = plain(line.text, room // 2 - 1)
+    return Line(text, line.style)

@@ -7,7 +7,8 @@ from functools import cache
 from typing import NamedTuple
 
 from adapters.choices import read_options
-from adapters.words import Words, languages, words_for
+from adapters.screens.appearance import SETTINGS
+from adapters.words import FALLBACK, Words, languages, words_for
 from engine.games import GAMES, game_of
 
 ARGUMENTS_LENGTH_MAX = 500
@@ -77,6 +78,32 @@ def _preset(game: str, typed: str, words: Words) -> str:
 def read_language(text: str) -> str:
     """The language that is meant; the text itself if there is none, so that the desk refuses it."""
     return next((one for one in languages() if one.casefold() == text.strip().casefold()), text.strip())
+
+
+def read_choice(text: str) -> tuple[str, str] | None:
+    """A setting and the word chosen for it, by their keys or by what any language calls them; None if there is no
+    such setting, and for an unknown word the word itself, so that the desk refuses it."""
+    typed = " ".join(text.split()).casefold()
+    for call, setting in _settings():
+        if typed == call or typed.startswith(call + " "):
+            word = typed[len(call) :].strip()
+            return setting, _setting_words(setting).get(word, word)
+    return None
+
+
+@cache
+def _settings() -> tuple[tuple[str, str], ...]:
+    """What the settings are called anywhere, the longest first."""
+    spoken = [words_for(one) for one in (FALLBACK, *languages())]
+    calls = {(words(f"setting-{setting}").casefold(), setting) for words in spoken for setting in SETTINGS}
+    return tuple(sorted({*calls, *zip(SETTINGS, SETTINGS, strict=True)}, key=lambda call: (-len(call[0]), call)))
+
+
+@cache
+def _setting_words(setting: str) -> dict[str, str]:
+    """What can be chosen for a setting, by what it is called anywhere."""
+    spoken = [words_for(one) for one in (FALLBACK, *languages())]
+    return {words(f"setting-{setting}-{word}").casefold(): word for words in spoken for word in SETTINGS[setting]}
 
 
 def read_listener(text: str, listeners: Sequence[tuple[int, str]]) -> tuple[int, str]:

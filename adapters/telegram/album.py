@@ -1,0 +1,157 @@
+"""Pictures as Telegram takes them: drawn in time or not at all, uploaded once, and then known by their file ids.
+
+All of this is only remembered. After a restart a picture is uploaded once more, and what a message shows is found
+out by what Telegram refuses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Literal, NamedTuple
+from weakref import WeakValueDictionary
+
+import msgspec
+from telegram import InputFile
+
+from adapters.pictures.descriptions import Picture, suffix_of
+from adapters.pictures.studio import Studio
+from adapters.seen import Seen
+
+log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS = 1.0  # for which words wait for their picture
+LATE_MAX = 3  # times that a picture may be late before its words do without it for good
+FILES_MAX = 20_000  # uploaded ones that are remembered
+MESSAGES_MAX = 20_000  # of which it is remembered what they show
+BYTES_MAX = 10 * 2**20  # of a photo
+
+MediumKind = Literal["photo", "animation"]
+MessageKey = tuple[int, str]  # chat and reference
+
+_encode = msgspec.json.Encoder().encode
+
+
+class NotShown(Exception):  # noqa: N818 - it is no error where words are left
+    """A picture is not to be had, or not taken; a late one may be there soon."""
+
+    def __init__(self, *, is_late: bool = False) -> None:
+        super().__init__(is_late)
+        self.is_late = is_late
+
+
+class Medium(NamedTuple):
+    """A picture for a message, known by a digest of its description."""
+
+    picture: Picture
+    digest: str
+    kind: MediumKind  # what Telegram calls it
+
+    @property
+    def send_method(self) -> str:
+        """The method that sends a message with it."""
+        return f"send{self.kind.capitalize()}"
+
+
+class Album:
+    """The pictures of one bot."""
+
+    def __init__(self, patience_seconds: float = PATIENCE_SECONDS) -> None:
+        self.studio: Studio | None = None  # of the process, which has one; without it there are only words
+        self._patience_seconds = patience_seconds
+        self._files: OrderedDict[str, str] = OrderedDict()  # file ids by digests
+        self._shown: OrderedDict[MessageKey, str] = OrderedDict()  # digests by messages
+        self._refused = Seen()
+        self._late: Counter[str] = Counter()
+        self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def medium_of(self, picture: Picture | None) -> Medium | None:
+        """The picture for a message, if there is one that can be drawn and was not refused."""
+        if picture is None or self.studio is None:
+            return None
+        description = b" ".join((type(picture).__name__.encode(), _encode(picture)))
+        digest = hashlib.blake2b(description, digest_size=16).hexdigest()
+        if digest in self._refused:
+            return None
+        return Medium(picture, digest, "animation" if suffix_of(picture) == "gif" else "photo")
+
+    # --- Files -----------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def file_of(self, medium: Medium) -> AsyncIterator[str | InputFile]:
+        """The id of a file that Telegram has, or else the file; while it is uploaded, others wait for its id."""
+        if (known := self._files.get(medium.digest)) is not None:
+            self._files.move_to_end(medium.digest)
+            yield known
+            return
+        file = await self._drawn(medium)
+        lock = self._uploads.setdefault(medium.digest, asyncio.Lock())
+        async with lock:
+            yield self._files.get(medium.digest, file)
+
+    def keep_file(self, medium: Medium, message: Any) -> None:
+        """Remember the id that a file has got, as it stands in the message that was sent."""
+        sent = message.get(medium.kind) or message.get("document")
+        if isinstance(sent, list):  # A photo comes in several sizes, the largest last.
+            sent = sent[-1]
+        if sent:
+            self._files[medium.digest] = sent["file_id"]
+            if len(self._files) > FILES_MAX:
+                self._files.popitem(last=False)
+
+    def forget_file(self, medium: Medium) -> bool:
+        """Believe no longer that Telegram has this file; whether it was believed."""
+        return self._files.pop(medium.digest, None) is not None
+
+    def refuse(self, medium: Medium) -> None:
+        """Remember that a picture is not to be shown."""
+        self._refused.add(medium.digest)
+
+    async def _drawn(self, medium: Medium) -> InputFile:
+        """The file; raises NotShown if it cannot be drawn, or not soon enough."""
+        assert self.studio is not None
+        try:
+            async with asyncio.timeout(self._patience_seconds):
+                content = await self.studio.bytes_of(medium.picture)
+        except TimeoutError:
+            self._note_late(medium)
+            raise NotShown(is_late=True) from None
+        except Exception:
+            log.exception("a picture could not be drawn")
+            self.refuse(medium)
+            raise NotShown from None
+        if len(content) > BYTES_MAX:
+            log.error("a picture is too large for Telegram: %s bytes", len(content))
+            self.refuse(medium)
+            raise NotShown
+        return InputFile(content, f"{medium.kind}.{suffix_of(medium.picture)}")
+
+    def _note_late(self, medium: Medium) -> None:
+        log.info("a picture is late")
+        self._late[medium.digest] += 1
+        if self._late[medium.digest] >= LATE_MAX:
+            self.refuse(medium)
+            del self._late[medium.digest]
+        elif len(self._late) > FILES_MAX:
+            self._late.clear()
+
+    # --- Messages --------------------------------------------------------------------------------------
+
+    def shown_in(self, message: MessageKey) -> str | None:
+        """The digest of the picture in a message, as far as that is known."""
+        return self._shown.get(message)
+
+    def note_shown(self, message: MessageKey, medium: Medium) -> None:
+        """Remember what a message shows."""
+        self._shown.pop(message, None)
+        self._shown[message] = medium.digest
+        if len(self._shown) > MESSAGES_MAX:
+            self._shown.popitem(last=False)
+
+    def forget_shown(self, message: MessageKey) -> None:
+        """Know no longer which picture a message shows, or that it shows any."""
+        self._shown.pop(message, None)
