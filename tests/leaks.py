@@ -9,6 +9,7 @@ import pytest
 
 from adapters import visits
 from adapters.screens import private_screen, public_screen
+from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Button, Line, Screen
 from engine.chairs import PLAYING
 from engine.table import Table
@@ -19,7 +20,7 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 def hand_of_the_first(table: Table) -> Screen:
     """What the person in the first seat sees alone."""
-    own = private_screen(table.view(table.chairs[0].person), ("Ana", "Bea"), WORDS)
+    own = private_screen(table.view(table.chairs[0].person), ("Ana", "Bea"), WORDS, appearance=Appearance())
     assert own is not None
     return own
 
@@ -54,6 +55,11 @@ def codes_in_place(patch: pytest.MonkeyPatch) -> None:
         return screen._replace(controls=(*screen.controls, tuple(unseen)))
 
     in_place(patch, added)
+
+
+def picture_in_place(patch: pytest.MonkeyPatch) -> None:
+    """The table is drawn as one hand."""
+    in_place(patch, lambda screen, own: screen._replace(picture=own.picture))
 
 
 def log_in_place(patch: pytest.MonkeyPatch) -> None:

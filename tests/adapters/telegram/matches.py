@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from adapters.buttons import HAND, NTH, RECORD, RULES, Code, read_code
+from adapters.screens.appearance import OFF, PICTURES
 from bots.service import Service
 from engine.chairs import PLAYING
 from engine.contract import Seat
@@ -64,10 +65,19 @@ class Played(matches.Match[Player, Message]):
 
     platform = "telegram"
 
-    def __init__(self, bot: Running, group: Group, players: Sequence[Player], random: Random) -> None:
+    def __init__(
+        self,
+        bot: Running,
+        group: Group,
+        players: Sequence[Player],
+        random: Random,
+        *,
+        has_pictures: bool = False,  # which take longer than all else in a whole match
+    ) -> None:
         super().__init__(players, random)
         self.bot = bot
         self.group = group
+        self.has_pictures = has_pictures
         self.seats: dict[Player, Seat] = {}
         for player in players:
             player.played = self
@@ -108,6 +118,8 @@ class Played(matches.Match[Player, Message]):
     async def open(self, game: str, *, length_share: int = LENGTH_SHARE) -> None:
         """Type /play, sit down by the link or the button, fill up with house players, and start."""
         first, *others = self.players
+        if not self.has_pictures:
+            await self._choose_words()
         wish = f"{game} {seats_of(game)} {short_options(game, length_share)}"
         live = await self.bot.table(first.person, self.group, wish.strip())
         self.table_id = codes_of(live)[0][1].table_id
@@ -129,6 +141,14 @@ class Played(matches.Match[Player, Message]):
             assert seat is not None
             self.seats[player] = seat
         await self.start()
+
+    async def _choose_words(self) -> None:
+        """Have everybody choose words alone, the group as well."""
+        desk = self.service.desk
+        for player in self.players:
+            person = await desk.arrive(self.platform, str(player.person.id), player.name)
+            assert not (await desk.choose(person, PICTURES, OFF)).is_refusal
+        assert not (await desk.places.choose(person, f"{self.platform}:{self.group.id}", PICTURES, OFF)).is_refusal
 
     async def start(self) -> None:
         """Start the first match, or the next."""
@@ -191,9 +211,7 @@ class Played(matches.Match[Player, Message]):
         telegram, asked = self.bot.telegram, len(self.bot.telegram.log)
         assert await player.person.press(own, button, is_stale=True) == Answer()
         await telegram.until(
-            lambda: any(
-                "ditMessageText" in one.method or "Ephemeral" in one.method for one in telegram.log[asked:]
-            )
+            lambda: any("editMessage" in one.method or "Ephemeral" in one.method for one in telegram.log[asked:])
         )
 
     async def act_by_command(self, player: Player) -> None:

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 from aiohttp import web
 
+from adapters.telegram.album import Album
 from adapters.telegram.api import Api
 from adapters.telegram.budget import Budget, Window
 from adapters.telegram.platform import TelegramPlatform
@@ -23,6 +24,7 @@ from tests.running_playground import new_database
 from tests.stand_ins.telegram import Chat, Group, Message, Person, StandIn, serving
 
 PAUSES_SECONDS = (0.01,)
+PATIENCE_SECONDS = 60.0  # with pictures, on a machine that has much else to do
 ENDLESS = (Window(10_000, 1.0),)
 
 Way = Literal["polling", "webhook"]
@@ -132,6 +134,7 @@ async def running_bot(
     pauses_seconds: Sequence[float] = PAUSES_SECONDS,
     is_ready: bool = True,
     house_seconds: float = 0.02,
+    patience_seconds: float = PATIENCE_SECONDS,
 ) -> AsyncIterator[Running]:
     """Start the service and its Telegram bot over the database in a folder; everything ends with the block.
 
@@ -143,7 +146,8 @@ async def running_bot(
         path.write_bytes(new_database())
     clock = Paced(telegram)
     budget = Budget() if is_limited else Budget(ENDLESS, ENDLESS, ENDLESS)
-    platform = TelegramPlatform(Api(token or telegram.token, telegram.address), clock.now, budget)
+    album = Album(patience_seconds)
+    platform = TelegramPlatform(Api(token or telegram.token, telegram.address), clock.now, budget, album)
     async with (
         receiving(way, token or telegram.token) as webhook,
         running_service(settings, platform, with_playground=False, clock=clock) as service,

@@ -30,23 +30,26 @@ presses a button that an earlier version had, `is_inaccessible=True` lets the me
 
 **Places**: `person.private` and `telegram.group(title, *members)`; a group has `topic(name)` (→ `Topic`, whose
 `is_closed` and `is_deleted` may be set), `join`, `leave`, `delete(message)`, `promote_bot`, `demote_bot`,
-`kick_bot`, `add_bot`, `bot_may_write`, and `migrate()`, which returns the supergroup. Each chat has `messages`,
-`from_bot`, `last` and `containing(words)`.
+`kick_bot`, `add_bot`, `bot_may_write`, `bot_may_send_pictures`, and `migrate()`, which returns the supergroup.
+Each chat has `messages`, `from_bot`, `last` and `containing(words)`.
 
 **Messages**: `text`, `rows` and `labels` and `buttons` of the newest version, `file` (with `content` and
-`kind`), `mentions`, `links`, `content.has_link_preview`, and `versions`.
+`kind`), `picture` (the bytes of a photo or animation), `mentions`, `links`, `content.has_link_preview`, and
+`versions`.
 
 **Secrecy**: `person.shown` is everything that was ever on that person's screen, all versions, alerts, ephemeral
 messages and pictures included, as `Shown`; `person.seen` is all its words with the codes behind the buttons;
-`chat.shown` is what everybody in a chat saw.
+`person.pictures` are the bytes of all pictures among it; `chat.shown` is what everybody in a chat saw.
 
 **Waiting**: `await telegram.until(lambda: …)` looks after every request and fails loudly after ten real seconds
 (`lambda: chat.last.text == "Deal"` may fail before there is a message, it is then not true yet); `await
 telegram.message(chat, words)` waits for a message.
 
 **Looking back**: `telegram.log` holds every `Request` (server `time`, `method`, `parameters`, `status`,
-`is_write`); `requests(method, chat)` picks from it, `most_in_window(chat, seconds=60)` counts sends and edits,
-refused ones too. `telegram.menus.shown_to(person, chat)` is the command menu there.
+`is_write`, `uploads`); `requests(method, chat)` picks from it, `most_in_window(chat, seconds=60)` counts sends and
+edits, refused ones too. `telegram.menus.shown_to(person, chat)` is the command menu there.
+
+**Files**: `telegram.files` keeps all that was uploaded; `telegram.files.forget()` lets no id be good any more.
 
 **Faults**: `telegram.faults.once("sendMessage", Fault(drop="after"))`, `.add(Fault(status=502, share=0.1))`,
 `.clear()`, and `with telegram.faults.storm(429, share=0.5, seed=7):`. Updates: `telegram.updates.are_doubled =

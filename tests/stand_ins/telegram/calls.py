@@ -40,6 +40,7 @@ class Request:
     status: int = 0  # 0 until answered, and for good where the connection was dropped
     description: str = ""
     is_write: bool = False  # a send or an edit, which the flood limits count
+    uploads: tuple[str, ...] = ()  # the names of its parts that are files
 
     @property
     def chat_id(self) -> int | None:
@@ -80,6 +81,7 @@ class Method(NamedTuple):
 
 
 METHODS: dict[str, Method] = {}
+_NO_FILE = Parameter("text", is_required=False)
 
 
 def api(
@@ -110,6 +112,9 @@ def read_call(name: str, method: Method, fields: dict[str, str], files: dict[str
     for key, parameter in method.parameters.items():
         if parameter.is_required and given.get(key) in (None, "") and key not in files:
             raise mistake(_MISSING.get(key, f'parameter "{key}" is required'))
+    for part in files:
+        if method.parameters.get(part, _NO_FILE).kind != "file" and f'attach://{part}"' not in str(fields):
+            raise mistake(f"nothing refers to the file {part!r} of {name}")
     return Call(name, given, files)
 
 

@@ -144,6 +144,7 @@ class Group(Chat):
         self.administrators: set[int] = set()
         self.bot_status: BotStatus = "member"
         self.bot_may_write = True
+        self.bot_may_send_pictures = True
         self.is_general_closed = False
         self.topics: dict[int, Topic] = {}
         self.migrated_to: Group | None = None
@@ -180,6 +181,11 @@ class Group(Chat):
         if is_closed and self.bot_status != "administrator":
             raise bad_request("TOPIC_CLOSED")
         return topic
+
+    def check_takes(self, kind: str) -> None:
+        """Fail where the bot may write but not send a file of this kind."""
+        if kind != "document" and not self.bot_may_send_pictures and self.bot_status != "administrator":
+            raise bad_request(f"not enough rights to send {kind}s to the chat")
 
     # --- What people do to the group ---
 

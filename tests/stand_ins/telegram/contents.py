@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .calls import Call, check_fields
+from .chats import Chat, Group
 from .errors import bad_request, mistake
 from .files import FileKind, StoredFile
 from .formatting import ENTITIES_MAX, Formatted, detected, parse_html, plain, utf16_length
@@ -12,7 +13,6 @@ from .keyboards import Markup, check_reply_keyboard, read_keyboard
 from .messages import Content
 
 if TYPE_CHECKING:
-    from .chats import Chat
     from .stand_in import StandIn
 
 TEXT_MAX = 4096
@@ -48,6 +48,8 @@ def text_content(world: StandIn, call: Call, chat: Chat) -> Content:
 
 def file_content(world: StandIn, call: Call, chat: Chat, kind: FileKind) -> Content:
     """The content of sendPhoto and its like."""
+    if isinstance(chat, Group):
+        chat.check_takes(kind)
     file = _file(world, call, kind, call.get(kind), kind)
     return with_keyboard(_captioned(world, call.given, file), call.get("reply_markup"), chat)
 

@@ -63,6 +63,7 @@ class Files:
     def __init__(self) -> None:
         self._by_id: dict[str, StoredFile] = {}
         self._by_path: dict[str, StoredFile] = {}
+        self._forgotten: set[str] = set()
 
     def keep(self, kind: FileKind, upload: Upload) -> StoredFile:
         """Store an upload, or refuse what Telegram cannot use."""
@@ -86,11 +87,15 @@ class Files:
     def find(self, file_id: str, kind: FileKind | None = None) -> StoredFile:
         """The file with this id, which must be of the kind that is wanted."""
         stored = self._by_id.get(file_id)
-        if stored is None:
+        if stored is None or file_id in self._forgotten:
             raise bad_request("wrong file identifier/HTTP URL specified")
         if kind is not None and stored.kind != kind:
             raise mistake(f"can't use file of type {stored.kind.title()} as {kind.title()}")
         return stored
+
+    def forget(self) -> None:
+        """Let no id be good any more, as happens to old ones; what messages show stays."""
+        self._forgotten |= self._by_id.keys()
 
     def at(self, path: str) -> StoredFile | None:
         """The file that is downloaded from here."""

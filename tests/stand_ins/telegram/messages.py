@@ -63,6 +63,11 @@ class Message:
         return self.content.file
 
     @property
+    def picture(self) -> bytes | None:
+        """The bytes of the photo or animation, as they were uploaded."""
+        return self.file.content if self.file is not None and self.file.kind != "document" else None
+
+    @property
     def rows(self) -> list[list[str]]:
         """The labels of the buttons, row by row."""
         return [[button.label for button in row] for row in self.content.keyboard]

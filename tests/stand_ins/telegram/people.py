@@ -175,6 +175,11 @@ class Person:
         return "\n".join(shown.words for shown in self.shown)
 
     @property
+    def pictures(self) -> set[bytes]:
+        """Every photo and animation among it."""
+        return {one.file.content for one in self.shown if one.file is not None and one.file.kind != "document"}
+
+    @property
     def ephemeral(self) -> list[Message]:
         """The ephemeral messages that this person still sees."""
         return [

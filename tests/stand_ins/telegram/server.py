@@ -116,6 +116,7 @@ class _Door:
             line.parameters = dict(fields)
             raise ApiError(400, "Bad Request: unsupported parameter ephemeral_message_parameters")
         line.is_write = method.is_write
+        line.uploads = tuple(files)
         try:
             call = read_call(line.method, method, fields, files)
         except ApiError:

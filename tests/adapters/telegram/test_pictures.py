@@ -1,0 +1,331 @@
+"""Pictures through the courier's port, over sockets: each uploaded once, and no words late or lost with one."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from adapters.pictures import studio as studios
+from adapters.pictures.descriptions import Dice, Picture, Theme, Winner
+from adapters.pictures.studio import Studio, draw
+from adapters.platform import MessageGone, Unknown, Wait
+from adapters.screens.screen import Button, Line, Screen
+from adapters.telegram import platform as platforms
+from adapters.telegram.album import LATE_MAX, Album
+from adapters.telegram.api import Api
+from adapters.telegram.budget import Budget
+from adapters.telegram.platform import Chat, TelegramPlatform
+from tests.adapters.telegram.running import ENDLESS, PATIENCE_SECONDS
+from tests.stand_ins.telegram import Fault, Group, Person, StandIn, serving
+
+RULES = ((Button("Rules", "r 0 santase"),),)
+REFUSED = b'{"ok":false,"error_code":400,"description":"Bad Request: PHOTO_INVALID_DIMENSIONS"}'
+UNDRAWABLE = Dice(Theme(background="pink"), ())  # for which there are no colours
+
+
+def rolled(*faces: int) -> Dice:
+    """A picture that differs with its faces."""
+    return Dice(Theme(), faces)
+
+
+def screen(words: str, picture: Picture | None = None) -> Screen:
+    return Screen((Line(words),), RULES, picture=picture)
+
+
+ONE, TWO = screen("One", rolled(1, 1, 1, 1, 1)), screen("Two", rolled(2, 2, 2, 2, 2))
+WORDS = screen("Words")
+WON = screen("Won", Winner(Theme(), ("Ana",), "5", "Santase"))
+
+
+@pytest.fixture
+async def telegram() -> AsyncIterator[StandIn]:
+    async with serving(StandIn()) as stand_in:
+        yield stand_in
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    studio = Studio()
+    yield studio
+    studio.close()
+
+
+class Time:
+    """A clock moved by hand."""
+
+    now = 0.0
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def api(telegram: StandIn) -> AsyncIterator[Api]:
+    async with Api(telegram.token, telegram.address) as api:
+        yield api
+
+
+def started(api: Api, studio: Studio, time: Time, patience_seconds: float = PATIENCE_SECONDS) -> TelegramPlatform:
+    """A platform as after a start, which remembers nothing."""
+    budget = Budget(ENDLESS, ENDLESS, ENDLESS)
+    platform = TelegramPlatform(api, lambda: time.now, budget, Album(patience_seconds))
+    platform.album.studio = studio
+    platform.username = api.username
+    return platform
+
+
+@pytest.fixture
+def platform(api: Api, studio: Studio, time: Time) -> TelegramPlatform:
+    return started(api, studio, time)
+
+
+@pytest.fixture
+def ana(telegram: StandIn) -> Person:
+    return telegram.person("Ana", has_started=True)
+
+
+@pytest.fixture
+def group(telegram: StandIn, ana: Person) -> Group:
+    return telegram.group("Friends", ana)
+
+
+def address(chat: Group | Person) -> str:
+    return f"telegram:{chat.id}"
+
+
+async def post(platform: TelegramPlatform, chat: Group | Person, shown: Screen) -> str:
+    return await platform.post(address(chat), "live", shown, "nonce")
+
+
+def methods(telegram: StandIn) -> list[str]:
+    """What was asked of Telegram; with * where a file came along."""
+    return [one.method + "*" * len(one.uploads) for one in telegram.log if one.chat_id is not None]
+
+
+# --- Shown ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-30", "PL-32")
+async def test_a_picture_comes_with_its_words_and_buttons(
+    platform: TelegramPlatform, telegram: StandIn, ana: Person
+) -> None:
+    forum = telegram.group("Forum", ana, kind="supergroup")
+    topic = forum.topic("Cards")
+    for shown, kind in ((ONE, "photo"), (WON, "animation")):
+        ref = await platform.post(Chat(forum.id, topic.id).address, "live", shown, "nonce")
+        message = forum.last
+        assert (str(message.id), message.topic, message.text) == (ref, topic, shown.lines[0].text)
+        assert message.labels == ["Rules"]
+        assert message.file is not None and (message.file.kind, message.picture) == (kind, draw(shown.picture))
+    assert [one.parameters["disable_notification"] for one in telegram.log if one.is_write] == [True, True]
+    assert methods(telegram) == ["sendPhoto*", "sendAnimation*"]
+
+
+async def test_a_caption_is_as_long_as_may_be_and_keeps_both_ends(platform: TelegramPlatform, ana: Person) -> None:
+    lines = tuple(Line(f"{number} 🂡" + "x" * 60) for number in range(30))
+    await post(platform, ana, ONE._replace(lines=lines))
+    text = ana.private.last.text
+    assert text.startswith("0 🂡") and f"\n{lines[-1].text}" in text and "\n…\n" in text
+    assert 800 < len(text.encode("utf-16-le")) // 2 <= 1024
+    await post(platform, ana, ONE._replace(lines=(Line("🂡" * 900), Line("end"))))
+    assert ana.private.last.text.startswith("🂡🂡") and ana.private.last.text.endswith("\nend")
+
+
+async def test_a_message_may_change_from_words_to_any_picture(
+    platform: TelegramPlatform, telegram: StandIn, group: Group
+) -> None:
+    ref = await post(platform, group, WORDS)
+    for shown in (ONE, WON, TWO):
+        await platform.edit(address(group), ref, "live", shown)
+        assert (group.last.text, group.last.picture) == (shown.lines[0].text, draw(shown.picture))
+        assert group.last.labels == ["Rules"]
+    assert methods(telegram) == ["sendMessage", *["editMessageMedia*"] * 3]
+    assert str(group.last.id) == ref and len(group.from_bot) == 1
+
+
+# --- Uploaded once -------------------------------------------------------------------------------------
+
+
+async def test_while_the_picture_stays_only_words_are_sent(
+    platform: TelegramPlatform, telegram: StandIn, group: Group
+) -> None:
+    ref = await post(platform, group, ONE)
+    await platform.edit(address(group), ref, "live", ONE._replace(lines=(Line("More"),)))
+    assert (group.last.text, group.last.picture) == ("More", draw(ONE.picture))
+    assert methods(telegram) == ["sendPhoto*", "editMessageCaption"]
+
+
+async def test_the_same_picture_is_uploaded_once(
+    platform: TelegramPlatform, telegram: StandIn, group: Group, ana: Person
+) -> None:
+    await asyncio.gather(post(platform, group, ONE), post(platform, ana, ONE))  # at the same time, too
+    ref = await post(platform, group, TWO)
+    await platform.edit(address(group), ref, "live", ONE)
+    assert group.last.picture == ana.private.last.picture == draw(ONE.picture)
+    assert sorted(methods(telegram)) == ["editMessageMedia", "sendPhoto", "sendPhoto*", "sendPhoto*"]
+
+
+async def test_a_file_that_telegram_has_lost_is_uploaded_again(
+    platform: TelegramPlatform, telegram: StandIn, group: Group, ana: Person
+) -> None:
+    ref = await post(platform, group, ONE)
+    await post(platform, group, TWO)
+    telegram.files.forget()
+    await post(platform, ana, ONE)
+    await platform.edit(address(group), ref, "live", TWO)
+    assert (ana.private.last.picture, group.from_bot[0].picture) == (draw(ONE.picture), draw(TWO.picture))
+    again = ["sendPhoto", "sendPhoto*", "editMessageMedia", "editMessageMedia*"]
+    assert methods(telegram) == ["sendPhoto*", "sendPhoto*", *again]
+
+
+async def test_after_a_restart_the_picture_is_sent_again_for_all_it_is_known(
+    platform: TelegramPlatform, telegram: StandIn, group: Group, api: Api, studio: Studio, time: Time
+) -> None:
+    ref = await post(platform, group, ONE)
+    again = started(api, studio, time)
+    await again.edit(address(group), ref, "live", ONE._replace(lines=(Line("More"),)))
+    assert (group.last.text, group.last.picture) == ("More", draw(ONE.picture))
+    assert methods(telegram) == ["sendPhoto*", "editMessageMedia*"]
+
+
+async def test_what_a_message_shows_is_not_believed_after_a_failure(
+    platform: TelegramPlatform, telegram: StandIn, group: Group
+) -> None:
+    ref = await post(platform, group, ONE)
+    telegram.faults.once("editMessageMedia", Fault(drop="after"))
+    with pytest.raises(Unknown):
+        await platform.edit(address(group), ref, "live", TWO)
+    await platform.edit(address(group), ref, "live", ONE._replace(lines=(Line("More"),)))
+    assert (group.last.text, group.last.picture) == ("More", draw(ONE.picture))
+
+
+# --- Words alone ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("is_restarted", [False, True])
+async def test_a_picture_makes_way_for_words(
+    platform: TelegramPlatform, group: Group, api: Api, studio: Studio, time: Time, is_restarted: bool
+) -> None:
+    ref = await post(platform, group, ONE)
+    writer = started(api, studio, time) if is_restarted else platform
+    with pytest.raises(MessageGone):
+        await writer.edit(address(group), ref, "live", WORDS)
+    assert group.from_bot == []
+
+
+async def test_a_picture_makes_way_only_when_its_words_may_come(
+    api: Api, studio: Studio, time: Time, telegram: StandIn, ana: Person
+) -> None:
+    platform = TelegramPlatform(api, lambda: time.now, Budget(), Album(PATIENCE_SECONDS))
+    platform.album.studio, platform.username = studio, api.username
+    ref = await post(platform, ana, ONE)
+    with pytest.raises(Wait):
+        await platform.edit(address(ana), ref, "hand", WORDS)
+    with pytest.raises(Wait):
+        await platform.edit(address(ana), ref, "hand", WON)
+    assert ana.private.last.picture == draw(ONE.picture) and methods(telegram) == ["sendPhoto*"]
+    assert len(studio._remembered) == 1  # Nothing is drawn that cannot be sent.
+
+
+async def test_under_a_picture_that_the_courier_keeps_words_change_and_it_stays(
+    platform: TelegramPlatform, ana: Person
+) -> None:
+    ref = await post(platform, ana, ONE)
+    await platform.rewrite(Chat(ana.id), ref, WORDS, is_kept=True)
+    assert (ana.private.last.text, ana.private.last.picture) == ("Words", draw(ONE.picture))
+
+
+# --- Refused -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-62")
+async def test_a_refused_picture_takes_no_words_with_it(
+    platform: TelegramPlatform, telegram: StandIn, group: Group
+) -> None:
+    telegram.faults.once("sendPhoto", Fault(status=400, body=REFUSED))
+    ref = await post(platform, group, ONE)
+    assert (group.last.text, group.last.file) == ("One", None)
+    await platform.edit(address(group), ref, "live", ONE._replace(lines=(Line("More"),)))
+    assert methods(telegram) == ["sendPhoto*", "sendMessage", "editMessageText"]
+    telegram.faults.once("editMessageMedia", Fault(status=400, body=REFUSED))
+    await platform.edit(address(group), ref, "live", TWO)
+    assert (group.last.text, group.last.file, str(group.last.id)) == ("Two", None, ref)
+
+
+async def test_where_a_picture_was_a_refused_one_makes_way_for_words(
+    platform: TelegramPlatform, telegram: StandIn, group: Group
+) -> None:
+    ref = await post(platform, group, ONE)
+    telegram.faults.once("editMessageMedia", Fault(status=400, body=REFUSED))
+    with pytest.raises(MessageGone):
+        await platform.edit(address(group), ref, "live", TWO)
+    await post(platform, group, TWO)
+    assert [(one.text, one.file) for one in group.from_bot] == [("Two", None)]
+
+
+async def test_a_group_that_takes_no_pictures_is_asked_again_after_a_while(
+    platform: TelegramPlatform, telegram: StandIn, group: Group, time: Time
+) -> None:
+    group.bot_may_send_pictures = False
+    for _ in range(2):
+        await post(platform, group, ONE)
+        assert (group.last.text, group.last.file) == ("One", None)
+    assert methods(telegram) == ["sendPhoto*", "sendMessage", "sendMessage"]
+    group.bot_may_send_pictures = True
+    time.now += platforms.WITHOUT_PICTURES_SECONDS
+    await post(platform, group, ONE)
+    assert group.last.picture == draw(ONE.picture)
+
+
+async def test_what_cannot_be_drawn_is_said(platform: TelegramPlatform, telegram: StandIn, group: Group) -> None:
+    await post(platform, group, screen("Dice", UNDRAWABLE))
+    assert (group.last.text, methods(telegram)) == ("Dice", ["sendMessage"])
+
+
+# --- Late ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def may_draw(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Nothing is drawn until this is set."""
+    gate = threading.Event()
+    monkeypatch.setattr(studios, "draw", lambda picture: gate.wait(PATIENCE_SECONDS) and draw(picture))
+    yield gate
+    gate.set()
+
+
+@pytest.mark.req("PL-63")
+async def test_words_do_not_wait_for_a_late_picture(
+    api: Api, studio: Studio, time: Time, telegram: StandIn, group: Group, may_draw: threading.Event
+) -> None:
+    platform = started(api, studio, time, patience_seconds=0.01)
+    ref = await post(platform, group, ONE)
+    assert (group.last.text, group.last.file) == ("One", None)
+    with pytest.raises(Wait):  # Tried again soon, since the courier cannot know.
+        await platform.edit(address(group), ref, "live", TWO)
+    assert (group.last.text, group.last.file) == ("Two", None)
+    may_draw.set()
+    await studio.bytes_of(TWO.picture)
+    await platform.edit(address(group), ref, "live", TWO)
+    assert (group.last.text, group.last.picture) == ("Two", draw(TWO.picture))
+
+
+async def test_what_is_late_again_and_again_is_given_up(
+    api: Api, studio: Studio, time: Time, group: Group, may_draw: threading.Event
+) -> None:
+    may_draw.set()
+    platform = started(api, studio, time)
+    ref = await post(platform, group, ONE)
+    may_draw.clear()
+    platform.album._patience_seconds = 0.01
+    for _ in range(LATE_MAX):
+        with pytest.raises(Wait):
+            await platform.edit(address(group), ref, "live", TWO)
+        assert (group.last.text, group.last.picture) == ("Two", draw(ONE.picture))
+    with pytest.raises(MessageGone):
+        await platform.edit(address(group), ref, "live", TWO)
