@@ -25,6 +25,7 @@ class Answer(NamedTuple):
     table_id: str | None = None  # the table this is about, or to go to
     screen: Screen | None = None  # something to look at: rules, scores, an opened menu
     record: str = ""  # a file to keep
+    replay: str = ""  # the match and the deal that the screen shows once more: "2-5"
     refusal_key: str = ""  # what kind of refusal it is, for those who count them
 
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from adapters.answers import Answer, answers_refusals
-from adapters.buttons import ACT, LOBBY, NTH, RECORD, RULES, WATCH, Code, read_code
+from adapters.buttons import ACT, LOBBY, NTH, RECORD, REPLAY, RULES, WATCH, Code, read_code
 from adapters.choices import Choice, legal_buttons, legal_choices
 from adapters.courier import Couriers
 from adapters.limits import Limit
@@ -30,6 +30,7 @@ from adapters.refusals import (
     UnknownLanguage,
     WhispersClosed,
 )
+from adapters.replays import Replays
 from adapters.screens import (
     help_screen,
     numbered_hand,
@@ -87,6 +88,7 @@ class Desk:
         self._courier = courier
         self._clock = clock
         self.places = Places(store, courier)
+        self._replays = Replays(store)
         self._operators = frozenset(operators)
         self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
         self._guesses_overall = Limit(GUESSES_OVERALL_MAX, GUESS_SECONDS)
@@ -297,6 +299,10 @@ class Desk:
             return await self.watch(person, code.table_id, place)
         if code.what == RECORD:
             return Answer(table_id=code.table_id, record=await self.record(person, code.table_id))
+        verb, _, which = code.what.partition(" ")
+        if verb == REPLAY:
+            view = (await self._host.table(code.table_id)).view(person.id)
+            return await self._replays.answer(person, view, code.number, which)
         return await self._opened(person, code.table_id, code.what)
 
     async def _press_nth(self, person: Person, code: Code, press_id: str) -> Answer:

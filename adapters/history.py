@@ -1,11 +1,17 @@
-"""Matches that a table has left behind, read back from its journal."""
+"""Matches and deals that a table has left behind, read back from its journal."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable, Iterator
+
+from adapters.screens.deals import PlayedDeal, find_deal
 from adapters.store import Store
 from engine.chairs import PLAYING
 from engine.commands import Start
 from engine.contract import Refusal
+from engine.journal import Row
+from engine.refusals import UnknownChoice
 from engine.table import ReplayDiffers, Table, read_command
 
 
@@ -13,17 +19,44 @@ async def ended_match(store: Store, table_id: str, match_number: int) -> Table |
     """The table as it stood when a match ended; None if it did not, or can no longer be replayed."""
     rows = await store.rows(table_id, after=0)
     seed = await store.seed(table_id, match_number)
+    try:
+        for table in replayed(table_id, match_number, rows, seed):
+            if table.phase != PLAYING:
+                return table
+    except (ReplayDiffers, Refusal):
+        pass
+    return None
+
+
+def replayed(table_id: str, match_number: int, rows: Iterable[Row], seed: bytes | None) -> Iterator[Table]:
+    """The one table as it stood after each row of a match, up to the row that ended it or the last there is."""
     table: Table | None = None
     for row in rows:
         if table is None:
-            command = read_command(row) if row.what == "start" else None
-            if not isinstance(command, Start) or command.table["match_number"] + 1 != match_number:
+            if not _starts(row, match_number):
                 continue
             table = Table(table_id)
-        try:
-            table.replay(row, lambda _: seed)
-        except (ReplayDiffers, Refusal):
-            return None
+        table.replay(row, lambda _: seed)
+        yield table
         if table.phase != PLAYING:
-            return table
-    return None
+            return
+
+
+async def replay_of(store: Store, table_id: str, match_number: int, deal: int | None = None) -> PlayedDeal:
+    """A deal of a match, with None the latest that is over; refuses one that is still being played."""
+    rows = await store.rows(table_id)
+    if not rows or not _starts(rows[0], match_number):
+        rows = await store.rows(table_id, after=0)  # of an earlier match
+    seed = await store.seed(table_id, match_number)
+    if seed is None:
+        raise UnknownChoice
+    try:
+        # A long match takes a tenth of a second, which would hold up everybody's presses.
+        return await asyncio.to_thread(find_deal, replayed(table_id, match_number, rows, seed), deal)
+    except ReplayDiffers:  # The rules are others now.
+        raise UnknownChoice from None
+
+
+def _starts(row: Row, match_number: int) -> bool:
+    command = read_command(row) if row.what == "start" else None
+    return isinstance(command, Start) and bool(command.table["match_number"] + 1 == match_number)

@@ -12,12 +12,12 @@ from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from adapters.pictures.colours import DARK
-from adapters.pictures.descriptions import Picture, Place, Table, Theme, suffix_of
+from adapters.pictures.descriptions import Picture, Place, Replay, Table, Theme, suffix_of
 from adapters.pictures.labels import Label, written
 from adapters.pictures.studio import Studio, draw
 from adapters.screens.pictures import theme_for
 from adapters.words import Words, words_for
-from bots.picture_scenes import scenes
+from bots.picture_scenes import replayed, scenes
 from engine.games import GAMES
 
 REPEATS = 40
@@ -45,6 +45,9 @@ def _shown(words: Words, theme: Theme) -> Iterator[Named]:
     for game in GAMES:
         for name, picture in scenes(game, words, theme, matches=2).items():
             yield Named(f"{game} {name}", picture)
+        replay = replayed(game, words, theme)
+        if replay is not None:
+            yield Named(f"{game} replay of {len(replay.frames)} frames", replay)
 
 
 def _measured(name: str, picture: Picture, repeats: int) -> dict[str, Any]:
@@ -55,6 +58,7 @@ def _measured(name: str, picture: Picture, repeats: int) -> dict[str, Any]:
     started = process_time()
     draw(renamed)
     new_words = process_time() - started
+    repeats = 1 if isinstance(picture, Replay) else repeats
     started = process_time()
     for _ in range(repeats):
         draw(picture)

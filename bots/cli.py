@@ -259,6 +259,27 @@ def record_verify(
     typer.echo(f"This match is true. The table must have posted {promised} before the first deal.")
 
 
+@records.command("replay")
+def record_replay(
+    file: FileArgument,
+    out: Annotated[Path, typer.Option(metavar="GIF", help="The file to write.", show_default=False)],
+    deal: Annotated[int | None, typer.Option(min=1, help="Which deal.", show_default="the last")] = None,
+) -> None:
+    """Draw a deal of a match as an animation, card by card."""
+    from bots.record_replay import draw_deal
+
+    try:
+        drawn = draw_deal(record.parse(_read(file)), deal)
+        out.write_bytes(drawn)
+    except record.BadRecord as refusal:
+        _refuse(f"{file}, line {refusal.line}: {refusal.why}.", code=1)
+    except Refusal as refusal:
+        _refuse(f"{file}: there is no such deal to be drawn ({refusal.key}).", code=1)
+    except OSError as error:
+        _refuse(f"{out} cannot be written: {error.strerror}.")
+    typer.echo(f"{out}: {len(drawn):,} bytes")
+
+
 @bench.command("engine")
 def bench_engine(as_json: JsonOption = False) -> None:
     """Count the plies of random play that a CPU second holds, for every game."""

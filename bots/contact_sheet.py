@@ -12,7 +12,7 @@ from adapters.pictures.descriptions import Background, Deck, Picture, suffix_of
 from adapters.pictures.studio import draw
 from adapters.screens.pictures import theme_for
 from adapters.words import languages, words_for
-from bots.picture_scenes import scenes
+from bots.picture_scenes import replayed, scenes
 from engine.games import GAMES
 
 LOOKS: tuple[tuple[Deck, Background], ...] = (("two", "dark"), ("four", "light"))
@@ -42,6 +42,9 @@ def _pictures(language: str, deck: Deck, background: Background) -> Iterator[tup
     for game in GAMES:
         for name, picture in scenes(game, words, theme).items():
             yield f"{game}-{name}", picture
+        replay = replayed(game, words, theme)
+        if replay is not None:
+            yield f"{game}-replay", replay
 
 
 def _still(drawn: bytes) -> Image.Image:

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from adapters.names import table_names
-from adapters.pictures.descriptions import Dice, Hand, Picture, Scoreboard, Sheets, Table, Theme, Winner
+from adapters.pictures.descriptions import Dice, Hand, Picture, Replay, Scoreboard, Sheets, Table, Theme, Winner
+from adapters.screens.deals import played_deals
 from adapters.screens.pictures import has_pictures, pictures_of, winner_picture
+from adapters.screens.replay import replay_picture
 from adapters.words import Words
 from engine.chairs import TableView
 from engine.chance import QuickChance
@@ -73,6 +75,27 @@ def played(
     game: str, seats: int, seed: int, words: Words, people_names: Sequence[str] = NAMES
 ) -> Iterator[Moment]:
     """Every moment of a match played half by chance, as the audience and as a seat that is asked see it."""
+    people = dict(enumerate(people_names, 1))
+    for table, seat in _tables(game, seats, seed):
+        audience = table.view(None)
+        names = table_names(audience, people, words)
+        yield Moment(audience, names)
+        if seat is not None:
+            yield Moment(table.view(seat + 1), names)
+
+
+def replayed(game: str, words: Words, theme: Theme, seed: int = 1) -> Replay | None:
+    """The longest deal of a match at a game's largest table, once more; None if the game cannot be drawn."""
+    if not has_pictures(game):
+        return None
+    tables = (table for table, _ in _tables(game, game_of(game).info.seat_counts[-1], seed))
+    longest = max(played_deals(tables), key=lambda deal: len(deal.moments))
+    names = table_names(longest.end, dict(enumerate(NAMES, 1)), words)
+    return replay_picture(longest, names, words, theme)
+
+
+def _tables(game: str, seats: int, seed: int) -> Iterator[tuple[PlayedTable, int | None]]:
+    """The table of a match played half by chance, after each move, and the seat whose move is next."""
     table = PlayedTable("abcdefghijkl")
     table.do(Open(game, "123456"), 1, 0.0)
     table.do(SetSeats(seats), 1, 0.0)
@@ -81,23 +104,20 @@ def played(
     for person in range(1, seats + 1):
         table.do(Ready(True), person, 0.0)
     table.do(Start(), 1, 0.0, seed=seed.to_bytes(32, "big"))
-    people = dict(enumerate(people_names, 1))
     chance = QuickChance(seed)
     for _ in range(MOVES_MAX):
-        audience = table.view(None)
-        names = table_names(audience, people, words)
-        yield Moment(audience, names)
-        if not audience.asked:
+        asked = table.view(None).asked
+        seat = asked[chance.below(len(asked))] if asked else None
+        yield table, seat
+        if seat is None:
             return
-        seat = audience.asked[chance.below(len(audience.asked))]
-        own = table.view(seat + 1)
-        yield Moment(own, names)
-        assert own.decision is not None
+        decision = table.view(seat + 1).decision
+        assert decision is not None
         # Chance alone makes matches that nobody would play; every other move is the one the clock would make.
-        is_wild = chance.below(2) or own.decision.default is None
-        action = own.decision.actions[chance.below(len(own.decision.actions))] if is_wild else own.decision.default
+        is_wild = chance.below(2) or decision.default is None
+        action = decision.actions[chance.below(len(decision.actions))] if is_wild else decision.default
         assert action is not None
-        table.do(Act(action.code, own.decision.number), seat + 1, 0.0)
+        table.do(Act(action.code, decision.number), seat + 1, 0.0)
 
 
 def pictures_at(moment: Moment, words: Words, theme: Theme) -> Iterator[Picture]:

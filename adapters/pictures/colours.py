@@ -17,7 +17,7 @@ from engine.cards import Suit
 
 Colour = tuple[int, int, int]
 
-PALETTE_MAX = 256
+PALETTE_MAX = 255  # a GIF needs one number more, for what has not changed
 RAMP_STEPS = 5
 
 

@@ -201,12 +201,25 @@ class Winner(NamedTuple):
     title: str
 
 
-Picture = Hand | Table | Scoreboard | Dice | Sheets | Winner
+# --- Once more -----------------------------------------------------------------------------------------
+
+Frame = Table | Sheets | Scoreboard
+
+
+class Replay(NamedTuple):
+    """A deal that was played, as an animation that is played once: a frame for each thing that happened."""
+
+    theme: Theme
+    frames: tuple[Frame, ...]
+    title: str
+
+
+Picture = Hand | Table | Scoreboard | Dice | Sheets | Winner | Replay
 
 
 def suffix_of(picture: Picture) -> str:
     """How a file with this picture is called: still ones are PNG, moving ones GIF."""
-    return "gif" if isinstance(picture, Winner) else "png"
+    return "gif" if isinstance(picture, Winner | Replay) else "png"
 
 
 def signed(change: int) -> str:

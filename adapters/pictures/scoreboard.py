@@ -15,6 +15,11 @@ POINTS, CHANGE = WIDTH - 44, WIDTH - 170  # where these columns end
 
 def draw_scoreboard(board: Scoreboard) -> bytes:
     """The picture of a scoreboard."""
+    return paint_scoreboard(board).png()
+
+
+def paint_scoreboard(board: Scoreboard) -> Easel:
+    """The picture of a scoreboard, its words still to be written."""
     head = TITLE + (CAPTION if board.points_caption or board.change_caption else 0)
     height = MARGIN + head + ROW * len(board.rows) + CAPTION * len(board.captions) + MARGIN
     easel = Easel(board.theme, felt(WIDTH, height, board.theme.background))
@@ -29,7 +34,7 @@ def draw_scoreboard(board: Scoreboard) -> bytes:
     for number, caption in enumerate(board.captions):
         y = top + CAPTION * (number + 0.6)
         easel.write(caption, MARGIN + 4, y, 24, paint=has.quiet, widest=WIDTH - 2 * MARGIN - 8)
-    return easel.png()
+    return easel
 
 
 def _draw_row(easel: Easel, row: ScoreRow, top: float) -> None:

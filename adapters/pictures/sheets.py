@@ -19,6 +19,11 @@ HEAD, ROW, GAP = 66, 42, 10
 
 def draw_sheets(sheets: Sheets) -> bytes:
     """The picture of all sheets."""
+    return paint_sheets(sheets).png()
+
+
+def paint_sheets(sheets: Sheets) -> Easel:
+    """The picture of all sheets, its words still to be written."""
     top = DICE_HEIGHT if sheets.dice is not None else MARGIN
     has_bonuses = any(column.bonuses or column.skips for column in sheets.columns)
     rows = len(sheets.boxes) + 1 + bool(sheets.extra_caption) + has_bonuses
@@ -30,7 +35,7 @@ def draw_sheets(sheets: Sheets) -> bytes:
     room = (WIDTH - 2 * MARGIN - NAMES) / len(sheets.columns)
     for number, column in enumerate(sheets.columns):
         _draw_column(easel, sheets, column, MARGIN + NAMES + room * (number + 0.5), round(room), top)
-    return easel.png()
+    return easel
 
 
 def _tops(sheets: Sheets, top: int) -> list[float]:

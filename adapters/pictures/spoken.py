@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from adapters.pictures.descriptions import (
     Badge,
     Dice,
+    Frame,
     Hand,
     HeldCard,
     Picture,
     Place,
+    Replay,
     Scoreboard,
     SheetColumn,
     Sheets,
@@ -30,6 +33,8 @@ def alt_text(picture: Picture, words: Words) -> str:
     for sentence in _sentences(picture, words):
         if len(text) + 1 + len(sentence) <= LENGTH_MAX:
             text = f"{text} {sentence}".lstrip()
+        elif isinstance(picture, Replay):  # What happened is told in order, and so without gaps.
+            break
     return text
 
 
@@ -47,6 +52,8 @@ def _sentences(picture: Picture, words: Words) -> Iterator[str]:
             return _sheets(picture, words)
         case Winner():
             return _winner(picture, words)
+        case Replay():
+            return _replay(picture, words)
 
 
 def _card(card: int | None, words: Words) -> str:
@@ -89,14 +96,7 @@ def _table(table: Table, words: Words) -> Iterator[str]:
     if asked:
         yield words("turn", names=words.list(asked), count=len(asked))
     if table.trick:
-        entries = words.list(
-            words("picture-alt-laid", name=table.places[seat].name, card=_card(card, words))
-            for seat, card in table.trick
-        )
-        if table.taker is None:
-            yield words("picture-alt-trick", entries=entries)
-        else:
-            yield words("picture-alt-taken", name=table.places[table.taker].name, entries=entries)
+        yield _trick(table, words)
     for badge in table.badges:
         yield _line(badge.caption, _badge(badge, words), words)
     if table.scores:
@@ -115,6 +115,16 @@ def _table(table: Table, words: Words) -> Iterator[str]:
             yield _line(place.name, words.list(marks), words)
     for bank in table.banks:
         yield _line(bank.name, " ".join(bank.ranks) or words("picture-alt-nothing"), words)
+
+
+def _trick(table: Table, words: Words) -> str:
+    entries = words.list(
+        words("picture-alt-laid", name=table.places[seat].name, card=_card(card, words))
+        for seat, card in table.trick
+    )
+    if table.taker is None:
+        return words("picture-alt-trick", entries=entries)
+    return words("picture-alt-taken", name=table.places[table.taker].name, entries=entries)
 
 
 def _badge(badge: Badge, words: Words) -> str:
@@ -206,3 +216,36 @@ def _entries(sheets: Sheets, column: SheetColumn, words: Words) -> Iterator[str]
 
 def _winner(winner: Winner, words: Words) -> Iterator[str]:
     yield words("picture-alt-winner", title=winner.title, names=words.list(winner.names), points=winner.points)
+
+
+# --- Once more -----------------------------------------------------------------------------------------
+
+
+def _replay(replay: Replay, words: Words) -> Iterator[str]:
+    """Which deal it is, how it ended, and then what was played, trick by trick."""
+    yield words("replay-alt", title=replay.title)
+    last = replay.frames[-1]
+    if isinstance(last, Scoreboard):
+        yield from _scoreboard(last, words)
+    number = 0
+    for before, after in pairwise((*replay.frames, None)):
+        for sentence in _happened(before, after, words):
+            number += 1
+            yield words("replay-alt-step", number=number, what=sentence)
+
+
+def _happened(before: Frame | None, after: Frame | None, words: Words) -> Iterator[str]:
+    """What is worth saying between two frames: a trick that is complete, boxes that were filled."""
+    if isinstance(before, Table) and before.trick:
+        if not isinstance(after, Table) or after.trick[: len(before.trick)] != before.trick:
+            yield _trick(before, words)
+    elif isinstance(before, Sheets) and isinstance(after, Sheets):
+        for old, new in zip(before.columns, after.columns, strict=True):
+            filled = zip(old.entries, new.entries, after.boxes, strict=True)
+            entries = [_entry(box, points, words) for was, points, box in filled if was != points is not None]
+            if entries:
+                yield _line(new.name, words.row(entries), words)
+
+
+def _entry(box: str, points: int, words: Words) -> str:
+    return words("picture-alt-entry" if points else "picture-alt-crossed", box=box, points=points)

@@ -19,6 +19,7 @@ from adapters.pictures.descriptions import (
     HeldCard,
     Picture,
     Place,
+    Replay,
     Scoreboard,
     Sheets,
     Table,
@@ -27,6 +28,7 @@ from adapters.pictures.descriptions import (
 )
 from adapters.pictures.dice import draw_dice
 from adapters.pictures.hand import draw_hand
+from adapters.pictures.replay import draw_replay
 from adapters.pictures.scoreboard import draw_scoreboard
 from adapters.pictures.sheets import draw_sheets
 from adapters.pictures.table import draw_table
@@ -44,6 +46,7 @@ _DRAW: dict[type[Any], Callable[[Any], bytes]] = {
     Dice: draw_dice,
     Sheets: draw_sheets,
     Winner: draw_winner,
+    Replay: draw_replay,
 }
 
 

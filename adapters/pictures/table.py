@@ -62,6 +62,11 @@ PILE: dict[int, Spot] = {2: (-220, 0), 4: (0, 0), 6: (-8, 4), 8: (0, 0)}
 
 def draw_table(table: Table) -> bytes:
     """The picture of a table."""
+    return paint_table(table).png()
+
+
+def paint_table(table: Table) -> Easel:
+    """The picture of a table, its words still to be written."""
     easel = Easel(table.theme, _ground(table.theme.background))
     if table.arrows_from is not None and table.direction:
         _draw_arrows(easel, table, table.arrows_from)
@@ -72,7 +77,7 @@ def draw_table(table: Table) -> bytes:
     _draw_strip(easel, table)
     for bank in table.banks:
         _draw_bank(easel, bank)
-    return easel.png()
+    return easel
 
 
 @cache

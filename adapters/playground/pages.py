@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from adapters.buttons import ACT, HAND, OPEN, RECORD, RULES, WATCH, read_code
+from adapters.buttons import ACT, HAND, OPEN, RECORD, REPLAY, RULES, WATCH, read_code
 from adapters.playground.messages import Message
 from adapters.screens.screen import Button, Control, Line, Screen
 from adapters.words import ISOLATE, POP, RIGHT_TO_LEFT, Words, words_for
@@ -197,7 +197,10 @@ def is_hand_opener(code: str) -> bool:
 def is_draft(code: str, table_id: str | None) -> bool:
     """Whether a button turns the hand of this table over to something else: a menu, the options, kept dice."""
     read = read_code(code)
-    return read is not None and (read.kind, read.table_id) == (OPEN, table_id) and read.what not in (RECORD, WATCH)
+    if read is None or (read.kind, read.table_id) != (OPEN, table_id):
+        return False
+    # A replay takes longer to watch than the hand stays as it is.
+    return read.what.split(" ")[0] not in (RECORD, WATCH, REPLAY)
 
 
 def button_id(prefix: str, code: str) -> str:

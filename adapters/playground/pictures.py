@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from adapters.pictures.descriptions import Laid, Picture, Sheets, Table, Winner, suffix_of
+from adapters.pictures.descriptions import Laid, Picture, Sheets, Table, suffix_of
 from adapters.pictures.spoken import alt_text
 from adapters.pictures.studio import Studio
 from adapters.screens.appearance import appearance_of
@@ -88,7 +88,7 @@ async def file_of(studio: Studio, picture: Picture, suffix: str) -> bytes | None
     if suffix not in (suffix_of(picture), "png"):
         return None
     drawn = await studio.bytes_of(picture)
-    if isinstance(picture, Winner) and suffix == "png":
+    if suffix != suffix_of(picture):
         return await asyncio.to_thread(_last_frame, drawn)
     return drawn
 

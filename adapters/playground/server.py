@@ -18,8 +18,10 @@ from aiohttp import web
 from babel import Locale
 
 from adapters.answers import Answer
+from adapters.buttons import OPEN, REPLAY
 from adapters.desk import Desk
 from adapters.names import clean_name
+from adapters.pictures.descriptions import Replay
 from adapters.pictures.studio import Studio
 from adapters.playground import assets, pages, stream
 from adapters.playground.forms import Once, browser_language, name_problem, press_id, read_form, suggested_name
@@ -113,6 +115,7 @@ class Playground:
             web.get(table, self.room),
             web.get(f"{table}/events", self.room_events),
             web.get(f"{table}/picture/{{digest}}.{{suffix:png|gif}}", self.picture),
+            web.get(f"{table}/replay/{{match}}-{{deal}}/{{showing}}.{{suffix:png|gif}}", self.replay),
             web.get(f"{table}/record", self.record),
             web.post(f"{table}/press", self.press),
             web.post(f"{table}/say", self.say),
@@ -304,6 +307,18 @@ class Playground:
         if file is None:
             raise web.HTTPNotFound
         return web.Response(body=file, content_type=TYPES[suffix])
+
+    async def replay(self, request: web.Request) -> web.Response:
+        """A deal that is over as a moving picture; each showing has another address, and so begins anew."""
+        session = await self._session(request)
+        asked = request.match_info
+        code = f"{OPEN}{session.room} {asked['match']} {REPLAY} {asked['deal']}"
+        answer = await self._desk.press(session.person, code, asked["showing"])
+        picture = answer.screen.picture if answer.screen is not None else None
+        file = await file_of(self._studio, picture, asked["suffix"]) if isinstance(picture, Replay) else None
+        if file is None:
+            raise web.HTTPNotFound
+        return web.Response(body=file, content_type=TYPES[asked["suffix"]])
 
     async def room_events(self, request: web.Request) -> web.StreamResponse:
         """What changes at a table and in the private chat."""

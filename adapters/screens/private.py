@@ -10,6 +10,7 @@ from adapters.screens.illustrations import with_hand, with_scores
 from adapters.screens.lobby import leave_button, lobby_button, open_button, rules_button, title, waiting_line
 from adapters.screens.options import options_screen
 from adapters.screens.public import closed_screen, rematch_buttons, result_line, turn_line
+from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Line, Screen
 from adapters.words import Words
 from engine.chairs import CLOSED, LOBBY, PLAYING, TableView
@@ -99,8 +100,10 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str) -> 
 def _scores_screen(view: TableView, names: Names, words: Words) -> Screen:
     """How the match stands, for whoever asks, and the way back to the hand for who has one."""
     lines = (title(view, words), *screens_of(view.game).scoreboard(view, names, words))
-    back = ((open_button(view, words("button-back"), HAND),),) if view.me is not None else ()
-    return Screen(lines, back, words("button-scores"))
+    row = [replay_button(view, words("button-replay"))] if has_replay(view) else []
+    if view.me is not None:
+        row.append(open_button(view, words("button-back"), HAND))
+    return Screen(lines, (tuple(row),) if row else (), words("button-scores"))
 
 
 def _look_screen(look: Look, view: TableView, words: Words) -> Screen:

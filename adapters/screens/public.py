@@ -19,6 +19,7 @@ from adapters.screens.lobby import (
     title,
 )
 from adapters.screens.numbered import number_rows
+from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Line, Screen
 from adapters.words import Words
 from engine.chairs import CLOSED, LOBBY, PLAYING, TableView
@@ -82,6 +83,8 @@ def _finished_screen(view: TableView, names: Names, words: Words) -> Screen:
         leave_button(view, words),
         close_button(view, words),
     ]
+    if has_replay(view):
+        rest.insert(0, replay_button(view, words("button-replay")))
     return Screen(tuple(lines), (tuple(again), tuple(rest)), result.text)
 
 

@@ -60,6 +60,11 @@
     event.detail.shouldSwap = false;
   });
 
+  // A replay says that it is coming until it is there, or cannot come. Such events do not bubble.
+  const isThere = ({ target }) => target.closest?.(".replay")?.querySelector(".coming")?.remove();
+  document.addEventListener("load", isThere, true);
+  document.addEventListener("error", isThere, true);
+
   // Another language or look, chosen in another window. Not at once, as this window may be on its way there itself.
   document.addEventListener("htmx:sseOpen", ({ detail }) => {
     detail.source.addEventListener("anew", () => {

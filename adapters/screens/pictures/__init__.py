@@ -11,10 +11,24 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
-from adapters.pictures.descriptions import Background, Deck, Dice, Hand, Scoreboard, Sheets, Table, Theme, Winner
+from adapters.pictures.descriptions import (
+    Background,
+    Deck,
+    Dice,
+    Hand,
+    Laid,
+    Scoreboard,
+    Sheets,
+    Table,
+    Theme,
+    Winner,
+)
 from adapters.screens.games import Names
 from adapters.words import Words
 from engine.chairs import TableView
+from engine.contract import Seat
+
+Taken = tuple[tuple[Laid, ...], Seat | None]  # a trick, and who took it if anybody did
 
 
 class GamePictures(Protocol):
@@ -32,6 +46,13 @@ class GamePictures(Protocol):
         """How the match stands, and what the last deal changed."""
 
 
+class LastTricks(Protocol):
+    """What a game's module offers as `last_trick` if the last card of a deal already deals the next."""
+
+    def __call__(self, view: TableView) -> Taken | None:
+        """The trick with which the last deal ended, if one did."""
+
+
 @cache
 def has_pictures(game: str) -> bool:
     """Whether the game with this key can be drawn; one that cannot is played by words alone."""
@@ -42,6 +63,12 @@ def has_pictures(game: str) -> bool:
 def pictures_of(game: str) -> GamePictures:
     """The pictures of the game with this key."""
     return cast(GamePictures, import_module(_module(game)))
+
+
+@cache
+def last_trick_of(game: str) -> LastTricks | None:
+    """How the last trick of a deal is found in this game, if its table does not show it anyway: `last_trick`."""
+    return cast(LastTricks | None, getattr(pictures_of(game), "last_trick", None))
 
 
 def _module(game: str) -> str:

@@ -6,10 +6,11 @@ from adapters.pictures.descriptions import Badge, Hand, Laid, Place, Score, Scor
 from adapters.screens.cards import suit_name
 from adapters.screens.games import Names
 from adapters.screens.games.santase import sorted_hand
+from adapters.screens.pictures import Taken
 from adapters.screens.pictures.parts import cards_to_play, held_cards, score_rows
 from adapters.words import Words
 from engine.chairs import TableView
-from engine.games.santase import SantaseView
+from engine.games.santase import SantaseView, Trick
 
 SEATS = (0, 1)
 
@@ -65,19 +66,28 @@ def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Sco
     )
 
 
+def last_trick(view: TableView) -> Taken | None:
+    """The trick with which the last deal ended."""
+    ended = _match(view).last_deal
+    return None if ended is None or ended.trick is None else _taken(ended.trick)
+
+
 def _match(view: TableView) -> SantaseView:
     assert isinstance(view.match, SantaseView)
     return view.match
 
 
-def _trick(match: SantaseView) -> tuple[tuple[Laid, ...], int | None]:
+def _trick(match: SantaseView) -> Taken:
     """The card on the table, or the last trick of this deal and who took it."""
     if match.led is not None:
         return (Laid(match.leader, match.led),), None
     if not match.tricks:
         return (), None
-    last = match.tricks[-1]
-    return (Laid(last.leader, last.led), Laid(1 - last.leader, last.answer)), last.winner
+    return _taken(match.tricks[-1])
+
+
+def _taken(trick: Trick) -> Taken:
+    return (Laid(trick.leader, trick.led), Laid(1 - trick.leader, trick.answer)), trick.winner
 
 
 def _place(match: SantaseView, seat: int, names: Names, words: Words) -> Place:

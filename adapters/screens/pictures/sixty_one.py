@@ -6,6 +6,7 @@ from adapters.pictures.descriptions import Badge, Bank, Hand, Laid, Place, Score
 from adapters.screens.cards import suit_name
 from adapters.screens.games import Names
 from adapters.screens.games.sixty_one import TEAMS, sorted_hand
+from adapters.screens.pictures import Taken
 from adapters.screens.pictures.parts import cards_to_play, held_cards, score_rows, team_names
 from adapters.words import Words
 from engine.chairs import TableView
@@ -75,12 +76,18 @@ def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Sco
     )
 
 
+def last_trick(view: TableView) -> Taken | None:
+    """The trick with which the last deal ended."""
+    ended = _match(view).last_deal
+    return None if ended is None else (_laid(ended.trick.leader, ended.trick.cards), ended.trick.winner)
+
+
 def _match(view: TableView) -> SixtyOneView:
     assert isinstance(view.match, SixtyOneView)
     return view.match
 
 
-def _trick(match: SixtyOneView) -> tuple[tuple[Laid, ...], int | None]:
+def _trick(match: SixtyOneView) -> Taken:
     """The cards on the table, or the last trick of this deal and who took it."""
     if match.trick or not match.tricks:
         return _laid(match.leader, match.trick), None

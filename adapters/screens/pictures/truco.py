@@ -16,11 +16,12 @@ from adapters.pictures.descriptions import (
 )
 from adapters.screens.games import Names
 from adapters.screens.games.truco import sorted_hand
+from adapters.screens.pictures import Taken
 from adapters.screens.pictures.parts import cards_to_play, held_cards, score_rows, team_names
 from adapters.words import Words
 from engine.chairs import TableView
 from engine.contract import Seat
-from engine.games.truco import CALL_WORDS, TARGET, TrucoView
+from engine.games.truco import CALL_WORDS, TARGET, RoundEnded, TrucoView
 
 TEAMS = (0, 1)
 
@@ -96,12 +97,22 @@ def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Sco
     )
 
 
+def last_trick(view: TableView) -> Taken | None:
+    """The round with which the last deal ended; who won it was told as who would have led the next one."""
+    match = _match(view)
+    told = next((fact for fact in reversed(view.log) if isinstance(fact, RoundEnded)), None)
+    if match.last_deal is None or not match.last_deal.rounds or told is None:
+        return None
+    last = match.last_deal.rounds[-1]
+    return _laid(match, last.leader, last.cards), None if last.winner is None else told.leader
+
+
 def _match(view: TableView) -> TrucoView:
     assert isinstance(view.match, TrucoView)
     return view.match
 
 
-def _trick(match: TrucoView) -> tuple[tuple[Laid, ...], Seat | None]:
+def _trick(match: TrucoView) -> Taken:
     """The cards of this round, or the last round and who won it: who leads the next one."""
     if match.on_table or not match.rounds:
         return _laid(match, match.leader, match.on_table), None

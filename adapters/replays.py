@@ -1,0 +1,49 @@
+"""Deals that are over, once more, for whoever asks: on every platform the same, and never more than was open."""
+
+from __future__ import annotations
+
+from adapters.answers import Answer
+from adapters.history import replay_of
+from adapters.names import table_names
+from adapters.refusals import NoReplayYet
+from adapters.screens.appearance import appearance_of
+from adapters.screens.log import begins_anew
+from adapters.screens.replay import replay_screen
+from adapters.store import Store
+from adapters.store.records import Person
+from adapters.words import words_for
+from engine.chairs import PLAYING, TableView
+from engine.refusals import UnknownChoice
+
+
+class Replays:
+    """Finds deals in the journal and shows them to a person."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def answer(self, person: Person, now: TableView, match_number: int, which: str) -> Answer:
+        """A deal of a match at a table that the person sees so now; which one is the rest of the button's words.
+
+        Where a table has chosen a log that does not stay, its deals do not come back either while the match runs.
+        """
+        is_running = now.phase == PLAYING and now.match_number == match_number
+        if is_running and begins_anew(now):
+            raise NoReplayYet
+        deal, page = _read(which)
+        played = await replay_of(self._store, now.id, match_number, deal)
+        words = words_for(person.language)
+        seated = [seat.person for seat in played.end.seats if seat.person is not None]
+        people = {one.id: one.name for one in (await self._store.people(seated)).values()}
+        names = table_names(played.end, people, words)
+        screen = replay_screen(played, now, names, words, appearance_of(person.settings), page)
+        return Answer(table_id=now.id, screen=screen, replay=f"{match_number}-{played.number}")
+
+
+def _read(which: str) -> tuple[int | None, int]:
+    """The number of a deal, None for the last one, and the page of its log."""
+    parts = which.split(" ") if which else []
+    if len(parts) > 2 or not all(part.isdecimal() and len(part) <= 4 for part in parts):
+        raise UnknownChoice
+    numbers = [int(part) for part in parts]
+    return (numbers[0] if numbers else None), (numbers[1] if len(numbers) > 1 else 0)
