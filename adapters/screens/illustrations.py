@@ -6,8 +6,8 @@ message that was a picture cannot become plain words again.
 
 from __future__ import annotations
 
+from adapters.pictures import spoken  # the module, since it imports from these screens in turn
 from adapters.pictures.descriptions import Picture
-from adapters.pictures.spoken import alt_text
 from adapters.screens.appearance import Appearance
 from adapters.screens.games import Names
 from adapters.screens.pictures import has_pictures, pictures_of, winner_picture
@@ -54,4 +54,4 @@ def _is_drawn(view: TableView, appearance: Appearance) -> bool:
 
 
 def _illustrated(screen: Screen, picture: Picture, words: Words) -> Screen:
-    return screen._replace(picture=picture, alt=alt_text(picture, words))
+    return screen._replace(picture=picture, alt=spoken.alt_text(picture, words))

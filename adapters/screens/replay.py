@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from adapters.buttons import HAND, OPEN, REPLAY, write_code
+from adapters.pictures import spoken  # the module, since it imports from these screens in turn
 from adapters.pictures.descriptions import Replay, Theme
-from adapters.pictures.spoken import alt_text
 from adapters.screens.appearance import Appearance
 from adapters.screens.deals import PlayedDeal
 from adapters.screens.frames import frames_of
@@ -48,7 +48,7 @@ def replay_screen(
         picture = replay_picture(played, names, words, appearance.theme(words))
         rows = [_deal_buttons(played, words, is_again=True), ways]
         lines = (Line(title, "title"), *result)
-        return Screen(lines, _rows(rows), title, picture, alt_text(picture, words))
+        return Screen(lines, _rows(rows), title, picture, spoken.alt_text(picture, words))
     pages = _pages(_told(played.facts, view, names, words))
     page = min(page, len(pages) - 1)
     if page + 1 < len(pages):

@@ -107,6 +107,24 @@ def test_a_record_written_by_simulate_is_shown_and_verified(tmp_path: Path) -> N
     assert "   1  seat " in printed("record", "show", file)
 
 
+@pytest.mark.req("PL-32", "PL-40")
+def test_a_deal_of_a_record_is_drawn_as_an_animation(tmp_path: Path) -> None:
+    printed("simulate", "santase", "--matches", "1", "--seed", "7", "--records", tmp_path)
+    file, out = tmp_path / "santase-7-000001.txt", tmp_path / "deal.gif"
+    assert printed("record", "replay", file, "--deal", "1", "--out", out).startswith(f"{out}: ")
+    first = out.read_bytes()
+    assert first.startswith(b"GIF8")
+    printed("record", "replay", file, "--out", out)  # the last one
+    assert out.read_bytes() != first
+    for arguments, said in (
+        (("--deal", "99", "--out", out), "there is no such deal to be drawn"),
+        (("--out", tmp_path), "cannot be written: Is a directory."),
+    ):
+        result = run("record", "replay", file, *arguments)
+        assert result.exit_code != 0
+        assert said in result.stderr
+
+
 @pytest.mark.req("PL-41")
 def test_a_changed_record_is_rejected_with_the_line(tmp_path: Path) -> None:
     printed("simulate", "peak", "--matches", "1", "--records", tmp_path)

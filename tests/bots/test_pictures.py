@@ -32,7 +32,7 @@ def test_contact_sheets_are_written_with_each_picture_beside_them(tmp_path: Path
     assert result.exit_code == 0, result.output
     assert sorted(path.name for path in tmp_path.glob("*.png")) == ["ar-four-light.png", "ar-two-dark.png"]
     names = {path.name for path in (tmp_path / "ar-two-dark").iterdir()}
-    assert {"kniffeliger-dice.png", "kniffeliger-sheets.png", "kniffeliger-winner.gif"} <= names
+    assert {f"kniffeliger-{name}" for name in ("dice.png", "sheets.png", "winner.gif", "replay.gif")} <= names
     with Image.open(tmp_path / "ar-two-dark.png") as sheet:
         assert sheet.width > 2000
 
@@ -50,6 +50,6 @@ def test_the_cost_of_pictures_is_counted(monkeypatch: pytest.MonkeyPatch) -> Non
     result = run("bench", "pictures", "--json")
     assert result.exit_code == 0, result.output
     *kinds, loop = json.loads(result.output)
-    assert {line["kind"] for line in kinds} >= {"dice, png", "sheets, png", "winner, gif"}
+    assert {line["kind"] for line in kinds} >= {"dice, png", "sheets, png", "winner, gif", "replay, gif"}
     assert all(line["again_cpu_ms"] > 0 and line["kilobytes"] > 0 for line in kinds)
     assert loop["pictures"] == 2

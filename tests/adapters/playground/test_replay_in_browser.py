@@ -1,0 +1,50 @@
+"""A finished deal once more in a real browser, by the keyboard alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.adapters.playground.test_replay import second_deal
+from tests.browser import DESKTOP, IN_ITS_LOOP, PHONE, keep, person
+from tests.browser import browsed_playground as browsed_playground
+from tests.running_playground import Running
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+pytestmark = IN_ITS_LOOP
+IS_THERE = (
+    "() => { const image = document.querySelector('.replay img'); return image && image.naturalWidth === 576; }"
+)
+
+
+@pytest.mark.req("PL-32", "PL-33", "PL-34")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+async def test_a_replay_is_opened_and_left_by_the_keyboard(
+    playground: Running, browser: Browser, size: dict[str, int]
+) -> None:
+    ana, _ = await second_deal(playground)
+    page = await person(browser, size)
+    await page.goto(playground.url + ana.room)
+    await page.wait_for_load_state("load")
+    for name in ("Scores", "Replay"):
+        await page.get_by_role("button", name=name, exact=True).focus()
+        await page.keyboard.press("Enter")
+        if name == "Scores":
+            await page.get_by_role("button", name="Replay", exact=True).wait_for()
+    await page.wait_for_function(IS_THERE)
+    assert await page.locator(".coming").count() == 0
+    assert "Replay: Santase · Deal 1." in (await page.locator(".replay img").get_attribute("alt") or "")
+    await keep(page, f"replay-{size['width']}")
+    assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    shown = await page.locator(".replay img").get_attribute("src")
+    await page.get_by_role("button", name="Once more").focus()
+    await page.keyboard.press("Enter")
+    await page.wait_for_function(
+        "before => document.querySelector('.replay img').getAttribute('src') !== before", arg=shown
+    )
+    await page.locator("#answer").get_by_role("button", name="Back").focus()
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector(".replay", state="detached")
