@@ -10,9 +10,14 @@ import pytest
 
 from adapters.answers import Answer
 from adapters.pictures.descriptions import Replay
+from adapters.refusals import NoReplayYet
+from adapters.replays import Replays
+from adapters.screens.replay import has_replay
 from adapters.screens.screen import Button, Screen
 from adapters.store.records import Person
 from engine.chairs import FINISHED, PLAYING
+from engine.refusals import UnknownChoice
+from tests.adapters.pictures.moments import go_on, started
 from tests.service import Service, running
 
 PLACE = "chats:place"
@@ -134,3 +139,19 @@ async def test_a_deal_in_the_middle_of_which_the_table_was_closed_is_not_told(
     await service.lobby(people[0], table_id, "close")
     assert title(await press(service, people[0], f"o{table_id} 1 replay")) == "Santase · Deal 1"
     assert (await press(service, people[0], f"o{table_id} 1 replay 2")).text == NOT_YET
+
+
+@pytest.mark.req("TH-42")
+@pytest.mark.parametrize(("log", "is_refused"), [("keep", False), ("clear", True), ("last", True)])
+async def test_where_the_log_does_not_stay_deals_do_not_come_back_either(
+    service: Service, people: list[Person], log: str, is_refused: bool
+) -> None:
+    table = started("thurf", 4, log=log)
+    chance = random.Random(1)
+    while table.view(None).deal < 2:
+        go_on(table, chance)
+    view = table.view(1)
+    assert has_replay(view) is not is_refused
+    # This table has no journal here, which is noticed only where a replay may be looked for.
+    with pytest.raises(NoReplayYet if is_refused else UnknownChoice):
+        await Replays(service.store).answer(people[0], view, 1, "")

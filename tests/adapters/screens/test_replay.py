@@ -257,10 +257,8 @@ def test_in_words_it_is_told_trick_by_trick() -> None:
 
 def test_what_is_told_in_words_has_no_gap() -> None:
     places = (Place("A" * 300), Place("B"))
-    tricks = [
-        Table(THEME, places, trick=(Laid(seat, seat + 2 * number),), taker=seat)
-        for number, seat in enumerate((1, 0, 0, 1))
-    ]
+    takers = enumerate((1, 0, 0, 1))
+    tricks = [Table(THEME, places, trick=(Laid(seat, number),), taker=seat) for number, seat in takers]
     said = alt_text(Replay(THEME, tuple(tricks), "Deal"), WORDS)
     assert re.findall(r"(\d)\. [AB]", said) == ["1", "2"]  # The third is too long, and then nothing follows.
     assert len(said) < LENGTH_MAX - 100
