@@ -115,7 +115,7 @@ def test_every_deal_of_a_match_is_told_once_and_whole(game: str, seats: int) -> 
 @pytest.mark.parametrize(("game", "seats"), LARGEST)
 def test_the_longest_deals_have_few_frames_no_two_alike(game: str, seats: int) -> None:
     match = Recorded(game, seats, seed=3)
-    match.play(Random(3), deals=4)
+    match.play(Random(3), deals=2)
     longest = max(match.deals(), key=lambda one: len(one.moments))
     found = frames(longest)
     assert 3 < len(found) <= FRAMES_MAX
@@ -160,7 +160,7 @@ def never_seen(match: Recorded) -> set[int]:
 
 
 @pytest.mark.req("PL-42")
-@pytest.mark.parametrize(("game", "seats", "seed"), [("santase", 2, 11), ("truco", 2, 11), ("truco", 6, 13)])
+@pytest.mark.parametrize(("game", "seats", "seed"), [("santase", 2, 11), ("truco", 2, 11)])
 def test_cards_that_nobody_was_shown_could_as_well_be_others(
     game: str, seats: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
