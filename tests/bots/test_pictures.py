@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,11 +20,14 @@ def run(*arguments: str | Path) -> Result:
 
 
 @pytest.fixture(autouse=True)
-def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def few_games() -> Iterator[None]:
     """One game that has pictures and one that has none: nothing here may know a game by name."""
-    for key in [key for key in GAMES if key != "kniffeliger"]:
-        monkeypatch.delitem(GAMES, key)
-    monkeypatch.setitem(GAMES, "peak", Peak)
+    kept = dict(GAMES)
+    GAMES.clear()
+    GAMES.update(kniffeliger=kept["kniffeliger"], peak=Peak)
+    yield
+    GAMES.clear()
+    GAMES.update(kept)  # in the order that lists of games have
 
 
 @pytest.mark.req("PL-30")
