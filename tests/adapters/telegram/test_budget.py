@@ -66,3 +66,10 @@ def test_chats_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
         assert spent.spend(person, 0.0) == 0
     assert spent.spend(5, 0.0) > 0
     assert spent.spend(1, 0.0) == 0
+
+
+def test_looking_ahead_tells_the_same_wait_and_takes_nothing() -> None:
+    spent = Budget()
+    assert [spent.pause(PERSON, 0.0) for _ in range(3)] == [0.0] * 3
+    assert spent.spend(PERSON, 0.0) == 0.0
+    assert spent.pause(PERSON, 0.5) == spent.spend(PERSON, 0.5) > 0.0

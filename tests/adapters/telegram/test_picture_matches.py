@@ -280,6 +280,23 @@ async def test_people_and_places_may_choose_words_in_the_middle_of_a_match_and_p
     assert shows(hand_of(ana.person), await expected(played, ana))
 
 
+@pytest.mark.req("PL-30", "PL-66")
+async def test_a_hand_asked_for_makes_way_for_words_when_it_is_pressed(bot: Running) -> None:
+    played = friends(bot)
+    await played.open(GAME, length_share=1)
+    ana = played.players[0].person
+    kept = hand_of(ana)
+    await ana.command(f"/start o{played.table_id}_0_scores")  # a message that the courier does not keep
+    scores = await bot.telegram.until(lambda: (last := ana.private.last).labels == [BACK] and last)
+    assert kept is not None and scores.picture is not None
+    await ana.command("/settings pictures off")
+    await bot.telegram.until(lambda: not has_picture(ana))
+    assert await ana.press(scores, BACK) == NOTHING
+    await bot.telegram.until(lambda: scores.is_deleted)
+    hand = await bot.telegram.until(lambda: (last := ana.private.last).labels[-1:] == ["Rules"] and last)
+    assert hand.picture is None and kept.is_deleted
+
+
 async def test_only_administrators_choose_for_a_group_and_hints_are_for_nobody_there(bot: Running) -> None:
     ana, bea = (bot.telegram.person(name, has_started=True) for name in ("Ana", "Bea"))
     group = bot.telegram.group("Friends", ana, bea)

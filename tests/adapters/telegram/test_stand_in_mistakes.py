@@ -145,3 +145,27 @@ async def test_an_unknown_method_and_unexpected_mistakes_fail_the_test() -> None
 
     with pytest.raises(AssertionError, match="the bot made mistakes:\nunknown method sendMassage"):
         await mistaken()
+
+
+async def test_a_file_that_nothing_refers_to_is_a_mistake(telegram: StandIn, bot: Bot) -> None:
+    anna = telegram.person("Anna", has_started=True)
+    form = aiohttp.FormData({"chat_id": str(anna.id), "text": "Deal"})
+    form.add_field("picture", b"GIF89a\x02\0\x02\0", filename="picture.gif")
+    url = f"{telegram.base_url}{telegram.token}/sendMessage"
+    async with aiohttp.ClientSession() as session, session.post(url, data=form) as answer:
+        assert answer.status == 400
+    assert "nothing refers to the file 'picture'" in telegram.take_violations()[0]
+
+
+async def test_ids_of_files_may_become_bad_and_groups_may_take_none(telegram: StandIn, bot: Bot) -> None:
+    anna = telegram.person("Anna", has_started=True)
+    group = telegram.group("Friends", anna)
+    sent = await bot.send_animation(group.id, b"GIF89a\x02\0\x02\0", filename="trick.gif")
+    assert telegram.log[-1].uploads == ("animation",) and group.last.picture in anna.pictures
+    assert sent.animation is not None
+    telegram.files.forget()
+    with pytest.raises(BadRequest, match="Wrong file identifier"):
+        await bot.send_animation(group.id, sent.animation.file_id)
+    group.bot_may_send_pictures = False
+    with pytest.raises(BadRequest, match="Not enough rights to send animations"):
+        await bot.send_animation(group.id, b"GIF89a\x02\0\x02\0", filename="trick.gif")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from adapters.telegram import menus
-from adapters.telegram.typed import command_of, read_listener, read_wish
+from adapters.telegram.typed import command_of, read_choice, read_listener, read_wish
 from adapters.words import words_for
 
 
@@ -58,3 +58,22 @@ def test_a_name_that_telegram_does_not_take_stays_english(monkeypatch: pytest.Mo
     )
     names = menus.names_of("xx")
     assert (names["play"], names["help"], names["join"]) == ("play", "ajuda", "join")
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen"),
+    [
+        ("pictures off", ("pictures", "off")),
+        ("  Pictures   Words only ", ("pictures", "off")),
+        ("Bilder Nur Text", ("pictures", "off")),
+        ("Farben der Karten vier Farben", ("deck", "four")),
+        ("background", ("background", "")),
+        ("pictures perhaps", ("pictures", "perhaps")),
+        ("picturesque", None),
+        ("", None),
+    ],
+)
+def test_a_setting_is_read_by_its_key_or_by_what_any_language_calls_it(
+    typed: str, chosen: tuple[str, str] | None
+) -> None:
+    assert read_choice(typed) == chosen

@@ -1,0 +1,30 @@
+"""Telegram's refusals, as it words them, and what they mean."""
+
+from __future__ import annotations
+
+import pytest
+from telegram.error import BadRequest
+
+from adapters.telegram.failures import meaning_of
+
+REFUSALS = {
+    "Message is not modified: specified new message content and reply markup are exactly the same": "unchanged",
+    "Message to edit not found": "gone",
+    "Message can't be edited": "gone",
+    "Message to delete not found": "gone",
+    "Not enough rights to send photos to the chat": "no pictures here",
+    "CHAT_SEND_GIFS_FORBIDDEN": "no pictures here",
+    "Not enough rights to send text messages to the chat": "closed",
+    "TOPIC_CLOSED": "closed",
+    "There is no text in the message to edit": "is a picture",
+    "There is no caption in the message to edit": "is words",
+    "Wrong file identifier/HTTP URL specified": "unknown file",
+    "Wrong remote file id specified: Wrong string length": "unknown file",
+    "PHOTO_INVALID_DIMENSIONS": "",
+    "IMAGE_PROCESS_FAILED": "",
+}
+
+
+@pytest.mark.parametrize(("words", "meaning"), REFUSALS.items())
+def test_each_refusal_has_its_meaning(words: str, meaning: str) -> None:
+    assert meaning_of(BadRequest(words)) == meaning
