@@ -291,10 +291,10 @@ async def test_a_hand_asked_for_makes_way_for_words_when_it_is_pressed(bot: Runn
     assert kept is not None and scores.picture is not None
     await ana.command("/settings pictures off")
     await bot.telegram.until(lambda: not has_picture(ana))
+    kept_now = hand_of(ana)
     assert await ana.press(scores, BACK) == NOTHING
-    await bot.telegram.until(lambda: scores.is_deleted)
-    hand = await bot.telegram.until(lambda: (last := ana.private.last).labels[-1:] == ["Rules"] and last)
-    assert hand.picture is None and kept.is_deleted
+    again = await bot.telegram.until(lambda: (hand := hand_of(ana)) is not kept_now and hand)
+    assert again.picture is None and scores.is_deleted and kept.is_deleted
 
 
 async def test_only_administrators_choose_for_a_group_and_hints_are_for_nobody_there(bot: Running) -> None:
