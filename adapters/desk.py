@@ -532,9 +532,11 @@ class Desk:
 
     @answers_refusals
     async def rules(self, person: Person, game: str, page: int = 0) -> Answer:
-        """A page of a game's rules."""
+        """A page of a game's tutorial, or of its rules."""
         game_of(game)
-        return Answer(screen=rules_screen(game, page, words_for(person.language)))
+        appearance = appearance_of(person.settings)
+        screen = rules_screen(game, page, words_for(person.language), appearance)
+        return Answer(screen=screen, rules_page=(game, page))
 
     @answers_refusals
     async def scores(

@@ -102,6 +102,7 @@ class Playground:
             web.get(f"{home}/", self.home),
             web.get(f"{home}/events", self.home_events),
             web.get(f"{home}/rules/{{game}}", self.rules),
+            web.get(f"{home}/rules/{{game}}/{{page:\\d{{1,3}}}}.png", self.rules_picture),
             web.get(f"{home}/scores/{{game}}", self.scores),
             web.post(f"{home}/press", self.press),
             web.post(f"{home}/open", self.open_table),
@@ -204,6 +205,16 @@ class Playground:
         return await self._shown(
             request, session, await self._desk.rules(session.person, request.match_info["game"])
         )
+
+    async def rules_picture(self, request: web.Request) -> web.Response:
+        """The example beside a page of the tutorial; it is of no table, so anybody may look at it."""
+        session = await self._session(request)
+        game, page = request.match_info["game"], int(request.match_info["page"])
+        shown = (await self._desk.rules(session.person, game, page)).screen
+        file = await file_of(self._studio, shown.picture, "png") if shown is not None and shown.picture else None
+        if file is None:
+            raise web.HTTPNotFound
+        return web.Response(body=file, content_type=TYPES["png"])
 
     async def scores(self, request: web.Request) -> web.Response:
         """The high scores of a game."""
@@ -460,11 +471,11 @@ async def _friendly_problems(request: web.Request, handler: Handler) -> web.Stre
 
 
 def _page(template: str, session: Session, **values: Any) -> web.Response:
-    return _piece(template, session, person=session.person, home=session.home, **assets.for_pages(), **values)
+    return _piece(template, session, person=session.person, **assets.for_pages(), **values)
 
 
 def _piece(template: str, session: Session, **values: Any) -> web.Response:
-    html = pages.render(template, session.person.language, base=session.base, **values)
+    html = pages.render(template, session.person.language, base=session.base, home=session.home, **values)
     return web.Response(text=html, content_type="text/html")
 
 

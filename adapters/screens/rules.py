@@ -1,34 +1,67 @@
-"""The rules page of a game as pages of a screen, cut at its headings.
+"""How a game is explained: first the pages of its tutorial, with pictures, then its rules, cut at headings.
 
-Rules pages are plain Markdown: headings, paragraphs, lists and tables; a screen has none of its marks.
+Both have one numbering, so that a button says which page it opens and nothing else. Rules pages are plain
+Markdown: headings, paragraphs, lists and tables; a screen has none of its marks.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from adapters.buttons import RULES, write_code
-from adapters.screens.screen import Button, Line, Screen
+from adapters.pictures import spoken  # the module, since it imports from these screens in turn
+from adapters.screens.appearance import WORDS_ONLY, Appearance
+from adapters.screens.screen import Button, Line, Screen, Tone
+from adapters.screens.tutorials import page_lines, tutorial_of
 from adapters.words import FALLBACK, LOCALES, Words
 
 PAGE_LENGTH_MAX = 1750  # which leaves room for the page number within 1,800
 LINE_LENGTH_MAX = 600
+TUTORIAL_LENGTH_MAX = 850  # a page below a picture, well within the 1,024 of a caption
 
 
-def rules_screen(game: str, page: int, words: Words) -> Screen:
-    """A page of the rules in the reader's language, with buttons to the pages beside it."""
-    pages = rules_pages(game, words.language)
-    page = min(max(page, 0), len(pages) - 1)
+def rules_screen(game: str, page: int, words: Words, appearance: Appearance = WORDS_ONLY) -> Screen:
+    """A page of the tutorial or of the rules in the reader's language, with buttons to the pages beside it."""
+    first_rule = len(tutorial_of(game))
+    last = first_rule + len(rules_pages(game, words.language)) - 1
+    page = min(max(page, 0), last)
+    if page < first_rule:
+        return _tutorial_screen(game, page, words, appearance)
+    lines = rules_pages(game, words.language)[page - first_rule]
     row = []
     if page > 0:
-        row.append(Button(words("button-back"), write_code(RULES, "", page - 1, game)))
-    if page + 1 < len(pages):
-        row.append(Button(words("button-next"), write_code(RULES, "", page + 1, game), "primary"))
-    place = Line(words("rules-page", page=page + 1, pages=len(pages)), "quiet")
-    lines = (*pages[page], place)
-    return Screen(lines, (tuple(row),) if row else (), lines[0].text)
+        row.append(_page_button(words("button-back"), game, page - 1))
+    if page < last:
+        row.append(_page_button(words("button-next"), game, page + 1, "primary"))
+    return _screen(lines, row, page - first_rule, last - first_rule + 1, words)
+
+
+def _tutorial_screen(game: str, page: int, words: Words, appearance: Appearance) -> Screen:
+    """A short page with a picture; the full rules are one press away, and come after the last one."""
+    pages = tutorial_of(game)
+    name, show = list(pages.items())[page]
+    picture, values = show(words, appearance.theme(words))
+    is_last = page + 1 == len(pages)
+    row = [_page_button(words("button-back"), game, page - 1)] if page > 0 else []
+    if not is_last:
+        row.append(_page_button(words("button-next"), game, page + 1, "primary"))
+    row.append(_page_button(words("button-full-rules"), game, len(pages), "primary" if is_last else "plain"))
+    screen = _screen(page_lines(game, name, values, words), row, page, len(pages), words)
+    if not appearance.has_pictures:
+        return screen
+    return screen._replace(picture=picture, alt=spoken.alt_text(picture, words))
+
+
+def _page_button(label: str, game: str, page: int, tone: Tone = "plain") -> Button:
+    return Button(label, write_code(RULES, "", page, game), tone)
+
+
+def _screen(lines: Iterable[Line], row: list[Button], page: int, pages: int, words: Words) -> Screen:
+    place = Line(words("rules-page", page=page + 1, pages=pages), "quiet")
+    shown = (*lines, place)
+    return Screen(shown, (tuple(row),) if row else (), shown[0].text)
 
 
 @cache

@@ -126,8 +126,10 @@ async def test_landmarks_and_live_regions_are_there(playground: Running, browser
     assert not await is_wider_than_the_window(page)
     await keep(page, "home-phone")
     await page.click("#rules-santase")
-    await page.wait_for_selector("#answer article")
+    await page.locator("#answer img.example").evaluate("image => image.decode()")
+    await page.locator("#answer button").first.scroll_into_view_if_needed()
     assert not await is_wider_than_the_window(page)
+    await keep(page, "tutorial-phone")
     await page.click("#open-santase")
     await arrived(page, "#hand form")
     found = await page.evaluate(

@@ -14,6 +14,7 @@ from adapters.screens import log_pages, log_screen, private_screen, public_scree
 from adapters.screens.options import options_screen
 from adapters.screens.rules import rules_pages
 from adapters.screens.screen import Screen
+from adapters.screens.tutorials import tutorial_of
 from adapters.words import FALLBACK, LOCALES, Words, languages, words_for
 from engine.chairs import PLAYING
 from engine.commands import Act, Open
@@ -83,7 +84,7 @@ def test_the_lobby_and_its_options_in_every_language(language: str, game: str) -
 def test_the_rules_are_the_same_rules(language: str, game: str) -> None:
     english, translated = (page_shape(LOCALES / one / "rules" / f"{game}.md") for one in (FALLBACK, language))
     assert translated == english
-    for page in range(len(rules_pages(game, language))):
+    for page in range(len(tutorial_of(game)) + len(rules_pages(game, language))):
         assert_within_limits(rules_screen(game, page, words_for(language)))
 
 

@@ -7,7 +7,9 @@ import pytest
 from adapters.buttons import LOBBY, OPEN, RULES, read_code
 from adapters.lobby_codes import read_lobby_code
 from adapters.screens import Screen, chat_screen, help_screen, rules_screen, scores_screen, tables_screen
+from adapters.screens.appearance import Appearance
 from adapters.screens.rules import rules_pages
+from adapters.screens.tutorials import tutorial_of
 from adapters.store.records import HighScore, Listed
 from adapters.words import LOCALES, Words
 from engine.commands import Sit
@@ -97,14 +99,15 @@ def test_help_is_three_lines_and_the_rules_of_every_game(words: Words) -> None:
 @pytest.mark.req("PL-25")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_are_pages_that_fit(game: str, words: Words) -> None:
-    count = len(rules_pages(game, "en"))
+    first, count = len(tutorial_of(game)), len(rules_pages(game, "en"))
     assert count > 1
-    for page in range(count):
-        screen = rules_screen(game, page, words)
+    for page in range(first, first + count):
+        screen = rules_screen(game, page, words, Appearance())
+        assert screen.picture is None
         assert_within_limits(screen)
         assert len(text_of(screen)) <= 1800
         pages = [code.number for button in all_buttons(screen) if (code := read_code(button.code))]
-        assert pages == [other for other in (page - 1, page + 1) if 0 <= other < count]
+        assert pages == [other for other in (page - 1, page + 1) if 0 <= other < first + count]
         assert not set(text_of(screen)) & set("*`|#")
 
 
@@ -119,7 +122,7 @@ def test_no_word_of_the_rules_is_lost(game: str, words: Words) -> None:
 
 
 def test_a_page_beyond_the_last_is_the_last(words: Words) -> None:
-    last = len(rules_pages("santase", "en")) - 1
+    last = len(tutorial_of("santase")) + len(rules_pages("santase", "en")) - 1
     assert rules_screen("santase", 99, words) == rules_screen("santase", last, words)
 
 
