@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from adapters.buttons import ACT, GONE, HAND, OPEN, OPTIONS, read_code
+from adapters.buttons import ACT, GONE, HAND, HINTS, OPEN, OPTIONS, read_code
 from adapters.screens.games import Names
 from adapters.screens.options import option_choices
 from adapters.screens.private import private_screen
@@ -18,6 +18,7 @@ from adapters.words import Words
 from engine.chairs import PLAYING, TableView
 
 MENUS_MAX = 80  # opened in search of actions: more than any game has, and an end to it
+NO_MENUS = (HAND, GONE, OPTIONS, HINTS)  # what is opened there leads to no action
 CALLED_MAX = 200  # characters of what somebody typed that are compared at all
 
 
@@ -60,7 +61,7 @@ def legal_buttons(view: TableView, names: Names, words: Words) -> dict[str, Butt
                 continue
             if code.kind == ACT:
                 found.setdefault(code.what, button)
-            elif code.kind == OPEN and code.what not in seen and code.what not in (HAND, GONE, OPTIONS):
+            elif code.kind == OPEN and code.what not in seen and code.what.split()[0] not in NO_MENUS:
                 seen.add(code.what)
                 drafts.append(code.what)
     return found

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from adapters.answers import Answer, answers_refusals
-from adapters.buttons import ACT, LOBBY, NTH, RECORD, REPLAY, RULES, WATCH, Code, read_code
+from adapters.buttons import ACT, HINTS, LOBBY, NTH, RECORD, REPLAY, RULES, WATCH, Code, read_code
 from adapters.choices import Choice, legal_buttons, legal_choices
 from adapters.courier import Couriers
 from adapters.limits import Limit
@@ -303,7 +303,16 @@ class Desk:
         if verb == REPLAY:
             view = (await self._host.table(code.table_id)).view(person.id)
             return await self._replays.answer(person, view, code.number, which)
+        if verb == HINTS:
+            return await self._opened_with_hints(person, code.table_id, which)
         return await self._opened(person, code.table_id, code.what)
+
+    async def _opened_with_hints(self, person: Person, table_id: str, word: str) -> Answer:
+        """The same screen again, from now on with hints or without them."""
+        chosen = await self.choose(person, HINTS, word)
+        if chosen.is_refusal:
+            return chosen
+        return await self._opened(person._replace(settings={**person.settings, HINTS: word}), table_id)
 
     async def _press_nth(self, person: Person, code: Code, press_id: str) -> Answer:
         """Do the n-th thing that the presser may do, if the table is as it was when the button was shown."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from adapters.buttons import ACT, OPEN, Code
+from adapters.buttons import ACT, HINTS, OPEN, Code
 from adapters.words import words_for
 from bots.service import Service
 from engine.chairs import PLAYING
@@ -69,7 +69,7 @@ class Player(ABC, Generic[MessageT]):
     @property
     def ways(self) -> list[str]:
         """The buttons that lead into menus, and out of them."""
-        return [button for button, code in self.codes() if code.kind == OPEN]
+        return [button for button, code in self.codes() if code.kind == OPEN and not code.what.startswith(HINTS)]
 
 
 class Moments(NamedTuple):

@@ -17,6 +17,7 @@ from adapters.playground.messages import Message
 from adapters.playground.pictures import motion_of, picture_of, shown_picture
 from adapters.playground.platform import PlaygroundPlatform, room_address
 from adapters.screens import log_pages, log_screen, private_screen, public_screen
+from adapters.screens.appearance import appearance_of
 from adapters.screens.games import Names
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
@@ -51,7 +52,9 @@ class Rooms:
         room = await self._platform.messages(room_address(table_id))
         private = await self._platform.messages(self._platform.private_address(person))
         public = public_screen(seen.audience, seen.names, words) if _is_open(room) else None
-        own = private_screen(view, seen.names, words)
+        # The page has the picture in a part of its own.
+        appearance = appearance_of(person.settings)._replace(has_pictures=False)
+        own = private_screen(view, seen.names, words, appearance=appearance)
         turn = pages.call_to_act(own)
         if public is not None and own is not None:
             public, own = pages.side_by_side(public, own)

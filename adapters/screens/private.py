@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from adapters.buttons import GONE, HAND, OPTIONS, SCORES
-from adapters.screens.appearance import WORDS_ONLY, Appearance
-from adapters.screens.drafts import action_rows, rows_of
+from adapters.buttons import GONE, HAND, HINTS, OPTIONS, SCORES
+from adapters.screens.appearance import OFF, ON, WORDS_ONLY, Appearance
+from adapters.screens.drafts import ROW_MAX, action_rows, rows_of
 from adapters.screens.games import Look, Names, look_of, own_controls, screens_of
+from adapters.screens.hints import hint_lines, hints_of
 from adapters.screens.illustrations import with_hand, with_scores
 from adapters.screens.lobby import leave_button, lobby_button, open_button, rules_button, title, waiting_line
 from adapters.screens.options import options_screen
@@ -16,6 +17,8 @@ from adapters.words import Words
 from engine.chairs import CLOSED, LOBBY, PLAYING, TableView
 from engine.games import game_of
 
+FIRST_DEAL = 1
+
 
 def private_screen(
     view: TableView, names: Names, words: Words, draft: str = "", appearance: Appearance = WORDS_ONLY
@@ -25,25 +28,27 @@ def private_screen(
         return closed_screen(view, words) if view.me is not None else None
     if draft == SCORES and view.match is not None:
         return with_scores(_scores_screen(view, names, words), view, names, words, appearance)
-    screen = _own_screen(view, names, words, draft)
+    screen = _own_screen(view, names, words, draft, appearance.has_hints)
     return with_hand(screen, view, names, words, appearance, draft) if screen is not None else None
 
 
-def _own_screen(view: TableView, names: Names, words: Words, draft: str) -> Screen | None:
+def _own_screen(view: TableView, names: Names, words: Words, draft: str, has_hints: bool) -> Screen | None:
     if draft.split(" ")[0] == OPTIONS and view.phase != PLAYING and view.host is not None:
         return options_screen(view, words, draft)
     if view.me is None:
         return None
     if view.phase == LOBBY:
-        return _lobby_screen(view, names, words)
+        return _lobby_screen(view, names, words, has_hints)
     if view.phase == PLAYING:
-        return _gone_screen(view, names, words) if draft == GONE else _playing_screen(view, names, words, draft)
+        if draft == GONE:
+            return _gone_screen(view, names, words)
+        return _playing_screen(view, names, words, draft, has_hints)
     result = result_line(view, names, words)
     rows = (tuple(rematch_buttons(view, words)), (leave_button(view, words),))
     return Screen((title(view, words), result), rows, result.text)
 
 
-def _lobby_screen(view: TableView, names: Names, words: Words) -> Screen:
+def _lobby_screen(view: TableView, names: Names, words: Words, has_hints: bool) -> Screen:
     assert view.me is not None
     waiting = waiting_line(view, names, words)
     lines = (title(view, words), Line(words("lobby-seated", seat=view.me + 1, name=names[view.me])), waiting)
@@ -57,10 +62,10 @@ def _lobby_screen(view: TableView, names: Names, words: Words) -> Screen:
             row.insert(0, lobby_button(view, words("button-unready"), "ready off"))
         else:
             row.insert(0, lobby_button(view, words("button-ready"), "ready on"))
-    return Screen(lines, (tuple(row),), waiting.text)
+    return Screen(lines, ((*row, *_hints_button(view, words, has_hints)),), waiting.text)
 
 
-def _playing_screen(view: TableView, names: Names, words: Words, draft: str) -> Screen:
+def _playing_screen(view: TableView, names: Names, words: Words, draft: str, has_hints: bool) -> Screen:
     assert view.me is not None
     game = screens_of(view.game)
     look_at = look_of(view.game)
@@ -73,6 +78,8 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str) -> 
     lines.append(prompt)
     if view.reminded:
         lines.append(Line(words("time-almost-up"), "strong"))
+    if has_hints:
+        lines += hint_lines(view, names, words)
     rows: list[list[Button]] = []
     ways: list[Button] = []
     controls = own_controls(view.game)
@@ -93,8 +100,19 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str) -> 
         ways = [back, *ways]
     if look is not None:
         ways.append(open_button(view, look.label, look.draft))
+    # Beginners look for help in the first deal; later only who has hints may want to be rid of them.
+    if (has_hints or view.deal == FIRST_DEAL) and len(ways) + 1 < ROW_MAX:
+        ways += _hints_button(view, words, has_hints)
     ways.append(rules_button(view.game, words))
     return Screen(tuple(lines), tuple(map(tuple, [*rows, ways])), prompt.text)
+
+
+def _hints_button(view: TableView, words: Words, has_hints: bool) -> list[Button]:
+    """A button that turns the hints on, or off if they are on; none in a game without hints."""
+    if hints_of(view.game) is None:
+        return []
+    label = words("button-hints-off" if has_hints else "button-hints-on")
+    return [open_button(view, label, f"{HINTS} {OFF if has_hints else ON}")]
 
 
 def _scores_screen(view: TableView, names: Names, words: Words) -> Screen:

@@ -11,6 +11,9 @@ import pytest
 from adapters.pictures.spoken import alt_text
 from adapters.pictures.studio import draw
 from adapters.playground.pictures import picture_of
+from adapters.screens import rules_screen
+from adapters.screens.appearance import Appearance
+from adapters.screens.tutorials import tutorial_of
 from adapters.words import words_for
 from engine.chairs import PLAYING
 from engine.commands import Act
@@ -131,3 +134,45 @@ async def test_the_end_is_a_moving_picture_and_a_still_one_for_who_wants_no_moti
     for path, magic in ((address, GIF), (still[1], PNG)):
         status, body, _ = await fetch(playground, path)
         assert (status, body[:4]) == (200, magic)
+
+
+EXAMPLE = re.compile(r'<img class="example" src="([^"]+)" alt="([^"]+)">')
+
+
+@pytest.mark.req("PL-25", "PL-30")
+async def test_the_tutorial_has_pictures_at_home_and_at_a_table(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    shown = [await ana.get(f"{ana.home}/rules/santase")]
+    await ana.open_table()
+    shown.append(await ana.press("r 1 santase"))
+    for number, page in enumerate(shown):
+        found = EXAMPLE.search(page.text)
+        assert found is not None
+        assert found[1] == f"{ana.home}/rules/santase/{number}.png"
+        screen = rules_screen("santase", number, words_for("en"), Appearance())
+        assert unescape(found[2]) == screen.alt
+        assert await fetch(playground, found[1]) == (200, draw(screen.picture), "no-store")
+
+
+@pytest.mark.req("PL-25")
+async def test_the_full_rules_and_who_wants_words_only_have_no_picture(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    last = len(tutorial_of("santase"))
+    for address in (f"rules/santase/{last}.png", "rules/santase/999.png", "rules/chess/0.png"):
+        assert (await fetch(playground, f"{ana.home}/{address}"))[0] == 404
+    assert (await fetch(playground, f"/p/{'x' * 32}/rules/santase/0.png"))[0] == 303
+    await ana.post(f"{ana.home}/settings", {"setting": "pictures", "value": "off"})
+    assert EXAMPLE.search((await ana.get(f"{ana.home}/rules/santase")).text) is None
+    assert (await fetch(playground, f"{ana.home}/rules/santase/0.png"))[0] == 404
+
+
+@pytest.mark.req("PL-25")
+async def test_hints_stand_beside_the_hand_that_wants_them(playground: Running) -> None:
+    ana, bea = await playing(playground)
+    table = await playground.host.table(ana.table_id)
+    asked = (ana, bea)[table.view(None).asked[0]]
+    lamp = "💡 You lead: any card goes."
+    assert lamp not in (await asked.look()).words
+    await asked.press((await asked.look()).code("hints on"))
+    assert lamp in (await asked.look()).words
+    assert lamp not in (await (bea if asked is ana else ana).look()).words

@@ -129,7 +129,7 @@ def press(table: Table, words: Words, screen: Screen, label: str) -> Screen:
 
 @pytest.mark.req("KN-12")
 def test_before_the_first_roll_there_is_a_roll_button(words: Words) -> None:
-    assert labels(own(started(), words)) == [["🎲 Roll"], ["Rules"]]
+    assert labels(own(started(), words)) == [["🎲 Roll"], ["💡 Hints on", "Rules"]]
 
 
 @pytest.mark.req("KN-12")
@@ -186,13 +186,13 @@ def test_boxes_that_the_dice_count_in_have_a_button_with_their_points(words: Wor
     assert labels(own(rolled(1, 2, 3, 4, 5), words))[2:] == [
         ["Ones 1", "Twos 2", "Threes 3", "Fours 4"],
         ["Fives 5", "Small straight 30", "Large straight 40", "Chance 15"],
-        ["Rules"],
+        ["💡 Hints on", "Rules"],
     ]
     assert labels(own(rolled(2, 2, 2, 2, 3, rolls=3), words)) == [
         ["Cross out ▸"],
         ["Twos 8", "Threes 3", "Three of a kind 11"],
         ["Four of a kind 11", "Chance 11"],
-        ["Rules"],
+        ["💡 Hints on", "Rules"],
     ]
 
 
@@ -200,7 +200,7 @@ def test_boxes_that_the_dice_count_in_have_a_button_with_their_points(words: Wor
 def test_where_crossing_out_is_all_that_is_left_no_menu_is_in_the_way(words: Words) -> None:
     sheets = [Sheet((None, None, *[0] * 11)), Sheet()]
     table = rolled(3, 4, 4, 5, 6, rolls=3, sheets=sheets, open=[0b11, 0b1111111111111])
-    assert labels(own(table, words)) == [["✗ Ones", "✗ Twos"], ["Rules"]]
+    assert labels(own(table, words)) == [["✗ Ones", "✗ Twos"], ["💡 Hints on", "Rules"]]
 
 
 @pytest.mark.req("KN-12")
@@ -211,7 +211,7 @@ def test_own_bonuses_have_a_button_each(words: Words) -> None:
         ["❄ Freeze ▸", "❌ Cross out ▸", "🔄 Shift sheets", "🔀 Exchange ▸"],
     ]
     freeze = press(table, words, own(table, words), "❄ Freeze ▸")
-    assert labels(freeze) == [["Bea ▸", "Cid ▸"], ["◂ Back", "Rules"]]
+    assert labels(freeze) == [["Bea ▸", "Cid ▸"], ["◂ Back", "💡 Hints on", "Rules"]]
     boxes = press(table, words, freeze, "Cid ▸")
     assert labels(boxes)[0] == ["Ones", "Twos", "Threes", "Fours"]
     assert press(table, words, boxes, "◂ Back") == freeze
@@ -227,10 +227,10 @@ def test_what_can_be_stolen_stands_with_its_points(words: Words) -> None:
     match._begin_turn(0)
     match.sheets, match.bonuses, match._decisions = sheets, [("steal",), ()], None
     match.open[1] &= (1 << 12) - 1
-    assert labels(own(table, words)) == [["🎲 Roll"], ["🫳 Steal ▸"], ["Rules"]]
+    assert labels(own(table, words)) == [["🎲 Roll"], ["🫳 Steal ▸"], ["💡 Hints on", "Rules"]]
     # With one other player there is no list of players.
     stealing = press(table, words, own(table, words), "🫳 Steal ▸")
-    assert labels(stealing) == [["Chance 25"], ["◂ Back", "Rules"]]
+    assert labels(stealing) == [["Chance 25"], ["◂ Back", "💡 Hints on", "Rules"]]
     assert all_buttons(stealing)[0].spoken == "steal Chance from Bea"
 
 

@@ -187,7 +187,7 @@ def test_the_decision_is_buttons_only_for_who_is_asked(words: Words) -> None:
     assert sorted(code.what for code in acts if code.kind == ACT) == sorted(a.code for a in decision.actions)
     assert {code.number for code in acts if code.kind == ACT} == {decision.number}
     waiting = _shown(private(table, other, words))
-    assert labels(waiting) == ["Rules"]
+    assert labels(waiting) == ["💡 Hints on", "Rules"]
     assert waiting.lines[-1].text == f"It is {PEOPLE[asked]}’s turn."
 
 

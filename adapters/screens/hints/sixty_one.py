@@ -1,0 +1,49 @@
+"""Hints for 61: which suit must be followed, which team is ahead, and what could take the trick."""
+
+from __future__ import annotations
+
+from adapters.screens.games import Names
+from adapters.screens.games.sixty_one import sorted_hand
+from adapters.screens.hints.parts import ahead_hint, quiet, suit_values, winners_hint
+from adapters.screens.pictures.parts import cards_to_play
+from adapters.screens.screen import Line
+from adapters.words import Words
+from engine.cards import BIT, SUIT
+from engine.chairs import TableView
+from engine.games.sixty_one import BEATING, CARD_WORTH, SEATS, SixtyOneView
+
+
+def hints(view: TableView, names: Names, words: Words) -> list[Line]:
+    """Why these cards and no others, who is ahead, and which cards would be better."""
+    match, me = view.match, view.me
+    assert isinstance(match, SixtyOneView) and me is not None
+    if not match.trick:
+        return [quiet(words("hint-lead")), quiet(words("sixty-one-hint-worth"))]
+    beating = BEATING[match.options.seven_high][match.trump]
+    place = _best_place(match.trick, beating)
+    best, ahead = match.trick[place], (match.leader + place) % SEATS
+    points = sum(CARD_WORTH[one] for one in match.trick)
+    winning = [one for one in sorted_hand(cards_to_play(view), match) if beating[best] & BIT[one]]
+    return [
+        _why_these(match, words),
+        ahead_hint(ahead, me, best, points, names[ahead], words),
+        winners_hint(winning, words),
+    ]
+
+
+def _best_place(trick: tuple[int, ...], beating: tuple[int, ...]) -> int:
+    """Where the card lies that would take the trick now; of two copies it is the first."""
+    best = 0
+    for place, one in enumerate(trick):
+        if beating[trick[best]] & BIT[one]:
+            best = place
+    return best
+
+
+def _why_these(match: SixtyOneView, words: Words) -> Line:
+    suit = SUIT[match.trick[0]]
+    if match.options.free_follow:
+        return quiet(words("sixty-one-hint-free-follow"))
+    if any(SUIT[one] == suit for one in match.hand):
+        return quiet(words("hint-follow", **suit_values(suit, words)))
+    return quiet(words("hint-any", **suit_values(suit, words)))

@@ -1,0 +1,78 @@
+"""Help for a first game at the desk: the tutorial as its reader chose to see things, hints on and off."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from adapters.answers import Answer
+from adapters.screens.tutorials import tutorial_of
+from adapters.store.records import Person
+from adapters.words import words_for
+from tests.service import GAME, Service, running
+
+WORDS = words_for(None)
+LAMP = WORDS("hint-line", text="").strip()
+
+
+@pytest.fixture
+async def service(tmp_path: Path) -> AsyncIterator[Service]:
+    async with running(tmp_path) as service:
+        yield service
+
+
+def hints(answer: Answer) -> list[str]:
+    assert answer.screen is not None
+    return [line.text for line in answer.screen.lines if line.text.startswith(LAMP)]
+
+
+@pytest.mark.req("PL-25")
+async def test_hints_are_turned_on_and_off_on_the_spot_and_stay_so(service: Service) -> None:
+    ana, bo = await service.arrive("ana"), await service.arrive("bo")
+    table_id = await service.set_up([ana, bo])
+    view = await service.view(ana, table_id)
+    asked = ana if view.me in view.asked else bo
+    await service.settle()
+    version = service.versions[table_id]
+    assert hints(await service.desk.hand(asked, table_id)) == []
+    for word, has_hints in (("on", True), ("off", False), ("on", True)):
+        shown = await service.desk.press(asked, f"o{table_id} 1 hints {word}", service.press_id())
+        again = await service.arrive(asked.account)
+        assert bool(hints(shown)) is has_hints
+        assert await service.desk.hand(again, table_id) == shown
+        await service.settle()
+        private = [
+            line.text
+            for message in service.chats.messages(service.chats.private_address(asked), "hand")
+            for line in message.screen.lines
+        ]
+        assert [line for line in private if line.startswith(LAMP)] == hints(shown)
+    assert service.versions[table_id] == version  # Nothing of it is in the journal.
+    other = bo if asked is ana else ana
+    assert hints(await service.desk.hand(other, table_id)) == []
+
+
+async def test_hints_are_either_on_or_off(service: Service) -> None:
+    ana = await service.arrive("ana")
+    table_id = await service.open(ana)
+    for what in ("hints", "hints maybe", "hints on off"):
+        answer = await service.desk.press(ana, f"o{table_id} 1 {what}", service.press_id())
+        assert (answer.is_refusal, answer.refusal_key) == (True, "unknown-choice")
+
+
+@pytest.mark.req("PL-25", "PL-31")
+async def test_the_tutorial_is_shown_as_its_reader_chose(service: Service) -> None:
+    ana: Person = await service.arrive("ana")
+    first = await service.desk.rules(ana, GAME)
+    assert first.screen is not None and first.screen.picture.theme.deck == "two"
+    assert first.rules_page == (GAME, 0)
+    await service.desk.choose(ana, "deck", "four")
+    drawn = (await service.desk.press(await service.arrive("ana"), f"r 1 {GAME}", "p")).screen
+    assert drawn is not None and drawn.picture.theme.deck == "four"
+    await service.desk.choose(ana, "pictures", "off")
+    plain = (await service.desk.press(await service.arrive("ana"), f"r 1 {GAME}", "p")).screen
+    assert plain == drawn._replace(picture=None, alt="")
+    full = (await service.desk.press(ana, f"r {len(tutorial_of(GAME))} {GAME}", "p")).screen
+    assert full is not None and full.picture is None
