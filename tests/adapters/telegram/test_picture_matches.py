@@ -76,6 +76,15 @@ async def drawn(played: Played) -> DrawnMatch:
     return await DrawnMatch.replayed(played.service.store, played.table_id, people)
 
 
+async def play_on(played: Played, turns: int) -> None:
+    """Play so many turns of a match that is much longer."""
+    for _ in range(turns):
+        player = await played.next_player()
+        assert player is not None
+        await played.act(player)
+    await played.settle()
+
+
 def has_picture(person: Person) -> bool:
     """Whether somebody's hand is drawn."""
     hand = hand_of(person)
@@ -146,25 +155,20 @@ async def test_a_match_goes_on_with_pictures_after_a_restart(tmp_path: Path) -> 
     async with serving(StandIn()) as telegram:
         async with running_bot(tmp_path, telegram) as bot:
             played = friends(bot)
-            await played.open(GAME, length_share=SHORT)
-            for _ in range(3):
-                player = await played.next_player()
-                assert player is not None
-                await played.act(player)
-            await played.settle()
+            await played.open(GAME, length_share=1)
+            await play_on(played, 3)
             chats = [played.group, *(player.person.private for player in played.players)]
             before = [message for chat in chats for message in chat.from_bot]
         async with running_bot(tmp_path, telegram) as bot:
             played.bot = bot
-            player = await played.next_player()
-            assert player is not None
-            await played.act(player)
             await played.settle()
             assert [message for message in before if message.is_deleted] == []
-            assert shows(played.live, await expected(played))
-            await played.play()
-            assert ((await played.table()).phase, played.is_over) == (FINISHED, True)
-            assert shows(played.live, await expected(played)) and said_twice(chats) == []
+            for _ in range(2):
+                await play_on(played, 2)
+                assert shows(played.live, await expected(played))
+                for player in played.players:
+                    assert shows(hand_of(player.person), await expected(played, player))
+            assert said_twice(chats) == []
 
 
 # --- Presses -------------------------------------------------------------------------------------------
@@ -272,10 +276,7 @@ async def test_people_and_places_may_choose_words_in_the_middle_of_a_match_and_p
             shown = [one for one in chat.from_bot if "Rules" in one.labels]
             assert len(shown) == 1, shown  # What was there before is gone.
         assert has_picture(bea.person)
-        player = await played.next_player()
-        assert player is not None
-        await played.act(player)
-        await played.settle()
+        await play_on(played, 1)
     assert shows(played.live, await expected(played))
     assert shows(hand_of(ana.person), await expected(played, ana))
 
@@ -355,13 +356,14 @@ async def test_pictures_flood_nobody(tmp_path: Path) -> None:
         player = Player(ana)
         played = Played(bot, telegram.group("Friends", ana), [player], Random(1), has_pictures=True)
         await played.open(GAME, length_share=1)
-        end, pressed = telegram.clock.now() + MINUTE, ""
+        end, pressed = telegram.clock.now() + 35.0, ""  # in which a group could be sent far too much
         while telegram.clock.now() < end and (await played.table()).phase == PLAYING:
             await played.until(partial(can_act, played, pressed))
             if not player.acts:
                 break
             _, pressed = await played.act(player)
         await played.settle()
-        assert shows(played.live, await expected(played)) and shows(hand_of(ana), await expected(played, player))
+        assert shows(played.live, await expected(played))
+        assert shows(player.own or hand_of(ana), await expected(played, player))
         assert telegram.most_in_window(played.group, MINUTE) <= GROUP_MAX
         assert [one for one in telegram.log if one.status == 429] == []
