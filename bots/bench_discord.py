@@ -2,7 +2,8 @@
 
 Discord is the stand-in of the tests, in a process of its own, where people sit at tables and press the buttons of
 their hands as quickly as they are answered. What counts is the CPU time of this process, from the first press
-until nothing is left to show; the other bot is measured in the same run, with messages like hands.
+until nothing is left to show: in words alone, which is what the other bot is compared with, and with the pictures
+drawn and uploaded. The other bot is measured in the same run, with messages like hands.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import asyncio
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING, Any, Protocol
@@ -35,13 +37,15 @@ class _Bot(Protocol):
 def bench_discord(presses: int = 1200, tables: int = 8) -> dict[str, Any]:
     """The figures of both bots, and how they compare."""
     count = presses // tables * tables
-    ours = asyncio.run(_measured("press_hands", count, tables, _our_bot))
+    ours = asyncio.run(_measured("press_hands", count, tables, partial(_our_bot, with_pictures=False)))
+    illustrated = asyncio.run(_measured("press_hands", count, tables, partial(_our_bot, with_pictures=True)))
     no_op = asyncio.run(_measured("press_nothing", count, tables, _no_op_bot))
     return {
         "platform": "discord",
         "presses": count,
         "tables": tables,
         **ours,
+        **{f"with_pictures_{name}": value for name, value in illustrated.items()},
         **{f"no_op_{name}": value for name, value in no_op.items()},
         "rate_ratio": round(ours["presses_per_second"] / no_op["presses_per_second"], 2),
         "cpu_ratio": round(ours["cpu_ms_per_press"] / no_op["cpu_ms_per_press"], 2),
@@ -64,9 +68,10 @@ async def _measured(scenario: str, presses: int, tables: int, bot: _Bot) -> dict
 
 
 @asynccontextmanager
-async def _our_bot(there: Elsewhere) -> AsyncIterator[None]:
+async def _our_bot(there: Elsewhere, *, with_pictures: bool) -> AsyncIterator[None]:
     """The bot as people run it, over a database of its own."""
     platform = DiscordPlatform()
+    platform.shows_pictures = with_pictures
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(data=Path(folder), database_url=None, house_workers=1)
         async with (

@@ -120,6 +120,7 @@ class Four:
     async def sit_down(self) -> None:
         """Open the table on Discord; the others join by its code."""
         ana, bea = self.on_discord.players
+        await self.running.discord.choose_words(self.channel, ana.person, bea.person)
         live = await self.running.discord.table(ana.person, self.channel, GAME, seats=4)
         table_id = discord_matches.codes_of(live)[0][1].table_id
         self.on_discord.table_id = self.on_telegram.table_id = table_id

@@ -10,3 +10,4 @@ def test_both_bots_are_measured() -> None:
     assert (figures["presses"], figures["no_op_requests_per_press"]) == (8, 1.0)
     assert figures["requests_per_press"] > 1
     assert figures["cpu_ratio"] > 1
+    assert figures["with_pictures_cpu_ms_per_press"] > figures["cpu_ms_per_press"]
