@@ -103,9 +103,11 @@ async def running_bot(
 async def running(
     folder: Path, *, house_seconds: float = 0.02, with_playground: bool = False
 ) -> AsyncIterator[Running]:
-    """A bot in a Discord that has no limits; it answers at once if it can, however slow the machine."""
+    """A bot in a Discord that has no limits; it answers at once if it can, and with the picture, however slow the
+    machine."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(replies, "ACK_SECONDS", 2.8)
+        patch.setattr(replies, "ANSWER_SECONDS_MAX", 2.5)
         async with (
             StandIn(limits=Limits.generous()) as discord,
             running_bot(folder, discord, house_seconds=house_seconds, with_playground=with_playground) as bot,

@@ -45,6 +45,7 @@ ILLUSTRATED = Appearance()
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
     async with running(tmp_path_factory.mktemp("illustrated"), house_seconds=0) as bot:
+        await bot.service.studio.warm_up()
         yield bot
 
 
@@ -185,11 +186,15 @@ async def test_the_search_finds_a_hand_that_hangs_on_the_table(
 
 @pytest.mark.req("PL-2", "PL-60")
 @pytest.mark.parametrize("is_open", [True, False], ids=["direct messages", "answers"])
-async def test_pictures_go_on_after_a_restart_in_the_middle_of_a_match(tmp_path: Path, is_open: bool) -> None:
+async def test_pictures_go_on_after_a_restart_in_the_middle_of_a_match(
+    tmp_path: Path, is_open: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replies, "ANSWER_SECONDS_MAX", 2.5)
     async with StandIn(limits=Limits.generous()) as discord:
         channel = discord.guild("Friends").channel("games")
         people = [discord.person(name, dms_open=is_open) for name in ("Ana", "Bea")]
         async with running_bot(tmp_path, discord) as bot:
+            await bot.service.studio.warm_up()
             played = Played(bot, channel, [*map(Player, people)], Random(3), with_pictures=True)
             await played.open(PAIR)
             for _ in range(3):
@@ -326,6 +331,21 @@ async def test_a_match_goes_on_where_nothing_can_be_drawn(
     assert table.code in played.live.text
     messages = [played.live, *(one.own for one in played.players if one.own is not None)]
     assert [message.files for message in messages] == [[], [], []]
+
+
+@pytest.mark.req("PL-30", "PL-64")
+async def test_where_no_files_may_be_attached_a_table_is_played_in_words(bot: Running, channel: Channel) -> None:
+    channel.forbid("attach_files")
+    played = seated(bot, channel, "Ana", "Cleo")
+    await played.open(PAIR)
+    for _ in range(2):
+        player = await played.next_player()
+        assert player is not None
+        await played.act(player)
+    await played.settle()
+    assert played.live.files == []
+    for player in played.players:  # Neither direct messages nor answers are a matter of the channel.
+        assert player.own is not None and len(player.own.files) == 1
 
 
 # --- Words alone ---------------------------------------------------------------------------------------
