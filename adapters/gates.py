@@ -7,7 +7,7 @@ such an answer is left out: nothing goes backwards. No call holds two gates.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -37,10 +37,13 @@ class Gates:
             yield
 
     @asynccontextmanager
-    async def editing(self, name: str) -> AsyncIterator[bool]:
-        """Hold a message to write what was rendered before; yields whether that is still the newest."""
+    async def editing(self, name: str, ready: Awaitable[object] | None = None) -> AsyncIterator[bool]:
+        """Hold a message, once something else is ready, to write what was rendered before; yields whether that is
+        still the newest."""
         gate = self._gate(name)
         answers = gate.answers
+        if ready is not None:
+            await ready
         async with gate.lock:
             yield gate.answers == answers
 

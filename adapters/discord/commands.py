@@ -309,7 +309,7 @@ class Commands:
             if answer.screen is None:
                 await tell(reply, person, answer)
             elif await reply.show(answer.screen):
-                hand.shown = answer.screen
+                hand.shown, hand.is_whole = answer.screen, reply.is_whole
         self._arrivals.reachable(person.account)
 
     async def _with_code(self, person: Person, answer: Answer, *, is_joined: bool = False) -> Answer:

@@ -79,30 +79,44 @@ class Pictures:
         self._held: dict[str, Held] = {}  # what hangs on messages, as far as it is known
         self._forbidden_until: dict[str, float] = {}  # places where the bot may not attach files
 
-    async def show(
-        self, screen: Screen, call: Call, *, ref: str = "", place: str = "", seconds: float = DRAW_SECONDS_MAX
-    ) -> Shown:
-        """Make the call that puts a screen into a new message, or into the one with this reference.
+    async def drawn(self, screen: Screen, *, place: str = "", seconds: float = DRAW_SECONDS_MAX) -> bytes | None:
+        """The picture of a screen; one that is not drawn in time, or may not be shown in the place, keeps no words
+        away."""
+        if screen.picture is None or self.studio is None or not self._may_attach(place):
+            return None
+        try:
+            async with asyncio.timeout(seconds):
+                return await self.studio.bytes_of(screen.picture)
+        except TimeoutError:
+            log.warning("a picture was not drawn within %s s and is left out", seconds)
+        except Exception:
+            log.exception("a picture could not be drawn and is left out")
+        return None
 
-        A picture that is not drawn in time, or may not be shown in the place, never keeps the words away.
-        """
-        sending = await self._ready(screen, ref, place, seconds)
+    async def show(
+        self, screen: Screen, drawn: bytes | None, call: Call, *, ref: str = "", place: str = ""
+    ) -> Shown:
+        """Make the call that puts a screen, with what was drawn for it, into a new message or the one with this
+        reference."""
+        sending = self._ready(screen, drawn, ref)
         try:
             message = await call(sending)
         except discord.HTTPException as error:
             if sending.files and error.code == MISSING_PERMISSION_CODE:
                 self._note_forbidden(place)
-                screen = screen._replace(picture=None)
-            elif not (sending.is_hung and sending.held.name and error.code == INVALID_FORM_CODE):
+                drawn = None
+            elif sending.is_hung and sending.held.name and error.code == INVALID_FORM_CODE:
+                drawn = await self.drawn(screen, place=place)
+            else:
                 raise
             log.info("a message is shown with another picture, or none: %s", error)
-            sending = await self._ready(screen, ref, place, seconds)
+            sending = self._ready(screen, drawn, ref)
             message = await call(sending)
         if message is not None:
             self._note(message, sending.held)
         return Shown(message, sending.is_whole)
 
-    async def _ready(self, screen: Screen, ref: str, place: str, seconds: float) -> Sending:
+    def _ready(self, screen: Screen, drawn: bytes | None, ref: str) -> Sending:
         held = self._held.pop(ref, None)  # Until something has come of the call, nothing is known.
         alone = Sending(view_of(screen), [], NOTHING, is_hung=held == NOTHING)
         if screen.picture is None:
@@ -110,23 +124,10 @@ class Pictures:
         digest = _digest(screen.picture)
         if held is not None and held.digest == digest:
             return Sending(view_of(screen, held.name), [], held, is_hung=True)
-        drawn = await self._drawn(screen.picture, seconds) if self._may_attach(place) else None
         if drawn is None:
             return alone._replace(is_whole=False)
         name = f"tablemates-{secrets.token_hex(4)}.{suffix_of(screen.picture)}"
         return Sending(view_of(screen, name), [discord.File(io.BytesIO(drawn), name)], Held(digest, name))
-
-    async def _drawn(self, picture: Picture, seconds: float) -> bytes | None:
-        if self.studio is None:
-            return None
-        try:
-            async with asyncio.timeout(seconds):
-                return await self.studio.bytes_of(picture)
-        except TimeoutError:
-            log.warning("a picture was not drawn within %s s and is left out", seconds)
-        except Exception:
-            log.exception("a picture could not be drawn and is left out")
-        return None
 
     def _note(self, message: discord.Message, held: Held) -> None:
         """Remember what hangs on a message; a repeated post may have found one with something older."""

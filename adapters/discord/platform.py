@@ -54,6 +54,7 @@ class Answering:
 
     def __init__(self) -> None:
         self.shown: Screen | None = None
+        self.is_whole = True  # no picture was left out, to follow later
 
 
 def dm_address(account: str) -> str:
@@ -169,6 +170,9 @@ class DiscordPlatform:
             yield answering
             if answering.shown is not None:
                 self.tickets.keep(account, table_id, interaction, answering.shown)
+                ticket = None if answering.is_whole else self.tickets.of_table(account, table_id)
+                if ticket is not None:
+                    self._refresh_soon(ticket, answering.shown)
 
     # --- Messages --------------------------------------------------------------------------------------
 
@@ -186,12 +190,14 @@ class DiscordPlatform:
                         allowed_mentions=_allowed(kind, screen),
                     )
 
-                message = (await self.pictures.show(screen, call, place=address)).message
+                drawn = await self.pictures.drawn(screen, place=address)
+                message = (await self.pictures.show(screen, drawn, call, place=address)).message
         assert message is not None
         return str(message.id)
 
     async def _edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
-        async with self._gates.editing(ref) as is_newest:
+        drawing = asyncio.ensure_future(self.pictures.drawn(screen, place=address))
+        async with self._gates.editing(ref, drawing) as is_newest:
             if not is_newest or self._answered.pop(ref, None) == screen:
                 return
             with self._port_words(address):
@@ -206,7 +212,7 @@ class DiscordPlatform:
                         )
 
                     try:
-                        await self.pictures.show(screen, call, ref=ref, place=address)
+                        await self.pictures.show(screen, drawing.result(), call, ref=ref, place=address)
                     except discord.HTTPException as error:
                         if error.code == TOO_OLD_CODE:  # Another one takes its place; two would confuse.
                             await message.delete()
@@ -259,13 +265,14 @@ class DiscordPlatform:
 
         with self._port_words(dm_address(account)):
             async with asyncio.timeout(CALL_SECONDS_MAX):
-                message = (await self.pictures.show(screen, call)).message
+                message = (await self.pictures.show(screen, await self.pictures.drawn(screen), call)).message
         assert message is not None
         return f"{_FOLLOW_UP}{message.id}"
 
     async def _edit_answer(self, account: str, table_id: str, screen: Screen) -> None:
         """Put a screen into the answer that holds the hand now; without one the direct messages may be open."""
-        async with self._gates.editing(_gate_of_answer(account, table_id)) as is_newest:
+        drawing = asyncio.ensure_future(self.pictures.drawn(screen))
+        async with self._gates.editing(_gate_of_answer(account, table_id), drawing) as is_newest:
             if not is_newest:
                 return
             ticket = self.tickets.of_table(account, table_id)
@@ -283,7 +290,7 @@ class DiscordPlatform:
             try:
                 with self._port_words(dm_address(account)):
                     async with asyncio.timeout(CALL_SECONDS_MAX):
-                        await self.pictures.show(screen, call, ref=rewritten_by(interaction))
+                        await self.pictures.show(screen, drawing.result(), call, ref=rewritten_by(interaction))
             except MessageGone:
                 self.tickets.drop(ticket)
                 raise Unreachable from None
@@ -292,13 +299,17 @@ class DiscordPlatform:
         """Make a call, and meanwhile put the screen into the person's answer as well, if there is one."""
         if ticket is None:
             return await call
-        refresh = asyncio.create_task(self._refresh(ticket, screen))
-        self._refreshing.add(refresh)
-        refresh.add_done_callback(self._refreshing.discard)
+        refresh = self._refresh_soon(ticket, screen)
         try:
             return await call
         finally:  # A slow one is not broken off: discord.py would leave its lock of that token closed.
             await asyncio.wait([refresh], timeout=REFRESH_SECONDS_MAX)
+
+    def _refresh_soon(self, ticket: Ticket, screen: Screen) -> asyncio.Task[None]:
+        refresh = asyncio.create_task(self._refresh(ticket, screen))
+        self._refreshing.add(refresh)
+        refresh.add_done_callback(self._refreshing.discard)
+        return refresh
 
     async def _refresh(self, ticket: Ticket, screen: Screen) -> None:
         with suppress(Wait, Unknown, Unreachable, MessageGone, discord.HTTPException):

@@ -97,6 +97,7 @@ class Presses:
                 hand.shown = answer.screen if is_hand else None
             elif await reply.show(answer.screen) and is_hand:
                 hand.shown = answer.screen
+            hand.is_whole = reply.is_whole
         self._arrivals.reachable(person.account)
 
     async def _act_in_answer(self, interaction: Interaction, reply: Reply, person: Person, code: Code) -> None:
@@ -109,6 +110,7 @@ class Presses:
             if opened.screen is not None:
                 await reply.replace(opened.screen)
                 hand.shown = None if is_setting else opened.screen
+                hand.is_whole = reply.is_whole
         self._arrivals.reachable(person.account)
         if answer.text or opened.screen is None:
             await tell(reply, person, answer)

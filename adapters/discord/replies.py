@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from adapters.discord import text
-from adapters.discord.pictures import ANSWER_SECONDS_MAX, Pictures, Sending
+from adapters.discord.pictures import ANSWER_SECONDS_MAX, Call, Pictures, Sending
 from adapters.discord.tickets import is_own_answer, keep_answer
 from adapters.screens.screen import Line, Screen
 
@@ -34,6 +34,7 @@ class Reply:
     def __init__(self, interaction: Interaction, pictures: Pictures) -> None:
         self._asked = interaction
         self._pictures = pictures
+        self.is_whole = True  # what was shown last lacks no picture
         self._is_press = interaction.type is discord.InteractionType.component
         self._acknowledging: asyncio.Task[None] | None = None
         self._timer = asyncio.get_running_loop().call_later(ACK_SECONDS, self._acknowledge_soon)
@@ -53,15 +54,19 @@ class Reply:
 
         Only that can be rewritten. To a press that was acknowledged first, the original is the pressed message.
         """
-        shown = await _heard(self._pictures.show(screen, self._send, seconds=ANSWER_SECONDS_MAX))
-        return shown is not None and is_own_answer(self._asked)
+        return await self._show(screen, self._send) and is_own_answer(self._asked)
 
     async def replace(self, screen: Screen) -> bool:
         """Show something in the very message that was pressed; returns whether all of it surely stands there."""
         assert self._asked.message is not None, "a command stands in no message"
         ref = str(self._asked.message.id)
-        shown = await _heard(self._pictures.show(screen, self._rewrite, ref=ref, seconds=ANSWER_SECONDS_MAX))
-        return shown is not None and shown.is_whole
+        return await self._show(screen, self._rewrite, ref) and self.is_whole
+
+    async def _show(self, screen: Screen, call: Call, ref: str = "") -> bool:
+        drawn = await self._pictures.drawn(screen, seconds=ANSWER_SECONDS_MAX)
+        shown = await _heard(self._pictures.show(screen, drawn, call, ref=ref))
+        self.is_whole = shown is None or shown.is_whole
+        return shown is not None
 
     async def _send(self, sending: Sending) -> discord.Message | None:
         await self._settle()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -103,9 +103,8 @@ async def all_hands(played: Played) -> list[Held]:
     return [Held(*held_by, draw(hand)) for hand, held_by in owners.items() if len(held_by) == 1]
 
 
-async def strays(played: Played, *others: Person) -> list[str]:
+async def strays(played: Played, hands: Sequence[Held], *others: Person) -> list[str]:
     """Whoever was ever delivered somebody else's hand, and the channel, if that is where it was."""
-    hands = await all_hands(played)
     people = [*(player.person for player in played.players), *others]
     found = []
     for person in people:
@@ -151,7 +150,7 @@ async def test_everybody_sees_the_table_and_their_own_hand(bot: Running, channel
         number = await played.number(player.person)
         own_files = {*bot.discord.everything_seen_by(player.person).files}
         assert [hand for hand in hands if hand.owner == number and hand.file in own_files] != []
-    assert await strays(played, onlooker) == []
+    assert await strays(played, hands, onlooker) == []
     match = await played.match_of(onlooker)
     for person in (ana, cy, onlooker):
         assert [*match.leaks(await played.shown_to(person), await played.number(person))] == []
@@ -181,7 +180,8 @@ async def test_the_search_finds_a_hand_that_hangs_on_the_table(
         assert player is not None
         await played.act(player)
     await played.settle()
-    assert {*await strays(played, bot.discord.person("Dan"))} == {"Bea", "Dan", "the channel"}
+    hands = await all_hands(played)
+    assert {*await strays(played, hands, bot.discord.person("Dan"))} == {"Bea", "Dan", "the channel"}
 
 
 @pytest.mark.req("PL-2", "PL-60")
@@ -287,11 +287,12 @@ class Slow:
         return draw(picture)
 
 
-@pytest.mark.req("PL-3", "PL-60")
-async def test_an_answer_does_not_wait_for_a_slow_picture_and_the_courier_brings_it_later(
-    bot: Running, channel: Channel, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.req("PL-3", "PL-4", "PL-60")
+@pytest.mark.parametrize("names", [("Ana", "Bea"), ("Cleo", "Cy")], ids=["direct messages", "answers"])
+async def test_an_answer_does_not_wait_for_a_slow_picture_which_comes_later(
+    bot: Running, channel: Channel, monkeypatch: pytest.MonkeyPatch, names: tuple[str, str]
 ) -> None:
-    played = seated(bot, channel, "Ana", "Bea")
+    played = seated(bot, channel, *names)
     await played.open(PAIR)
     player = await played.next_player()
     assert player is not None and player.own is not None
@@ -299,17 +300,19 @@ async def test_an_answer_does_not_wait_for_a_slow_picture_and_the_courier_brings
     before = own.text
     monkeypatch.setattr(studios, "draw", slow)
     monkeypatch.setattr(replies, "ANSWER_SECONDS_MAX", 0.05)
-    answer = await player.person.press(own, player.acts[0])
     try:
+        answer = await player.person.press(own, player.acts[0])
         assert (answer.kind, own.files, own.text != before) == ("update", [], True)
-        opened = await player.person.press(played.live, button(played.live, "hand"))
-        assert opened.message is not None
-        assert (opened.is_ephemeral, opened.message.files) == (True, [])
+        opened = (await player.person.press(played.live, button(played.live, "hand"))).message
+        assert opened is not None and opened is not own
+        assert (opened.is_ephemeral, opened.files) == (True, [])
     finally:
         slow.dried.set()
+    shown = [own, opened] if player.person.dms_open else [opened]  # Of two answers the newer is kept up to date.
+    await bot.discord.until(lambda: all(message.files for message in shown), "for the picture")
     await played.settle()
-    await bot.discord.until(lambda: own.files, "for the picture")
-    assert own.files == [draw(await drawn_for(played, player.person))]
+    picture = draw(await drawn_for(played, player.person))
+    assert [message.files for message in shown] == [[picture] for _ in shown]
 
 
 @pytest.mark.req("PL-30", "PL-60")

@@ -277,13 +277,13 @@ async def test_a_picture_that_takes_too_long_is_left_out(
         return draw(picture)
 
     monkeypatch.setattr(studios, "draw", slow)
-    show = platform.pictures.show
+    drawn = platform.pictures.drawn
 
     async def hurried(*args: Any, **given: Any) -> Any:
-        return await show(*args, **given, seconds=0.01)
+        return await drawn(*args, **given, seconds=0.01)
 
     with monkeypatch.context() as patch:
-        patch.setattr(platform.pictures, "show", hurried)
+        patch.setattr(platform.pictures, "drawn", hurried)
         ref = await platform.post(place(channel), "live", screen("one", ONES), "n1")
     assert (channel.last.text, channel.last.files) == ("one", [])
     assert "not drawn within 0.01 s" in caplog.text
