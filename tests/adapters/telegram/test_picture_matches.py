@@ -243,6 +243,20 @@ async def test_scores_of_a_table_in_the_private_chat_come_in_a_message_of_their_
     assert scores.picture is not None and scores is not live
 
 
+@pytest.mark.req("PL-25")
+async def test_a_tutorial_with_pictures_leads_to_rules_in_words(bot: Running) -> None:
+    ana = bot.telegram.person("Ana", has_started=True)
+    await ana.command(f"/rules {GAME}")
+    page = await bot.telegram.until(lambda: ana.private.last)
+    assert page.picture is not None
+    seen = {page.text}
+    while page.picture is not None:  # Page by page, until the pictures end.
+        assert await ana.press(page, str(page.buttons[-1].data)) == NOTHING
+        page = await bot.telegram.until(lambda: (last := ana.private.last).text not in seen and last)
+        seen.add(page.text)
+    assert len(seen) > 1 and ana.private.from_bot == [page]
+
+
 # --- Words alone ---------------------------------------------------------------------------------------
 
 
