@@ -20,6 +20,7 @@ from adapters.buttons import (
     OPEN,
     OPTIONS,
     RECORD,
+    REPLAY,
     RULES,
     SCORES,
     WATCH,
@@ -79,6 +80,9 @@ class Presses:
     async def _open(self, interaction: Interaction, reply: Reply, person: Person, code: Code) -> None:
         """Show a hand, a menu or a page of one: in the message that was pressed if that is the person's own."""
         message = interaction.message
+        if code.what.split()[0] == REPLAY:
+            await self._show_replay(interaction, reply, person, code)
+            return
         if message is not None and not _is_ephemeral(message) and await self._is_hand(message, person, code):
             async with self._platform.answering(str(message.id)):
                 answer = await self._press(interaction, person, str(code))
@@ -99,6 +103,14 @@ class Presses:
                 hand.shown = answer.screen
             hand.is_whole = reply.is_whole
         self._arrivals.reachable(person.account)
+
+    async def _show_replay(self, interaction: Interaction, reply: Reply, person: Person, code: Code) -> None:
+        """Show a replay, which no gate waits for: in the answer that was pressed, or in one of its own."""
+        answer = await self._press(interaction, person, str(code))
+        if answer.screen is not None and _is_ephemeral(interaction.message):
+            await reply.replace(answer.screen)
+        else:
+            await tell(reply, person, answer)
 
     async def _act_in_answer(self, interaction: Interaction, reply: Reply, person: Person, code: Code) -> None:
         """Act, and bring the answer in which the button stands up to date, however old it is."""

@@ -16,8 +16,9 @@ import aiohttp
 import discord
 
 from adapters.discord import text
-from adapters.discord.pictures import ANSWER_SECONDS_MAX, Call, Pictures, Sending
+from adapters.discord.pictures import ANSWER_SECONDS_MAX, LONG_SECONDS_MAX, Call, Pictures, Sending
 from adapters.discord.tickets import is_own_answer, keep_answer
+from adapters.pictures.descriptions import takes_long
 from adapters.screens.screen import Line, Screen
 
 log = logging.getLogger(__name__)
@@ -54,6 +55,8 @@ class Reply:
 
         Only that can be rewritten. To a press that was acknowledged first, the original is the pressed message.
         """
+        if screen.picture is not None and takes_long(screen.picture):
+            await self._say_that_it_comes()
         return await self._show(screen, self._send) and is_own_answer(self._asked)
 
     async def replace(self, screen: Screen) -> bool:
@@ -63,7 +66,8 @@ class Reply:
         return await self._show(screen, self._rewrite, ref) and self.is_whole
 
     async def _show(self, screen: Screen, call: Call, ref: str = "") -> bool:
-        drawn = await self._pictures.drawn(screen, seconds=ANSWER_SECONDS_MAX)
+        is_long = screen.picture is not None and takes_long(screen.picture)
+        drawn = await self._pictures.drawn(screen, seconds=LONG_SECONDS_MAX if is_long else ANSWER_SECONDS_MAX)
         shown = await _heard(self._pictures.show(screen, drawn, call, ref=ref))
         self.is_whole = shown is None or shown.is_whole
         return shown is not None
@@ -97,6 +101,12 @@ class Reply:
             await _heard(self._asked.followup.send(spoken, file=file, ephemeral=True))
         else:
             await _heard(self._asked.response.send_message(spoken, file=file, ephemeral=True))
+
+    async def _say_that_it_comes(self) -> None:
+        """Have Discord show the person that something is being made for them alone."""
+        await self._settle()
+        if not self._asked.response.is_done():
+            await _heard(self._asked.response.defer(ephemeral=True, thinking=True))
 
     async def _settle(self) -> None:
         """Let no acknowledgement begin from now on, and end one that has."""

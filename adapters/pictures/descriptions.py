@@ -222,6 +222,11 @@ def suffix_of(picture: Picture) -> str:
     return "gif" if isinstance(picture, Winner | Replay) else "png"
 
 
+def takes_long(picture: Picture) -> bool:
+    """Whether drawing this may take a second and more, so that who asked for it should be told that it comes."""
+    return isinstance(picture, Replay)
+
+
 def signed(change: int) -> str:
     """A change with its sign: "+3", "−4"; the mark before it keeps the sign on its side in every script."""
     sign = "+" if change > 0 else "−" if change < 0 else "±"

@@ -18,13 +18,14 @@ from weakref import WeakValueDictionary
 import msgspec
 from telegram import InputFile
 
-from adapters.pictures.descriptions import Picture, suffix_of
+from adapters.pictures.descriptions import Picture, suffix_of, takes_long
 from adapters.pictures.studio import Studio
 from adapters.seen import Seen
 
 log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 1.0  # for which words wait for their picture
+LONG_SECONDS = 10.0  # the same for a picture that takes long; a press is answered within fifteen
 LATE_MAX = 3  # times that a picture may be late before its words do without it for good
 FILES_MAX = 20_000  # uploaded ones that are remembered
 MESSAGES_MAX = 20_000  # of which it is remembered what they show
@@ -115,7 +116,7 @@ class Album:
         """The file; raises NotShown if it cannot be drawn, or not soon enough."""
         assert self.studio is not None
         try:
-            async with asyncio.timeout(self._patience_seconds):
+            async with asyncio.timeout(LONG_SECONDS if takes_long(medium.picture) else self._patience_seconds):
                 content = await self.studio.bytes_of(medium.picture)
         except TimeoutError:
             self._note_late(medium)

@@ -13,10 +13,12 @@ from adapters.buttons import (
     ACT,
     GONE,
     HAND,
+    HINTS,
     LOBBY,
     OPEN,
     OPTIONS,
     RECORD,
+    REPLAY,
     RULES,
     SCORES,
     WATCH,
@@ -25,6 +27,7 @@ from adapters.buttons import (
     write_code,
 )
 from adapters.desk import Desk
+from adapters.pictures.descriptions import takes_long
 from adapters.platform import Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
@@ -40,7 +43,7 @@ from adapters.telegram.updates import Message, Query
 from adapters.words import words_for
 
 # What is looked at beside the hand, and shown anew however often it is asked for.
-ASIDE = frozenset({OPTIONS, GONE, SCORES})
+ASIDE = frozenset({OPTIONS, GONE, SCORES, REPLAY})
 # After one of these was chosen, something else may be.
 SETTINGS = frozenset({"preset", "option", "timer", "seats", "game", "public"})
 
@@ -134,6 +137,14 @@ class Presses:
         if message is not None and message.ephemeral_message_id is not None:
             await self._rewrite_ephemeral(query, reply, person, str(code))
             return
+        if code.what.split()[0] == HINTS and message is not None and message.chat.is_private:
+            # A choice is made at once; only what it looks like may wait, and give way to what is pressed next.
+            answer = await self._press(query, person, str(code))
+            if answer.screen is None:
+                await reply.say(answer.text)
+                return
+            person = await self._arrivals.person(query.sender, None)
+            code = code._replace(what=HAND)
         if message is not None and message.chat.is_private:
             kept_as = await self._desk.kept_as(code.table_id, message.place.address, str(message.message_id))
             if kept_as in ("hand", ""):
@@ -169,6 +180,12 @@ class Presses:
         if query.message is None or query.message.chat.is_private:
             await reply.nothing()
             await self._teller.tell(Chat(query.sender.id), screen)
+        elif screen.picture is not None and takes_long(screen.picture):
+            # Ephemeral messages have words alone. Until the press is answered its button shows that it comes.
+            if await self._teller.tell(Chat(query.sender.id), screen):
+                await reply.say(words_for(person.language)("replay-here"))
+            else:
+                await reply.lead(show_link(self._platform.username, code))
         elif await self._ephemerals.show(query, screen):
             await reply.nothing()
         else:

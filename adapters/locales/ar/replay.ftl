@@ -11,3 +11,4 @@ replay-alt = إعادة العرض: { $title }.
 replay-alt-step = { $number }. { $what }
 refusal-no-replay-yet = هذه الجولة لم تنته بعد؛ يمكن مشاهدة إعادتها فور انتهائها.
 page-replay-coming = يجري رسم الإعادة …
+replay-here = الإعادة في محادثتنا الخاصة.

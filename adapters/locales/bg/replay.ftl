@@ -11,3 +11,4 @@ replay-alt = Повторение: { $title }.
 replay-alt-step = { $number }. { $what }
 refusal-no-replay-yet = Това раздаване още се играе; повторението идва, щом то свърши.
 page-replay-coming = Повторението се рисува …
+replay-here = Повторението е в личния ни чат.

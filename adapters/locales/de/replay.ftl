@@ -11,3 +11,4 @@ replay-alt = Wiederholung: { $title }.
 replay-alt-step = { $number }. { $what }
 refusal-no-replay-yet = Dieses Spiel läuft noch; die Wiederholung gibt es, sobald es vorbei ist.
 page-replay-coming = Die Wiederholung wird gezeichnet …
+replay-here = Die Wiederholung ist in unserem privaten Chat.

@@ -11,3 +11,4 @@ replay-alt = Replay: { $title }.
 replay-alt-step = { $number }. { $what }
 refusal-no-replay-yet = This deal is still being played; its replay is there as soon as it is over.
 page-replay-coming = The replay is being drawn …
+replay-here = The replay is in our private chat.

@@ -11,3 +11,4 @@ replay-alt = Replay: { $title }.
 replay-alt-step = { $number }. { $what }
 refusal-no-replay-yet = Esta mão ainda está em jogo; o replay aparece assim que ela acabar.
 page-replay-coming = O replay está sendo desenhado …
+replay-here = O replay está na nossa conversa privada.

@@ -248,6 +248,23 @@ async def test_kept_dice_are_drawn_again_in_the_answer(bot: Running, channel: Ch
     assert len(own.files) == 1
 
 
+@pytest.mark.req("PL-32", "PL-34")
+async def test_a_replay_comes_to_who_asks_alone_however_long_it_takes(bot: Running, channel: Channel) -> None:
+    played = seated(bot, channel, "Ana", "Bea")
+    await played.open(PAIR, length_share=SHORTEST)
+    await play(played)
+    dan = bot.discord.person("Dan")
+    in_channel = len(channel.messages)
+    answer = await dan.press(played.live, button(played.live, "replay"))
+    assert (answer.kind, answer.is_ephemeral) == ("thinking", True)  # Discord shows that something comes.
+    replay = await bot.discord.until(lambda: [one for one in dan.ephemerals if one.picture], "for the replay")
+    assert replay[-1].picture is not None and replay[-1].files[0][:4] == b"GIF8"
+    assert WORDS("replay-deal", deal=1) in replay[-1].text
+    assert len([one for one in channel.messages if not one.is_ephemeral]) == in_channel
+    again = await dan.press(replay[-1], WORDS("replay-again"))
+    assert again.error is None and not again.text
+
+
 @pytest.mark.req("PL-4", "PL-30")
 @pytest.mark.parametrize("is_seated", [True, False])
 async def test_the_scores_are_shown_to_whoever_asks_and_leave_the_hand_alone(

@@ -243,6 +243,45 @@ async def test_scores_of_a_table_in_the_private_chat_come_in_a_message_of_their_
     assert scores.picture is not None and scores is not live
 
 
+@pytest.mark.req("PL-32", "PL-34")
+async def test_a_replay_comes_into_the_private_chat_of_who_asks_alone(bot: Running) -> None:
+    onlooker = bot.telegram.person("Dan")
+    played = friends(bot, onlooker)
+    await played.open(GAME, length_share=SHORT)
+    await played.play()
+    in_group = len(played.group.from_bot)
+    ana, bea = (player.person for player in played.players)
+    seen_by_bea = len(bea.private.from_bot)
+    replay = button(played.live, "replay")
+    assert (await ana.press(played.live, replay)).text == sentence("replay-here")
+    shown = ana.private.last
+    assert shown.file is not None and shown.file.kind == "animation" and shown.file.content[:4] == b"GIF8"
+    assert sentence("replay-deal", deal=1) in shown.text
+    uploaded = uploads(bot.telegram)
+    assert await ana.press(shown, sentence("replay-again")) == NOTHING
+    answer = await onlooker.press(played.live, replay)  # who never opened the private chat
+    assert answer.url is not None
+    await onlooker.follow(answer.url)
+    led = await bot.telegram.until(lambda: onlooker.private.last)
+    assert led.file is not None and led.file.content == shown.file.content
+    assert uploads(bot.telegram) == uploaded  # The same file is sent by its id.
+    assert (len(played.group.from_bot), len(bea.private.from_bot)) == (in_group, seen_by_bea)
+
+
+@pytest.mark.req("PL-25")
+async def test_hints_are_chosen_when_the_press_is_answered_and_then_shown(bot: Running) -> None:
+    played = friends(bot)
+    await played.open(GAME, length_share=SHORT)
+    await played.settle()
+    ana = played.players[0].person
+    own = hand_of(ana)
+    assert own is not None
+    assert await ana.press(own, button(own, "hints on")) == NOTHING
+    person = await bot.service.desk.known("telegram", str(ana.id))
+    assert person is not None and person.settings == {"hints": "on"}
+    await bot.telegram.until(lambda: (hand := hand_of(ana)) is not None and button(hand, "hints off"))
+
+
 @pytest.mark.req("PL-25")
 async def test_a_tutorial_with_pictures_leads_to_rules_in_words(bot: Running) -> None:
     ana = bot.telegram.person("Ana", has_started=True)
