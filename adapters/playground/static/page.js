@@ -60,6 +60,11 @@
     event.detail.shouldSwap = false;
   });
 
+  // An answer is read from its beginning, also when a picture in it has made it longer.
+  const fromItsBeginning = () => document.querySelector("#answer .answer")?.scrollIntoView({ block: "start" });
+  document.addEventListener("htmx:afterSettle", ({ target }) => { if (target.id === "answer") fromItsBeginning(); });
+  document.addEventListener("load", ({ target }) => { if (target.closest?.("#answer")) fromItsBeginning(); }, true);
+
   // A replay says that it is coming until it is there, or cannot come. Such events do not bubble.
   const isThere = ({ target }) => target.closest?.(".replay")?.querySelector(".coming")?.remove();
   document.addEventListener("load", isThere, true);
