@@ -33,6 +33,7 @@ bench: $(DEV)
 	$(BIN)/tablemates bench engine --json | tee bench-output/engine.json
 	$(BIN)/tablemates bench press --json | tee bench-output/press.json
 	$(BIN)/tablemates bench press --platform discord --json | tee bench-output/press-discord.json
+	$(BIN)/tablemates bench press --platform telegram --json | tee bench-output/press-telegram.json
 	$(BIN)/tablemates bench pictures --json | tee bench-output/pictures.json
 
 # Every kind of picture in every language, drawn from real play, to be looked at.
