@@ -4,6 +4,9 @@ Every playout imagines a match in which the view is true, walks down one tree sh
 and plays on loosely to the end of the deal. A node stands for what was done since the view, not for where the
 cards are; because an action may be legal in one imagined match and not in the next, each counts how often it was
 *available*, and that count takes the place of the parent's visits (Cowling, Powley and Whitehouse, 2012).
+
+One tree for all imagined hands means that others act alike whatever they hold, which is wrong where holding much
+or little is the point. Where a game's habit is known, others act by it, each from the hand imagined for them.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from random import Random
 
 from engine.chance import Chance, QuickChance
 from engine.contract import Action, Match, Seat, View
+from engine.house.knowledge import Belief, Habit
 
 # How much an uncertain action is tried before a good one, in parts of the range of values seen so far.
 CURIOSITY = 0.7
@@ -21,6 +25,9 @@ CURIOSITY = 0.7
 # How often a playout lets the clock's default stand for a player. With all moves at random, every other deal is
 # thrown away by a rash announcement; with defaults alone, nobody ever tries anything.
 DEFAULTS = 0.8
+
+# How often hands are imagined anew that do not fit what their owners have done.
+IMAGINED_ANEW_MAX = 8
 
 
 class _Node:
@@ -35,17 +42,32 @@ class _Node:
         self.total = 0.0  # the standing, summed, of the seat that took the action
 
 
-def search(game: type[Match], view: View, seat: Seat, playouts: int, chance: Chance) -> Action:
-    """The action most tried after so many playouts."""
+def search(
+    game: type[Match],
+    view: View,
+    seat: Seat,
+    playouts: int,
+    chance: Chance,
+    *,
+    considered: Sequence[Action] = (),
+    habit: Habit | None = None,
+    is_likely: Belief | None = None,
+) -> Action:
+    """The action most tried after so many playouts; with some considered, one of those."""
     quick = QuickChance(chance.below(1 << 48))
     random = Random(chance.below(1 << 48)).random  # noqa: S311 - nobody's cards come from here
     root = _Node()
     lowest, highest = 1.0, 0.0
     for _ in range(playouts):
         match = game.imagine(view, quick)
+        if is_likely is not None:
+            for _ in range(IMAGINED_ANEW_MAX):
+                if is_likely(match, seat, random):
+                    break
+                match = game.imagine(view, quick)
         # Near the start of a long match a deal moves the standing little: curiosity is measured against that.
         curiosity = CURIOSITY * (highest - lowest) if highest > lowest else CURIOSITY
-        path = _descend(match, root, seat, random, curiosity)
+        path = _descend(match, root, seat, random, curiosity, habit, considered)
         standing = match.standing()
         for actor, node in path:
             value = standing[actor]
@@ -59,22 +81,35 @@ def search(game: type[Match], view: View, seat: Seat, playouts: int, chance: Cha
 
 
 def _descend(
-    match: Match, node: _Node, observer: Seat, random: Callable[[], float], curiosity: float
+    match: Match,
+    node: _Node,
+    observer: Seat,
+    random: Callable[[], float],
+    curiosity: float,
+    habit: Habit | None,
+    considered: Sequence[Action],
 ) -> list[tuple[Seat, _Node]]:
     """Play one imagined deal to its end: by the tree as far as it reaches and one step on, then loosely."""
     deal = match.deal
-    path = []
+    path: list[tuple[Seat, _Node]] = []
     visits = 1
     while visits and (asked := match.asked) and match.deal == deal:
         # In a window the observer answers first: nothing it does may depend on an answer it cannot know.
         actor = observer if observer in asked else asked[0]
-        action, node = _pick(node.children, match.legal(actor), random, curiosity)
+        if habit is None or actor == observer:
+            actions = considered if considered and not path else match.legal(actor)
+            action, node = _pick(node.children, actions, random, curiosity)
+        else:
+            action = habit(match, actor, random)
+            node = node.children.get(action) or node.children.setdefault(action, _Node())
         match._apply(actor, action)
         path.append((actor, node))
         visits = node.visits
     while (asked := match.asked) and match.deal == deal:
         actor = asked[0]
-        if random() < DEFAULTS:
+        if habit is not None:
+            match._apply(actor, habit(match, actor, random))
+        elif random() < DEFAULTS:
             match._apply(actor, match.default(actor))
         else:
             actions = match.legal(actor)

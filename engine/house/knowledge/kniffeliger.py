@@ -1,0 +1,219 @@
+"""What house players know of Kniffeliger: what an open box is worth later, and so what to keep and where to enter.
+
+A turn is played by exact expectation over all its rolls. What comes after the turn is estimated box by box; the
+figures are fitted to the exact value of every sheet, which takes a minute to compute and needs no looking up here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+
+from engine.chance import Chance
+from engine.contract import Action, Seat
+from engine.dice import all_rolls, faces_of
+from engine.games.kniffeliger import (
+    BOXES,
+    CHOICE,
+    CROSS,
+    CROSSOUT,
+    DICE,
+    ENTER,
+    EXCHANGE,
+    FIVE_EQUAL,
+    FREEZE,
+    FURTHER_FIVE,
+    KEEP,
+    KNIFFELIGER,
+    ROLL,
+    ROLLS_MAX,
+    SHIFT,
+    STEAL,
+    TAKE_BONUS,
+    UPPER,
+    UPPER_BONUS,
+    UPPER_ENOUGH,
+    Kniffeliger,
+    KniffeligerOptions,
+    Sheet,
+    boxes_in,
+    worth,
+)
+from engine.house.knowledge.kniffeliger_turn import best_part, of_turn
+
+# --- What is worth what later --------------------------------------------------------------------------
+
+# An open box brings the first if it is the last one, and up to the second more while there is a choice of boxes.
+LAST = (3.2, 4.9, 6.8, 8.8, 11.0, 13.4, 16.9, 3.7, 8.9, 21.4, 7.3, -1.0, 23.9)
+CHOICE_OF_BOXES = (2.6, 2.7, 3.2, 3.7, 4.0, 3.8, 6.5, 12.8, 13.4, 11.0, 24.8, 13.8, 2.0)
+
+# How many dice of a face come together in its box where the upper bonus is wanted, and with each open box more.
+WANTED_DICE = 2.4
+WANTED_DICE_MORE = 0.05
+
+FURTHER_FIVE_LATER = 3.0  # points a turn, once the first five equal dice are entered
+FURTHER_FIVE_HOPE = 0.5  # points a turn, while they are not
+
+# Points that a bonus is worth early in a match; on the last turn it is worth nothing.
+HELD = {STEAL: 30.0, FREEZE: 2.0, CROSSOUT: 20.0, SHIFT: 80.0, EXCHANGE: 90.0, CHOICE: 90.0}
+BONUS_DIE = 45.0
+
+# How far off the estimates are, in points; it grows with the root of the boxes that are open at the table.
+SPREAD_LEAST, SPREAD = 0.3, 9.0
+
+
+@cache
+def boxes_later(boxes: int) -> float:
+    """What open boxes will bring, the upper bonus aside."""
+    choice = ((boxes.bit_count() - 1) / (len(BOXES) - 1)) ** 0.5 if boxes else 0.0
+    return sum(LAST[box] + CHOICE_OF_BOXES[box] * choice for box in boxes_in(boxes))
+
+
+@cache
+def bonus_later(boxes: int, upper: int) -> float:
+    """What the upper bonus is worth with these boxes open and so many upper points."""
+    faces = [box + 1 for box in boxes_in(boxes) if box < UPPER]
+    if upper >= UPPER_ENOUGH or upper + DICE * sum(faces) < UPPER_ENOUGH:
+        return float(UPPER_BONUS) if upper >= UPPER_ENOUGH else 0.0
+    hoped = upper + (WANTED_DICE + WANTED_DICE_MORE * (boxes.bit_count() - 1)) * sum(faces)
+    spread = sum(face * face for face in faces) ** 0.5
+    return UPPER_BONUS / (1.0 + exp(-1.7 * (hoped + 0.5 - UPPER_ENOUGH) / spread))
+
+
+def later(boxes: int, upper: int, has_five: bool, options: KniffeligerOptions) -> float:
+    """What a sheet with these open boxes and upper points will still bring."""
+    points = boxes_later(boxes)
+    if options.upper_bonus:
+        points += bonus_later(boxes, upper)
+    if options.further_fives:
+        if has_five:
+            points += FURTHER_FIVE_LATER * boxes.bit_count()
+        elif boxes >> FIVE_EQUAL & 1:
+            points += FURTHER_FIVE_HOPE * boxes.bit_count()
+    return points
+
+
+# --- What five dice are worth --------------------------------------------------------------------------
+
+
+@cache
+def _points(box: int) -> list[int]:
+    """The points in a box by the five dice."""
+    return [worth(box, faces) for faces in all_rolls(DICE)]
+
+
+@cache
+def _in_fives() -> list[int]:
+    return [sum(faces) % 5 == 0 for faces in all_rolls(DICE)]
+
+
+def _base(sheet: Sheet) -> int:
+    """The points of a sheet, the upper bonus aside: that one is counted as long as it can be lost."""
+    return sum(filter(None, sheet.entries)) + FURTHER_FIVE * sheet.further_fives
+
+
+def _upper(sheet: Sheet) -> int:
+    return sum(filter(None, sheet.entries[:UPPER]))
+
+
+def _has_five(sheet: Sheet) -> bool:
+    return sheet.entries[FIVE_EQUAL] == KNIFFELIGER
+
+
+def after_entry(sheet: Sheet, boxes: int, box: int, points: int, options: KniffeligerOptions) -> float:
+    """What a sheet with these open boxes will have in the end if these points go into a box."""
+    upper = _upper(sheet) + (points if box < UPPER else 0)
+    has_five = _has_five(sheet) or (box == FIVE_EQUAL and points > 0)
+    return _base(sheet) + points + later(boxes & ~(1 << box), upper, has_five, options)
+
+
+def final_values(sheet: Sheet, boxes: int, free: int, options: KniffeligerOptions) -> list[float]:
+    """What a sheet will have in the end, by the five dice that go into the best of its free boxes."""
+    columns = []
+    for box in boxes_in(free):
+        column = _points(box)
+        after = {points: after_entry(sheet, boxes, box, points, options) for points in set(column)}
+        columns.append([after[points] for points in column])
+    values = columns[0] if len(columns) == 1 else list(map(max, *columns))
+    if options.further_fives and _has_five(sheet):
+        values = [value + 2 * points for value, points in zip(values, _points(FIVE_EQUAL), strict=True)]
+    if options.dirty_tricks:
+        bonus = BONUS_DIE * _fading(boxes.bit_count() - 1)
+        values = [value + bonus * has for value, has in zip(values, _in_fives(), strict=True)]
+    return values
+
+
+# --- What a bonus is good for --------------------------------------------------------------------------
+
+
+def _fading(turns: int) -> float:
+    """How much of its worth a bonus keeps with so many own turns to come."""
+    return turns / (turns + 1)
+
+
+def prospect(match: Kniffeliger, seat: Seat) -> float:
+    """The points that a seat may hope for in the end, and what its bonuses are worth in points."""
+    sheet, boxes, options = match.sheets[seat], match.open[seat], match.options
+    free = boxes & ~match.frozen[seat]
+    if free != boxes and free:
+        points = of_turn(final_values(sheet, boxes, free, options), ROLLS_MAX)
+    else:
+        points = _base(sheet) + later(boxes, _upper(sheet), _has_five(sheet), options)
+    turns = boxes.bit_count() - (match.turn == seat)
+    return points + _fading(max(turns, 0)) * sum(HELD[bonus] for bonus in match.bonuses[seat])
+
+
+def share(match: Kniffeliger, seat: Seat) -> float:
+    """How likely a seat is to win."""
+    if match.outcome() is not None:
+        return match.standing()[seat]
+    return _share_with(prospect(match, seat), *_rivals(match, seat, sum(map(int.bit_count, match.open))))
+
+
+def _rivals(match: Kniffeliger, seat: Seat, boxes: int) -> tuple[list[float], float]:
+    """What the others may hope for, and how far off hopes are with so many boxes open at the table."""
+    spread = float(SPREAD_LEAST + SPREAD * boxes**0.5)
+    return [prospect(match, other) for other in range(match.seats) if other != seat], spread
+
+
+def _share_with(points: float, rivals: list[float], spread: float) -> float:
+    return 1.0 / (1.0 + sum([exp(min((rival - points) / spread, 50.0)) for rival in rivals]))
+
+
+def best_trick(match: Kniffeliger, seat: Seat) -> Action | None:
+    """The use of a bonus that makes a win most likely, if one does so more than keeping them all."""
+    best, most = None, share(match, seat)
+    for action in match.legal(seat):
+        if action is not ROLL:
+            after = match.clone()
+            after._apply(seat, action)
+            value = share(after, seat)
+            if value > most:
+                best, most = action, value
+    return best
+
+
+# --- The choice ----------------------------------------------------------------------------------------
+
+# The other levels play for points: they neither take risks when behind nor avoid them when ahead.
+PLAYS_TO_WIN = "strong"
+
+
+def judge(match: Kniffeliger, seat: Seat, level: str, chance: Chance) -> Action:
+    """Use a bonus before the first roll, keep what promises most, and enter where most is left for later."""
+    if match.is_bonus_offered:
+        return TAKE_BONUS
+    if not match.dice:
+        return (best_trick(match, seat) if match.bonuses[seat] else None) or ROLL
+    sheet, boxes, options = match.sheets[seat], match.open[seat], match.options
+    free = boxes & ~match.frozen[seat]
+    faces = faces_of(match.dice)
+    values = final_values(sheet, boxes, free, options)
+    if level == PLAYS_TO_WIN:
+        rivals, spread = _rivals(match, seat, sum(map(int.bit_count, match.open)) - 1)
+        values = [_share_with(points, rivals, spread) for points in values]
+    kept = best_part(faces, values, ROLLS_MAX - match.rolls)
+    if len(kept) < DICE:
+        return KEEP[kept] if kept else ROLL
+    box = max(boxes_in(free), key=lambda box: after_entry(sheet, boxes, box, worth(box, faces), options))
+    return ENTER[box] if worth(box, faces) else CROSS[box]

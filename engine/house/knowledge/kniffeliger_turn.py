@@ -1,0 +1,83 @@
+"""One turn with five dice, played by expectation: exact for whatever the final dice are worth.
+
+Values are lists by *part*: every way that none to five dice can lie, order aside, the smaller parts first. From
+the worth of five dice follows the worth of keeping a part and rolling the rest, die by die; from that the worth
+of the best part of what lies on the table; and so on back to the first roll.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from engine.dice import FACES, all_rolls
+
+DICE = 5
+
+
+class _Tables(NamedTuple):
+    """The parts and how they lie to each other, as places in lists by part."""
+
+    parts: list[tuple[int, ...]]
+    places: dict[tuple[int, ...], int]
+    with_one_more: list[tuple[int, ...]]  # by each face; only for parts of less than five dice
+    with_one_less: list[tuple[int, ...]]
+    inside: dict[tuple[int, ...], list[int]]  # for five dice, every part of them, the whole first
+
+
+@cache
+def _tables() -> _Tables:
+    parts = [part for count in range(DICE + 1) for part in all_rolls(count)]
+    places = {part: place for place, part in enumerate(parts)}
+    return _Tables(
+        parts,
+        places,
+        [tuple(places[tuple(sorted((*part, face)))] for face in FACES) for part in parts if len(part) < DICE],
+        [tuple({places[less] for less in combinations(part, len(part) - 1)} if part else ()) for part in parts],
+        {
+            dice: sorted({places[part] for count in range(DICE + 1) for part in combinations(dice, count)})[::-1]
+            for dice in all_rolls(DICE)
+        },
+    )
+
+
+def of_keeping(finals: list[float]) -> list[float]:
+    """What each part is worth if the rest is rolled once more, from what each five dice are worth then."""
+    more = _tables().with_one_more
+    values = [0.0] * len(more) + finals
+    for place in range(len(more) - 1, -1, -1):
+        a, b, c, d, e, f = more[place]
+        values[place] = (values[a] + values[b] + values[c] + values[d] + values[e] + values[f]) / 6
+    return values
+
+
+def of_having(kept: list[float]) -> list[float]:
+    """What each five dice are worth with one roll more, from what each part is worth if it is kept."""
+    tables = _tables()
+    best = kept.copy()
+    for place, fewer in enumerate(tables.with_one_less):
+        value = best[place]
+        for less in fewer:
+            if best[less] > value:
+                value = best[less]
+        best[place] = value
+    return best[len(tables.with_one_more) :]
+
+
+def of_turn(finals: list[float], rolls: int) -> float:
+    """What a turn with so many rolls to come is worth, nothing being rolled yet."""
+    for _ in range(rolls - 1):
+        finals = of_having(of_keeping(finals))
+    return of_keeping(finals)[0]
+
+
+def best_part(dice: tuple[int, ...], finals: list[float], rolls: int) -> tuple[int, ...]:
+    """What to keep of five dice, lowest first, with so many rolls to come; all of them means to stop."""
+    if not rolls:
+        return dice
+    for _ in range(rolls - 1):
+        finals = of_having(of_keeping(finals))
+    kept = of_keeping(finals)
+    tables = _tables()
+    return tables.parts[max(tables.inside[dice], key=kept.__getitem__)]
