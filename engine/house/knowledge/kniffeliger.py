@@ -6,7 +6,7 @@ figures are fitted to the exact value of every sheet, which takes a minute to co
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 
 from engine.chance import Chance
@@ -69,7 +69,7 @@ def boxes_later(boxes: int) -> float:
     return sum(LAST[box] + CHOICE_OF_BOXES[box] * choice for box in boxes_in(boxes))
 
 
-@cache
+@lru_cache(1 << 14)
 def bonus_later(boxes: int, upper: int) -> float:
     """What the upper bonus is worth with these boxes open and so many upper points."""
     faces = [box + 1 for box in boxes_in(boxes) if box < UPPER]
