@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from typing import NamedTuple
 
 from adapters.answers import Answer, answers_refusals
 from adapters.buttons import ACT, HINTS, LOBBY, NTH, RECORD, REPLAY, RULES, WATCH, Code, read_code
@@ -17,18 +16,14 @@ from adapters.choices import Choice, legal_buttons, legal_choices
 from adapters.courier import Couriers
 from adapters.limits import Limit
 from adapters.lobby_codes import read_lobby_code
-from adapters.names import clean_name, clean_text, table_names
+from adapters.names import clean_name
 from adapters.places import TABLES_MAX, PlaceOf, Places
 from adapters.ratings import ratings_of
 from adapters.refusals import (
     BadName,
     NoRecordYet,
-    NothingSaid,
-    NotOperator,
     TooManyGuesses,
-    TooMuchTalk,
     UnknownLanguage,
-    WhispersClosed,
 )
 from adapters.replays import Replays
 from adapters.screens import (
@@ -44,37 +39,26 @@ from adapters.screens import (
 from adapters.screens.appearance import appearance_of, is_choice
 from adapters.store import Store
 from adapters.store.records import Listed, OwnRecord, Person
+from adapters.talking import Talking
+from adapters.whereabouts import CODE_LENGTH_MAX, At, Whereabouts
 from adapters.words import languages, words_for
 from engine import record
-from engine.chairs import CLOSED, PLAYING, TableView
+from engine.chairs import PLAYING, TableView
 from engine.commands import Act, Command, Leave, SetOption, SetPreset, SetSeats, Sit, Start
 from engine.contract import MatchOver, NotYourDecision, Refusal, StaleDecision
 from engine.games import GAMES, game_of
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
 from engine.refusals import AlreadySeated, NoSuchTable, NotAtTable, TableClosed, UnknownChoice
-from engine.table import Table, read_command
+from engine.table import read_command
 
 GUESSES_MAX, GUESS_SECONDS = 8, 60.0  # wrong codes per person
 GUESSES_OVERALL_MAX = 300  # wrong codes of everybody together
-TALK_MAX, TALK_SECONDS = 8, 10.0  # lines of chat per person
-CODE_LENGTH_MAX = 6
 OPTIONS_MAX = 10  # of one game, set while opening a table
 PEOPLE_KEPT_MAX, PEOPLE_FRESH_SECONDS = 10_000, 10.0  # people believed without asking the store at every press
 RATED_MAX = 30_000  # results, the latest, from which ratings follow
 EVERYBODY = 0  # no person has this id
 NEVER_LEGAL = "?"  # no game has such an action
-
-
-class Where(NamedTuple):
-    """Which of a person's tables is meant where they did not press a button of it: the one with this code, else of
-    those in the place, else of all, the one at which they acted last."""
-
-    place: str | None = None
-    code: str = ""
-
-
-At = str | Where  # a table, by its id or by where the person is
 
 
 class Desk:
@@ -87,12 +71,12 @@ class Desk:
         self._host = host
         self._courier = courier
         self._clock = clock
+        self._where = Whereabouts(store)
         self.places = Places(store, courier)
+        self.talking = Talking(store, host, courier, clock, self._where, operators)
         self._replays = Replays(store)
-        self._operators = frozenset(operators)
         self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
         self._guesses_overall = Limit(GUESSES_OVERALL_MAX, GUESS_SECONDS)
-        self._talk = Limit(TALK_MAX, TALK_SECONDS)
         self._people: dict[tuple[str, str], tuple[float, Person]] = {}
 
     # --- People ----------------------------------------------------------------------------------------
@@ -166,10 +150,6 @@ class Desk:
     async def _wake_tables_of(self, person: Person) -> None:
         for table_id in await self._tables_of(person):
             self._courier.wake(table_id, viewers=True)
-
-    def is_operator(self, person: Person) -> bool:
-        """Whether this person runs the installation."""
-        return f"{person.platform}:{person.account}" in self._operators
 
     # --- Tables ----------------------------------------------------------------------------------------
 
@@ -257,9 +237,7 @@ class Desk:
 
     async def names(self, view: TableView, language: str | None) -> tuple[str, ...]:
         """What each seat is called at a table."""
-        seated = [seat.person for seat in view.seats if seat.person is not None]
-        people = await self._store.people(seated)
-        return table_names(view, {one.id: one.name for one in people.values()}, words_for(language))
+        return await self._where.names(view, language)
 
     # --- Presses ---------------------------------------------------------------------------------------
 
@@ -363,23 +341,6 @@ class Desk:
 
     # --- Without buttons -------------------------------------------------------------------------------
 
-    async def _meant(self, person: Person, at: At, *, elsewhere: bool = True) -> str:
-        """The id of the table that a person means, who sits there unless it was named by its id."""
-        if isinstance(at, str):
-            return at
-        if at.code:
-            digits = "".join(at.code.split())[:CODE_LENGTH_MAX]
-            found = await self._store.current_table(person.id, code=digits)
-            if found is None:
-                raise NoSuchTable
-            return found
-        found = await self._store.current_table(person.id, place=at.place) if at.place else None
-        if found is None and (elsewhere or at.place is None):
-            found = await self._store.current_table(person.id)
-        if found is None:
-            raise NotAtTable
-        return found
-
     async def own_tables(self, person: Person) -> list[tuple[str, str]]:
         """The open tables where a person sits: code and title of the game."""
         words = words_for(person.language)
@@ -389,12 +350,12 @@ class Desk:
     @answers_refusals
     async def hand(self, person: Person, at: At) -> Answer:
         """What a person sees alone at a table."""
-        return await self._opened(person, await self._meant(person, at))
+        return await self._opened(person, await self._where.meant(person, at))
 
     async def choices(self, person: Person, at: At) -> list[Choice]:
         """What a person may do now in the match, in words; nothing if there is none."""
         with suppress(Refusal, JournalFailed):
-            view = (await self._host.table(await self._meant(person, at))).view(person.id)
+            view = (await self._host.table(await self._where.meant(person, at))).view(person.id)
             return legal_choices(view, await self.names(view, person.language), words_for(person.language))
         return []
 
@@ -404,7 +365,7 @@ class Desk:
         read = read_code(typed)
         if read is not None and read.kind == ACT:
             return await self.press(person, typed, press_id)
-        table_id = await self._meant(person, at)
+        table_id = await self._where.meant(person, at)
         for choice in await self.choices(person, table_id):
             if choice.is_called(typed):
                 return await self.press(person, choice.code, press_id)
@@ -417,7 +378,7 @@ class Desk:
     @answers_refusals
     async def leave(self, person: Person, at: At, press_id: str | None = None) -> Answer:
         """Leave a table; one that is not in this place only if it is named."""
-        table_id = await self._meant(person, at, elsewhere=False)
+        table_id = await self._where.meant(person, at, elsewhere=False)
         table = await self._host.command(table_id, Leave(), person.id, press_id)
         self._courier.wake(table_id, viewers=True)
         return Answer(words_for(person.language)("left-table", code=table.code), table_id=table_id)
@@ -435,107 +396,6 @@ class Desk:
         """Whether a person's hand at a table lies in their private chat."""
         shown = await self._store.deliveries(table_id)
         return any(one.ref and one.address == address and one.slot.startswith("hand:") for one in shown)
-
-    # --- Talking ---------------------------------------------------------------------------------------
-
-    @answers_refusals
-    async def say(
-        self,
-        person: Person,
-        text: str,
-        at: At | None = None,
-        press_id: str | None = None,
-        heard_in: str | None = None,
-    ) -> Answer:
-        """Say something to everybody at a table: by default the one where the person last acted.
-
-        What all in a place have heard already is not repeated there.
-        """
-        table = await self._table_to_talk_at(person, at or Where())
-        await self._tell(table.id, person, None, self._line(person, text), press_id, heard_in)
-        return Answer(table_id=table.id)
-
-    async def overhear(self, person: Person, text: str, place: str, press_id: str) -> None:
-        """Pass on what a person wrote in a place to everybody there, if they sit at a table of that place."""
-        with suppress(Refusal, JournalFailed):
-            table_id = await self._meant(person, Where(place), elsewhere=False)
-            table = await self._table_to_talk_at(person, table_id)
-            await self._tell(table.id, person, None, self._line(person, text), press_id, place)
-
-    @answers_refusals
-    async def whisper(
-        self, person: Person, at: At, to_seat: int, text: str, press_id: str | None = None
-    ) -> Answer:
-        """Say something to one other person at the table."""
-        table = await self._table_to_talk_at(person, at)
-        if not 0 <= to_seat < len(table.chairs):
-            raise UnknownChoice
-        to = table.chairs[to_seat].person
-        if to is None or to == person.id:
-            raise UnknownChoice
-        if not table.may_whisper:
-            raise WhispersClosed
-        line = self._line(person, text)
-        await self._tell(table.id, person, to, line, press_id)
-        names = await self.names(table.view(None), person.language)
-        words = words_for(person.language)
-        return Answer(words("whispered", name=names[to_seat], text=line), table_id=table.id)
-
-    async def listeners(self, person: Person, at: At) -> list[tuple[int, str]]:
-        """To whom a person may whisper: seats and names of the others at the table."""
-        with suppress(Refusal, JournalFailed):
-            table = await self._table_to_talk_at(person, at)
-            view = table.view(person.id)
-            names = await self.names(view, person.language)
-            return [
-                (seat, names[seat])
-                for seat, other in enumerate(view.seats)
-                if other.person is not None and seat != view.me
-            ]
-        return []
-
-    @answers_refusals
-    async def broadcast(self, person: Person, text: str) -> Answer:
-        """Say something to all players at all tables; for operators only."""
-        if not self.is_operator(person):
-            raise NotOperator
-        await self._store.broadcast(person.id, self._line(person, text), self._clock.now())
-        return Answer(words_for(person.language)("broadcast-sent"))
-
-    async def _table_to_talk_at(self, person: Person, at: At) -> Table:
-        """The table, if the person sits there: who is not seated cannot speak across places."""
-        table = await self._host.table(await self._meant(person, at))
-        if table.seat_of(person.id) is None:
-            raise NotAtTable
-        if table.phase == CLOSED:
-            raise TableClosed
-        return table
-
-    async def _tell(
-        self,
-        table_id: str,
-        person: Person,
-        to: int | None,
-        line: str,
-        press_id: str | None,
-        heard_in: str | None = None,
-    ) -> None:
-        now = self._clock.now()
-        if press_id is None:
-            await self._store.say(table_id, person.id, to, line, now, heard_in)
-        else:
-            await self._store.say_once(press_id, table_id, person.id, to, line, now, heard_in)
-        self._courier.wake(table_id, chat=True)
-
-    def _line(self, person: Person, text: str) -> str:
-        line = clean_text(text)
-        if not line:
-            raise NothingSaid
-        now = self._clock.now()
-        if self._talk.is_reached(person.id, now):
-            raise TooMuchTalk
-        self._talk.count(person.id, now)
-        return line
 
     # --- To look at ------------------------------------------------------------------------------------
 

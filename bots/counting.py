@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from adapters.answers import Answer
 from adapters.desk import Desk
+from adapters.places import Places
 from adapters.platform import MessageGone, Platform, Unknown, Unreachable, Wait
 from adapters.store.records import Person
+from adapters.talking import Talking
 from engine.commands import CLOCK, HOUSE, SERVICE
 from engine.contract import Seat, View
 from engine.host import House
@@ -19,12 +21,17 @@ from engine.journal import Entry, Journal, JournalFailed, Written
 if TYPE_CHECKING:  # Who does not count does not read the library in.
     from bots.metrics import Metrics
 
-# What people can ask for: every method of the desk that answers.
-REQUESTS = tuple(
-    name
-    for name, method in vars(Desk).items()
-    if not name.startswith("_") and getattr(method, "__annotations__", {}).get("return") == "Answer"
-)
+
+def _requests(part: type) -> tuple[str, ...]:
+    """What people can ask for: every method that answers."""
+    return tuple(
+        name
+        for name, method in vars(part).items()
+        if not name.startswith("_") and getattr(method, "__annotations__", {}).get("return") == "Answer"
+    )
+
+
+REQUESTS: dict[type, tuple[str, ...]] = {part: _requests(part) for part in (Desk, Talking, Places)}
 OUTCOMES: dict[type[Exception], str] = {
     Wait: "wait",
     Unreachable: "unreachable",
@@ -36,11 +43,11 @@ NOT_PERSONS = frozenset({CLOCK, HOUSE, SERVICE})
 
 
 class _Counted:
-    """A port of which some methods are counted; everything else is the port's own."""
+    """A port of which some methods, or parts, are counted; everything else is the port's own."""
 
-    def __init__(self, port: object, **methods: Callable[..., Coroutine[Any, Any, Any]]) -> None:
+    def __init__(self, port: object, **counted: Callable[..., Coroutine[Any, Any, Any]] | _Counted) -> None:
         self._port = port
-        self.__dict__.update(methods)
+        self.__dict__.update(counted)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._port, name)
@@ -54,8 +61,12 @@ class Counting:
 
     def desk(self, desk: Desk) -> Desk:
         """A desk that counts what people ask for; what it asks of itself is not counted again."""
-        requests = {name: self._request(name, getattr(desk, name)) for name in REQUESTS}
-        return cast("Desk", _Counted(desk, **requests))
+        talking, places = self._counted(desk.talking, Talking), self._counted(desk.places, Places)
+        return cast("Desk", self._counted(desk, Desk, talking=talking, places=places))
+
+    def _counted(self, part: object, kind: type, **parts: _Counted) -> _Counted:
+        requests = {name: self._request(name, getattr(part, name)) for name in REQUESTS[kind]}
+        return _Counted(part, **parts, **requests)
 
     def _request(
         self, name: str, method: Callable[..., Coroutine[Any, Any, Answer]]

@@ -18,7 +18,7 @@ from discord import app_commands
 
 from adapters.answers import Answer
 from adapters.courier import Couriers
-from adapters.desk import Desk, Where
+from adapters.desk import Desk
 from adapters.discord import text
 from adapters.discord.arrivals import Arrivals, address_of
 from adapters.discord.commands import Commands
@@ -28,6 +28,7 @@ from adapters.discord.replies import Reply
 from adapters.discord.translations import Translations
 from adapters.limits import Limit
 from adapters.screens.screen import Line
+from adapters.whereabouts import Where
 from adapters.words import words_for
 
 log = logging.getLogger(__name__)
@@ -128,13 +129,15 @@ class Bot(discord.AutoShardedClient):
         if not self._is_for_us(message):
             if self._relays and place is not None and message.content:
                 person = await self._arrivals.writer(message)
-                await self._desk.overhear(person, message.content, place, f"discord {message.id}")
+                await self._desk.talking.overhear(person, message.content, place, f"discord {message.id}")
             return
         written = self._own_name.sub("", message.content).strip()
         if not written or not self._arrivals.is_new(message.id):
             return
         person = await self._arrivals.writer(message)
-        answer = await self._desk.say(person, written, Where(place), f"discord {message.id}", heard_in=place)
+        answer = await self._desk.talking.say(
+            person, written, Where(place), f"discord {message.id}", heard_in=place
+        )
         await self._respond(message, person.id, person.language, answer)
 
     def _is_for_us(self, message: discord.Message) -> bool:

@@ -17,7 +17,7 @@ from discord import app_commands
 
 from adapters.answers import Answer
 from adapters.choices import Choice, opening_choices, read_options
-from adapters.desk import Desk, Where
+from adapters.desk import Desk
 from adapters.discord import check
 from adapters.discord.arrivals import Arrivals, place_of
 from adapters.discord.platform import DiscordPlatform
@@ -28,6 +28,7 @@ from adapters.plain_text import plain
 from adapters.screens import look_screen
 from adapters.screens.appearance import BACKGROUND, DECK, HINTS, PICTURES, SETTINGS
 from adapters.store.records import Person
+from adapters.whereabouts import Where
 from adapters.words import languages, words_for
 from engine.games import GAMES, game_of
 
@@ -184,7 +185,7 @@ class Commands:
         """Say something to everybody at a table."""
 
         async def ask(person: Person, place: str) -> Answer:
-            answer = await self._desk.say(person, text, _where(place, table))
+            answer = await self._desk.talking.say(person, text, _where(place, table))
             return await self._with_code(person, answer)
 
         await self._answer(interaction, ask)
@@ -200,10 +201,10 @@ class Commands:
 
         async def ask(person: Person, place: str) -> Answer:
             where = _where(place, table)
-            others = await self._desk.listeners(person, where)
+            others = await self._desk.talking.listeners(person, where)
             named = [seat for seat, name in others if to in (str(seat), name)]
             # Never guess: what was meant for one person must not be read by another.
-            return await self._desk.whisper(person, where, named[0] if len(named) == 1 else -1, text)
+            return await self._desk.talking.whisper(person, where, named[0] if len(named) == 1 else -1, text)
 
         await self._answer(interaction, ask)
 
@@ -345,7 +346,7 @@ class Commands:
 
     async def _listeners(self, interaction: Interaction, typed: str) -> list[Typed]:
         person = await self._arrivals.person(interaction)
-        others = await self._desk.listeners(person, self._where_typed(interaction))
+        others = await self._desk.talking.listeners(person, self._where_typed(interaction))
         return _suggested([Choice(name, str(seat), (name.casefold(),)) for seat, name in others], typed)
 
     @staticmethod

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from adapters.courier import Couriers
-from adapters.desk import Desk, Where
+from adapters.desk import Desk
 from adapters.limits import Limit
 from adapters.screens.screen import Line, Screen
 from adapters.seen import Seen
@@ -26,6 +26,7 @@ from adapters.telegram.redrawing import Redrawing
 from adapters.telegram.replies import Reply
 from adapters.telegram.telling import Teller
 from adapters.telegram.updates import MemberChange, Message, Query, Update
+from adapters.whereabouts import Where
 from adapters.words import words_for
 
 log = logging.getLogger(__name__)
@@ -116,7 +117,7 @@ class Bot:
         elif self._relays:
             person = await self._arrivals.person(message.sender, message.place)
             press_id = f"{NAME} {message.chat.id} {message.message_id}"
-            await self._desk.overhear(person, message.text, message.place.address, press_id)
+            await self._desk.talking.overhear(person, message.text, message.place.address, press_id)
 
     async def _command(self, message: Message) -> None:
         assert message.sender is not None
@@ -144,7 +145,7 @@ class Bot:
         place = message.place
         where = Where(place.address if place.is_group else None)
         press_id = f"{NAME} {message.chat.id} {message.message_id}"
-        answer = await self._desk.say(person, said, where, press_id, heard_in=where.place)
+        answer = await self._desk.talking.say(person, said, where, press_id, heard_in=where.place)
         answer = await self._commands.heard(Asked(person, place, press_id), answer)
         if answer.text and self._may_answer(person, message):
             screen = Screen((Line(answer.text, "quiet"),))

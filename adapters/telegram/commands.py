@@ -13,7 +13,7 @@ from typing import NamedTuple
 from telegram.error import TelegramError
 
 from adapters.answers import Answer
-from adapters.desk import Desk, Where
+from adapters.desk import Desk
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.telegram import check
@@ -24,6 +24,7 @@ from adapters.telegram.starting import Starting
 from adapters.telegram.telling import Teller
 from adapters.telegram.typed import command_of, read_choice, read_game, read_language, read_listener, read_wish
 from adapters.telegram.updates import Message
+from adapters.whereabouts import Where
 from adapters.words import FALLBACK, languages, words_for
 
 ADMINISTRATORS = ("creator", "administrator")
@@ -178,7 +179,7 @@ class Commands:
 
     async def say(self, asked: Asked) -> Answer:
         """Say something to everybody at a table."""
-        answer = await self._desk.say(asked.person, asked.rest, asked.where, asked.press_id)
+        answer = await self._desk.talking.say(asked.person, asked.rest, asked.where, asked.press_id)
         return await self.heard(asked, answer)
 
     async def heard(self, asked: Asked, answer: Answer) -> Answer:
@@ -194,9 +195,9 @@ class Commands:
         """Say something to one other player, where nobody else reads it."""
         if asked.place.is_group:
             return Answer(words_for(asked.person.language)("whisper-in-private"), is_refusal=True)
-        others = await self._desk.listeners(asked.person, asked.where)
+        others = await self._desk.talking.listeners(asked.person, asked.where)
         seat, text = read_listener(asked.rest, others)
-        return await self._desk.whisper(asked.person, asked.where, seat, text, asked.press_id)
+        return await self._desk.talking.whisper(asked.person, asked.where, seat, text, asked.press_id)
 
     # --- Settings --------------------------------------------------------------------------------------
 

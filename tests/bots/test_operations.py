@@ -16,10 +16,12 @@ from prometheus_client.parser import text_string_to_metric_families
 from typer.testing import CliRunner
 
 from adapters.desk import Desk
+from adapters.places import Places
 from adapters.platform import MessageGone, Unknown, Unreachable, Wait
 from adapters.playground.platform import room_address
 from adapters.store import StoreFailed
 from adapters.store.records import Person
+from adapters.talking import Talking
 from bots import health as health_module
 from bots import logs
 from bots.cli import app
@@ -131,7 +133,7 @@ async def test_what_people_do_is_counted_at_every_port(service: Service) -> None
 async def test_no_label_names_a_person_a_table_or_a_card(service: Service) -> None:
     ana = await service.desk.arrive("playground", "an-account", "Anastasia")
     table_id = await table_with_house_player(service, ana)
-    await service.desk.say(ana, "hello there", table_id, "p5")
+    await service.desk.talking.say(ana, "hello there", table_id, "p5")
     await service.desk.join(ana, "271828")
     view = await service.desk.table_view(ana, table_id)
     assert view is not None
@@ -147,7 +149,7 @@ async def test_a_command_that_fails_is_counted_and_still_fails() -> None:
 
     class Broken(Desk):
         def __init__(self) -> None:
-            pass
+            self.talking, self.places = object.__new__(Talking), object.__new__(Places)
 
         async def press(self, *_: Any, **__: Any) -> Any:
             raise ZeroDivisionError
@@ -227,8 +229,9 @@ async def test_log_lines_are_counted_by_level_and_source(service: Service) -> No
 
 
 def test_every_request_of_the_desk_is_counted() -> None:
-    assert {"press", "open_table", "join", "act", "say", "whisper", "help", "forget"} <= set(REQUESTS)
-    assert not {"own_record", "record", "arrive", "choices"} & set(REQUESTS)
+    requests = {name for names in REQUESTS.values() for name in names}
+    assert {"press", "open_table", "join", "act", "say", "whisper", "help", "forget", "set_language"} <= requests
+    assert not {"own_record", "record", "arrive", "choices", "listeners", "move"} & requests
 
 
 def test_the_guide_explains_every_metric_and_no_other() -> None:

@@ -1,0 +1,54 @@
+"""Which of a person's tables is meant, where they did not press a button of it; and what its seats are called."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from adapters.names import table_names
+from adapters.store import Store
+from adapters.store.records import Person
+from adapters.words import words_for
+from engine.chairs import TableView
+from engine.refusals import NoSuchTable, NotAtTable
+
+CODE_LENGTH_MAX = 6
+
+
+class Where(NamedTuple):
+    """The table with this code; else, of those in the place or of all, the one at which the person acted last."""
+
+    place: str | None = None
+    code: str = ""
+
+
+At = str | Where  # a table, by its id or by where the person is
+
+
+class Whereabouts:
+    """Finds tables for people."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def meant(self, person: Person, at: At, *, elsewhere: bool = True) -> str:
+        """The id of the table that a person means, who sits there unless it was named by its id."""
+        if isinstance(at, str):
+            return at
+        if at.code:
+            digits = "".join(at.code.split())[:CODE_LENGTH_MAX]
+            found = await self._store.current_table(person.id, code=digits)
+            if found is None:
+                raise NoSuchTable
+            return found
+        found = await self._store.current_table(person.id, place=at.place) if at.place else None
+        if found is None and (elsewhere or at.place is None):
+            found = await self._store.current_table(person.id)
+        if found is None:
+            raise NotAtTable
+        return found
+
+    async def names(self, view: TableView, language: str | None) -> tuple[str, ...]:
+        """What each seat is called at a table."""
+        seated = [seat.person for seat in view.seats if seat.person is not None]
+        people = await self._store.people(seated)
+        return table_names(view, {one.id: one.name for one in people.values()}, words_for(language))
