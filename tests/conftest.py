@@ -1,8 +1,15 @@
-"""What every test may ask of the command line."""
+"""What every test may ask of the command line, and chance that is the same in every run."""
 
 from __future__ import annotations
 
+import secrets
+from random import Random
+from types import SimpleNamespace
+
 import pytest
+
+from engine import host
+from engine.chance import SEED_BYTES
 
 pytest_plugins = ["tests.requirements_report"]
 
@@ -21,3 +28,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the longest, so that no worker is left alone with one of them at the end."""
     items.sort(key=lambda item: not any(item.get_closest_marker(name) for name in ("long", "browser")))
+
+
+@pytest.fixture(autouse=True)
+def same_chance_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same cards in every run of a test, and let house players think alike: a match that ends too early
+    for what a test wants to see should do so always, or never."""
+    random = Random(request.node.nodeid)
+    monkeypatch.setattr(host, "new_seed", lambda: random.randbytes(SEED_BYTES))
+    given = SimpleNamespace(choice=secrets.choice, randbelow=secrets.randbelow, randbits=random.getrandbits)
+    monkeypatch.setattr(host, "secrets", given)
