@@ -60,6 +60,17 @@
     event.detail.shouldSwap = false;
   });
 
+  // What was opened stands where the hand was. It comes within the answer, wherever the form is that asked for it: the
+  // stream may have put another in its place meanwhile.
+  document.addEventListener("htmx:afterSwap", ({ target }) => {
+    const opened = target.id === "answer" && target.querySelector("template[data-part]");
+    if (!opened) return;
+    const place = document.getElementById(opened.dataset.part);
+    place.replaceChildren(opened.content);
+    opened.remove();
+    htmx.process(place);
+  });
+
   // An answer is read from its beginning, also when a picture in it has made it longer.
   const fromItsBeginning = () => document.querySelector("#answer .answer")?.scrollIntoView({ block: "start" });
   document.addEventListener("htmx:afterSettle", ({ target }) => { if (target.id === "answer") fromItsBeginning(); });

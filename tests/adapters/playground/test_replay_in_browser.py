@@ -12,7 +12,7 @@ from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser
+    from playwright.async_api import Browser, Route
 
 pytestmark = IN_ITS_LOOP
 IS_THERE = (
@@ -48,3 +48,21 @@ async def test_a_replay_is_opened_and_left_by_the_keyboard(
     await page.locator("#answer").get_by_role("button", name="Back").focus()
     await page.keyboard.press("Enter")
     await page.wait_for_selector(".replay", state="detached")
+
+
+@pytest.mark.req("PL-6", "PL-33")
+async def test_what_was_opened_is_shown_though_the_pressed_form_is_gone(
+    playground: Running, browser: Browser
+) -> None:
+    ana, _ = await second_deal(playground)
+    page = await person(browser)
+
+    async def answered_late(route: Route) -> None:
+        await page.evaluate("document.querySelector('#live form').remove()")  # as the stream may at any time
+        await route.continue_()
+
+    await page.goto(playground.url + ana.room)
+    await page.wait_for_load_state("load")
+    await page.route("**/press", answered_late)
+    await page.get_by_role("button", name="Scores", exact=True).click()
+    await page.locator("#hand").get_by_role("button", name="Replay", exact=True).wait_for()

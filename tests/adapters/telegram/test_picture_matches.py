@@ -29,7 +29,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME, DICE = "santase", "kniffeliger"
 SHORT = 11  # of a match as long as people play it
-PACE = 16.0
+PACE = 6.0  # a press must be answered within fifteen of its seconds, also while pictures are drawn
 MINUTE = 60.0
 GROUP_MAX = 20
 NOTHING = Answer()
