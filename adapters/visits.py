@@ -27,7 +27,9 @@ LATELY_SECONDS = 600.0  # a place new to a table is told what was said there, or
 LOG_PAGES_KEPT = 2  # pages that may still be edited; older ones are final
 LIVE_PAGES_MAX = 6  # posted after the live message before it is posted anew, further down
 CALM_SECONDS = 10.0  # how old the live message in a chat may be while nobody but house players is to move
-BEGIN_CALM_SECONDS = 2.0  # the same where that message is still the one of the lobby, or of the last deal
+# The same where that message is still the one of the lobby, or of the last deal: as long as five house players
+# need before a person is asked, so that the table is not posted only to be edited at once. Hands come before.
+BEGIN_CALM_SECONDS = 6.0
 HAND_CALM_SECONDS = 5.0  # how old a hand may be then, if its owner has nothing new to decide
 NOTICE_SECONDS = 5.0  # who acts within this time need not be called
 LOG_MARK = "log"  # under which is noted up to which page a chat has the log: "2.14", of match 2
