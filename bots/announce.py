@@ -6,8 +6,8 @@ import asyncio
 import time
 from pathlib import Path
 
-from adapters.names import clean_text
 from adapters.store import open_store
+from adapters.text.names import clean_text
 from bots.settings import Settings
 
 OPERATOR = 0  # no person has this id

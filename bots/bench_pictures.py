@@ -15,8 +15,8 @@ from adapters.pictures.colours import DARK
 from adapters.pictures.descriptions import Picture, Place, Replay, Table, Theme, suffix_of
 from adapters.pictures.labels import Label, written
 from adapters.pictures.studio import Studio, draw
-from adapters.screens.pictures import theme_for
-from adapters.words import Words, words_for
+from adapters.screens.game_pictures import theme_for
+from adapters.text.words import Words, words_for
 from bots.picture_scenes import replayed, scenes
 from engine.games import GAMES
 

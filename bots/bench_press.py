@@ -14,10 +14,10 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
-from adapters.buttons import ACT, LOBBY, write_code
-from adapters.courier import Couriers
-from adapters.desk import Desk
-from adapters.platform import Kind
+from adapters.delivery.courier import Couriers
+from adapters.delivery.platform import Kind
+from adapters.front.desk import Desk
+from adapters.screens.buttons import ACT, LOBBY, write_code
 from adapters.screens.screen import Screen
 from adapters.store import open_store
 from adapters.store.records import Person

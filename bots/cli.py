@@ -9,7 +9,6 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -342,7 +341,7 @@ def pictures(
     ] = None,
 ) -> None:
     """Draw every kind of picture from real play, and contact sheets of all of them."""
-    from adapters.words import languages
+    from adapters.text.words import languages
     from bots.contact_sheet import write_contact_sheets
 
     if lang is not None and lang not in languages():
@@ -358,8 +357,9 @@ def rules(
 ) -> None:
     """Print the rules of a game."""
     _game(game)
-    locales = Path(str(files("adapters").joinpath("locales")))
-    pages = {page.parent.parent.name: page for page in sorted(locales.glob(f"*/rules/{game}.md"))}
+    from adapters.screens.rules import rules_files
+
+    pages = rules_files(game)
     if lang not in pages:
         _refuse(f"The rules of {game} are not written in {lang!r}; there is {_listed(pages) or 'none yet'}.")
     text = pages[lang].read_text(encoding="utf-8")

@@ -10,8 +10,8 @@ from PIL import Image
 
 from adapters.pictures.descriptions import Background, Deck, Picture, suffix_of
 from adapters.pictures.studio import draw
-from adapters.screens.pictures import theme_for
-from adapters.words import languages, words_for
+from adapters.screens.game_pictures import theme_for
+from adapters.text.words import languages, words_for
 from bots.picture_scenes import replayed, scenes
 from engine.games import GAMES
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
-from adapters.answers import Answer
-from adapters.desk import Desk
-from adapters.places import Places
-from adapters.platform import MessageGone, Platform, Unknown, Unreachable, Wait
+from adapters.delivery.platform import MessageGone, Platform, Unknown, Unreachable, Wait
+from adapters.front.answers import Answer
+from adapters.front.chat import Talking
+from adapters.front.desk import Desk
+from adapters.front.places import Places
 from adapters.store.records import Person
-from adapters.talking import Talking
 from engine.commands import CLOCK, HOUSE, SERVICE
 from engine.contract import Seat, View
 from engine.host import House

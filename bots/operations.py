@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from adapters.courier import Couriers
+from adapters.delivery.courier import Couriers
 from adapters.store import Store
 from bots.health import OK, STORE_SECONDS_MAX, Health
 from bots.settings import CannotStart, Settings
-from engine.chairs import FINISHED, LOBBY, PLAYING
 from engine.journal import JournalFailed
+from engine.table_view import FINISHED, LOBBY, PLAYING
 
 if TYPE_CHECKING:
     from bots.metrics import Metrics

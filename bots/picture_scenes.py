@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from adapters.names import table_names
 from adapters.pictures.descriptions import Dice, Hand, Picture, Replay, Scoreboard, Sheets, Table, Theme, Winner
 from adapters.screens.deals import played_deals
-from adapters.screens.pictures import has_pictures, pictures_of, winner_picture
+from adapters.screens.game_pictures import has_pictures, pictures_of, winner_picture
 from adapters.screens.replay import replay_picture
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.text.names import table_names
+from adapters.text.words import Words
 from engine.chance import QuickChance
 from engine.commands import Act, Open, Ready, SetSeats, Sit, Start
 from engine.games import game_of
 from engine.table import Table as PlayedTable
+from engine.table_view import TableView
 
 # Names as people have them: in many scripts, with emoji, and long.
 NAMES = (

@@ -15,7 +15,7 @@ import typer
 from aiohttp import web
 from aiohttp.typedefs import Middleware
 
-from adapters.platform import Platform
+from adapters.delivery.platform import Platform
 from adapters.playground.server import make_app
 from bots import logs
 from bots.service import Service, running

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from adapters.pictures.studio import draw
 from adapters.screens.deals import find_deal
-from adapters.screens.pictures import has_pictures, theme_for
+from adapters.screens.game_pictures import has_pictures, theme_for
 from adapters.screens.replay import replay_picture
-from adapters.words import words_for
+from adapters.text.words import words_for
 from engine.commands import Act, Open, Ready, SetSeats, Sit, Start
 from engine.games import game_of
 from engine.record import Record, replay

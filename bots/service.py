@@ -9,20 +9,20 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from adapters.courier import Couriers
-from adapters.desk import Desk
+from adapters.delivery.courier import Couriers
+from adapters.delivery.platform import Platform
+from adapters.front.desk import Desk
 from adapters.pictures.studio import Studio
-from adapters.platform import Platform
 from adapters.playground.platform import PlaygroundPlatform
 from adapters.store import Store, StoreFailed, open_store
 from bots.counting import Counting, NotCounting
 from bots.health import Health
 from bots.operations import new_metrics, serving
 from bots.settings import CannotStart, Settings
-from engine.chairs import PLAYING
 from engine.host import Clock, Host
 from engine.house.pool import Pool
 from engine.journal import JournalFailed
+from engine.table_view import PLAYING
 
 log = logging.getLogger(__name__)
 

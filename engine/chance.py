@@ -10,11 +10,13 @@ from __future__ import annotations
 import hashlib
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import product
 from random import Random
 from typing import Self
+
+Draw = Callable[[], float]  # gives a number from 0 up to, not including, 1
 
 SEED_BYTES = 32
 LISTED_DICE_MAX = 5

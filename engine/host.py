@@ -15,7 +15,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
-from engine.chairs import PLAYING
 from engine.chance import new_seed
 from engine.commands import CLOCK, HOUSE, SERVICE, Act, Actor, Close, Command, Extend, Open, Remind, Start, Void
 from engine.contract import Decision, Refusal, Seat, View
@@ -23,6 +22,7 @@ from engine.house.pool import HouseAbsent
 from engine.journal import Entry, Journal, JournalFailed, Row, Written
 from engine.refusals import Busy, NoSuchTable, NotSaved
 from engine.table import Due, ReplayDiffers, Table
+from engine.table_view import PLAYING
 
 log = logging.getLogger(__name__)
 

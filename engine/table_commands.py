@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engine.chairs import CLOSED, LOBBY, PLAYING, Chair
 from engine.chance import commitment
 from engine.commands import (
     CLOCK,
@@ -52,6 +51,7 @@ from engine.refusals import (
     TableFull,
     UnknownChoice,
 )
+from engine.table_view import CLOSED, LOBBY, PLAYING, Chair
 
 if TYPE_CHECKING:
     from engine.table import Table

@@ -14,7 +14,9 @@ from engine.chance import SEED_BYTES
 pytest_plugins = ["tests.requirements_report"]
 
 # Modules of assertions that tests call, named here because tests of several folders import them.
-pytest.register_assert_rewrite("tests.adapters.screens.limits", "tests.games.every_game", "tests.games.secrecy")
+pytest.register_assert_rewrite(
+    "tests.adapters.screens.limits", "tests.engine.games.every_game", "tests.engine.games.secrecy"
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

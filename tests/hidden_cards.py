@@ -14,17 +14,17 @@ from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from adapters.names import table_names
 from adapters.screens import private_screen, public_screen
-from adapters.screens.cards import face, spoken
 from adapters.screens.games import screens_of
 from adapters.screens.screen import Button, Menu, Screen
 from adapters.store import Store
-from adapters.words import Words, words_for
-from engine.chairs import PLAYING
+from adapters.text.card_faces import face, spoken
+from adapters.text.names import table_names
+from adapters.text.words import Words, words_for
 from engine.contract import Seat
 from engine.table import Table
-from tests.games.hidden import HIDDEN
+from engine.table_view import PLAYING
+from tests.engine.games.hidden import HIDDEN
 
 WORDS = words_for("en")
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
-from adapters.names import table_names
 from adapters.pictures.descriptions import Picture
 from adapters.pictures.studio import draw
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import Appearance
 from adapters.store import Store
-from adapters.words import Words
+from adapters.text.names import table_names
+from adapters.text.words import Words
 from engine.table import Table
 from tests.hidden_cards import WORDS
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from adapters import visits
+from adapters.delivery import chat_update as visits
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Button, Line, Screen
-from engine.chairs import PLAYING
 from engine.table import Table
+from engine.table_view import PLAYING
 from tests.hidden_cards import WORDS
 
 Leak = Callable[[pytest.MonkeyPatch], None]

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from adapters.buttons import ACT, HINTS, OPEN, Code
-from adapters.words import words_for
+from adapters.screens.buttons import ACT, HINTS, OPEN, Code
+from adapters.text.words import words_for
 from bots.service import Service
-from engine.chairs import PLAYING
 from engine.games import GAMES
 from engine.table import Table
+from engine.table_view import PLAYING
 from tests.hidden_cards import WORDS, Searched
 
 YOUR_TURN = words_for("en")("your-turn")

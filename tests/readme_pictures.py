@@ -18,10 +18,10 @@ from PIL import Image
 
 from adapters.pictures.descriptions import Background, Deck, Hand, Picture, Sheets, Table, Winner
 from adapters.pictures.studio import draw
-from adapters.screens.pictures import theme_for
-from adapters.words import words_for
+from adapters.screens.game_pictures import theme_for
+from adapters.text.words import words_for
 from bots.picture_scenes import pictures_at, played
-from engine.games.thurf_facts import ThurfView
+from engine.games.thurf.facts import ThurfView
 from tests import browser_setup
 from tests.browser import COMPLAINTS, DESKTOP, PHONE, person
 from tests.running_playground import Running, running_playground

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import aiohttp
 from aiohttp import web
 
-from adapters.courier import Couriers
-from adapters.desk import Desk
+from adapters.delivery.courier import Couriers
+from adapters.front.desk import Desk
 from adapters.playground.platform import PlaygroundPlatform
 from adapters.playground.server import account_of, make_app
 from adapters.store import Store

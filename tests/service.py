@@ -12,24 +12,24 @@ from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
-from adapters.answers import Answer
-from adapters.courier import Couriers
-from adapters.desk import Desk
-from adapters.names import table_names
+from adapters.delivery.courier import Couriers
+from adapters.front.answers import Answer
+from adapters.front.desk import Desk
 from adapters.screens import log_pages, log_screen
 from adapters.screens.log import LogPage
 from adapters.screens.screen import Screen
 from adapters.store import Store, StoreFailed, open_store
 from adapters.store.records import Person
-from adapters.words import words_for
+from adapters.text.names import table_names
+from adapters.text.words import words_for
 from engine import house
-from engine.chairs import PLAYING, TableView
 from engine.chance import QuickChance
 from engine.contract import Seat, View
 from engine.games import game_of
 from engine.host import Host
 from engine.journal import Entry, Written
 from engine.table import Table
+from engine.table_view import PLAYING, TableView
 from tests.adapters.chats import Chats
 from tests.databases import new_database
 

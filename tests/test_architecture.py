@@ -18,7 +18,7 @@ PLATFORMS = ("adapters.discord", "adapters.telegram", "adapters.playground")
 GAME_KEYS = frozenset({"thurf", "truco", "sixty-one", "santase", "kniffeliger"})
 GAME_IMPORTS = (
     *(f"engine.{name}" for name in ("contract", "chance", "cards", "dice", "tricks")),
-    *("__future__", "typing", "collections", "dataclasses", "abc", "functools", "itertools", "enum"),
+    *("__future__", "typing", "collections", "dataclasses", "abc", "functools", "itertools", "enum", "math"),
 )
 INPUT_AND_OUTPUT = frozenset({"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"})
 LINES_MAX = 500
@@ -59,14 +59,13 @@ def _is_in(name: str, packages: tuple[str, ...]) -> bool:
 
 
 def _is_of(name: str, key: str) -> bool:
-    """Whether a module, or something in it, belongs to the game with this key: `thurf`, `thurf_rules`."""
+    """Whether a module, or something in it, belongs to the game with this key: `thurf.rules`."""
     return (name + ".").startswith(_modules_of(key))
 
 
 def _modules_of(*keys: str) -> tuple[str, ...]:
     """How the names of these games' modules begin."""
-    games = [f"engine.games.{key.replace('-', '_')}" for key in keys]
-    return (*(f"{game}." for game in games), *(f"{game}_" for game in games))
+    return tuple(f"engine.games.{key.replace('-', '_')}." for key in keys)
 
 
 Complaints = Iterator[str]
@@ -120,11 +119,8 @@ def platforms_know_neither_games_nor_each_other(module: Module) -> Complaints:
 
 
 def only_games_name_games(module: Module) -> Complaints:
-    """A game's key stands in the game and in its screens; everyone else gets it from the registry."""
-    is_screen_of_a_game = module.is_in("adapters.screens") and (
-        module.name.split(".")[-1].replace("_", "-") in GAME_KEYS
-    )
-    if not module.is_in("engine.games") and not is_screen_of_a_game:
+    """A game's key stands in its own two folders; everyone else gets it from the registry."""
+    if not module.is_in("engine.games", "adapters.games"):
         for node in ast.walk(module.tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in GAME_KEYS:
                 yield f"line {node.lineno} names {node.value!r}"
@@ -222,23 +218,27 @@ def test_the_rules_see_the_whole_project() -> None:
         (engine_needs_nothing, "engine.table", "import aiohttp"),
         (engine_needs_nothing, "engine.host", "from adapters.store import Store"),
         (engine_needs_nothing, "engine.host", "def late():\n    import sqlmodel"),
-        (games_know_only_the_contract, "engine.games.truco", "import random"),
-        (games_know_only_the_contract, "engine.games.truco", "from datetime import datetime"),
-        (games_know_only_the_contract, "engine.games.truco", "from engine import table"),
-        (games_know_only_the_contract, "engine.games.truco", "from engine.games.santase import PACK"),
-        (games_know_only_the_contract, "engine.games.truco", "from . import santase"),
-        (games_know_only_the_contract, "engine.games.truco", "from .santase import PACK"),
-        (games_know_only_the_contract, "engine.games.truco", "from engine.games.thurf_rules import PACK"),
-        (games_know_only_the_contract, "engine.games.thurf_rules", "from engine.games.truco import PACK"),
-        (games_do_no_input_or_output, "engine.games.truco", "open('scores')"),
-        (games_do_no_input_or_output, "engine.games.truco", "__import__('random')"),
-        (adapters_do_not_know_bots, "adapters.courier", "from bots.settings import Settings"),
+        (games_know_only_the_contract, "engine.games.truco.rules", "import random"),
+        (games_know_only_the_contract, "engine.games.truco.rules", "from datetime import datetime"),
+        (games_know_only_the_contract, "engine.games.truco.rules", "from engine import table"),
+        (games_know_only_the_contract, "engine.games.truco.rules", "from engine.games.santase.rules import PACK"),
+        (games_know_only_the_contract, "engine.games.truco.rules", "from .. import santase"),
+        (games_know_only_the_contract, "engine.games.truco.rules", "from ..santase import PACK"),
+        (games_know_only_the_contract, "engine.games.truco.rules", "from engine.games.thurf.tables import PACK"),
+        (games_know_only_the_contract, "engine.games.thurf.tables", "from engine.games.truco.rules import PACK"),
+        (games_do_no_input_or_output, "engine.games.truco.rules", "open('scores')"),
+        (games_do_no_input_or_output, "engine.games.truco.rules", "__import__('random')"),
+        (adapters_do_not_know_bots, "adapters.delivery.courier", "from bots.settings import Settings"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from engine.games import santase"),
-        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "import engine.games.sixty_one"),
-        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "import engine.games.thurf_rules"),
+        (
+            platforms_know_neither_games_nor_each_other,
+            "adapters.discord.hand",
+            "import engine.games.sixty_one",
+        ),
+        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "import engine.games.thurf.tables"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from adapters import telegram"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from ..telegram import client"),
-        (only_games_name_games, "adapters.courier", "if key == 'santase': pass"),
+        (only_games_name_games, "adapters.delivery.courier", "if key == 'santase': pass"),
         (only_games_name_games, "bots.cli", "KEYS = ['sixty-one']"),
         (only_games_name_games, "adapters.screens.public", "match key:\n    case 'truco': pass"),
         (modules_say_what_they_are_for, "engine.table", "X = 1"),
@@ -260,17 +260,17 @@ def test_a_rule_complains(rule: Rule, name: str, text: str) -> None:
     [
         (engine_needs_nothing, "engine.host", "import asyncio\nfrom engine.table import Table"),
         (engine_needs_nothing, "adapters.store", "import sqlmodel"),
-        (games_know_only_the_contract, "engine.games.truco", "from collections.abc import Iterable"),
-        (games_know_only_the_contract, "engine.games.truco", "from engine import cards"),
-        (games_know_only_the_contract, "engine.games", "from engine.games.santase import Santase"),
-        (games_know_only_the_contract, "engine.games.thurf", "from engine.games.thurf_rules import PACK"),
-        (games_know_only_the_contract, "engine.games.thurf_facts", "from engine.games.thurf_rules import PACK"),
+        (games_know_only_the_contract, "engine.games.truco.rules", "from collections.abc import Iterable"),
+        (games_know_only_the_contract, "engine.games.truco.rules", "from engine import cards"),
+        (games_know_only_the_contract, "engine.games", "from engine.games.santase.rules import Santase"),
+        (games_know_only_the_contract, "engine.games.thurf.rules", "from engine.games.thurf.tables import PACK"),
+        (games_know_only_the_contract, "engine.games.thurf.facts", "from engine.games.thurf.tables import PACK"),
         (adapters_do_not_know_bots, "bots.cli", "from bots.settings import Settings"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "import discord"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from engine.games import GAMES"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from . import buttons"),
-        (only_games_name_games, "adapters.screens.games.sixty_one", "KEY = 'sixty-one'"),
-        (only_games_name_games, "adapters.courier", "'A santase table.'"),
+        (only_games_name_games, "adapters.games.sixty_one.screen", "KEY = 'sixty-one'"),
+        (only_games_name_games, "adapters.delivery.courier", "'A santase table.'"),
         (modules_have_one_purpose, "engine.table", "X = 1\n" * LINES_MAX),
         (
             names_are_words_of_the_glossary,

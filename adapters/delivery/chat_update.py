@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from adapters.history import ended_match
-from adapters.messages import Messages, Shown, Wanted, slot_numbers
-from adapters.names import table_names
-from adapters.platform import Platform
+from adapters.delivery.history import ended_match
+from adapters.delivery.messages import Messages, Shown, Wanted, slot_numbers
+from adapters.delivery.platform import Platform
 from adapters.screens import chat_screen, log_pages, log_screen, private_screen, public_screen, turn_notice
 from adapters.screens.appearance import WORDS_ONLY, Appearance
 from adapters.screens.log import LogPage, begins_anew
 from adapters.screens.screen import Screen
 from adapters.store import Store
 from adapters.store.records import Person, Said
-from adapters.words import Words, words_for
-from engine.chairs import CLOSED, PLAYING, TableView
+from adapters.text.names import table_names
+from adapters.text.words import Words, words_for
 from engine.contract import Seat
 from engine.host import Clock, Host
 from engine.table import Table
+from engine.table_view import CLOSED, PLAYING, TableView
 
 FRESH_SECONDS = 5.0  # how long names and places are believed without asking the store
 PEOPLE_KEPT_MAX = 50_000

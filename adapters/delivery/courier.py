@@ -14,14 +14,14 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from adapters.messages import Shown, save_shown
-from adapters.owners import is_gone, new_owner
-from adapters.platform import Platform, Unknown, Unreachable, Wait
+from adapters.delivery.chat_update import FRESH_SECONDS, Viewer, Visitor
+from adapters.delivery.leases import is_gone, new_owner
+from adapters.delivery.messages import Shown, save_shown
+from adapters.delivery.platform import Platform, Unknown, Unreachable, Wait
 from adapters.screens.appearance import Appearance, appearance_of
 from adapters.screens.screen import Screen
 from adapters.store import Store
 from adapters.store.records import Setting
-from adapters.visits import FRESH_SECONDS, Viewer, Visitor
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
 from engine.refusals import NoSuchTable, NotSaved

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 
 from adapters.screens.deals import PlayedDeal, find_deal
 from adapters.store import Store
-from engine.chairs import PLAYING
 from engine.commands import Start
 from engine.contract import Refusal
 from engine.journal import Row
 from engine.refusals import UnknownChoice
 from engine.table import ReplayDiffers, Table, read_command
+from engine.table_view import PLAYING
 
 
 async def ended_match(store: Store, table_id: str, match_number: int) -> Table | None:

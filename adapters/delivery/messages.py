@@ -14,13 +14,13 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
-from adapters.platform import Kind, MessageGone, Platform, Unknown, Unreachable
+from adapters.delivery.platform import Kind, MessageGone, Platform, Unknown, Unreachable
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Line, Screen
 from adapters.store import Store
 from adapters.store.records import Delivery
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.text.words import Words
+from engine.table_view import TableView
 
 ATTEMPTS_MAX = 3  # to show one message: repeat the post, find it gone, post another
 DOUBTFUL = ""  # the digest of a message of which it is not known what it shows

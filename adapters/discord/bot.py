@@ -16,20 +16,20 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from adapters.answers import Answer
-from adapters.courier import Couriers
-from adapters.desk import Desk
+from adapters.bounded.limits import Limit
+from adapters.delivery.courier import Couriers
 from adapters.discord import text
-from adapters.discord.arrivals import Arrivals, address_of
 from adapters.discord.commands import Commands
+from adapters.discord.identity import Arrivals, address_of
 from adapters.discord.platform import RATE_LIMIT_SECONDS_MAX, DiscordPlatform
 from adapters.discord.presses import Presses
 from adapters.discord.replies import Reply
 from adapters.discord.translations import Translations
-from adapters.limits import Limit
+from adapters.front.answers import Answer
+from adapters.front.desk import Desk
+from adapters.front.table_lookup import Where
 from adapters.screens.screen import Line
-from adapters.whereabouts import Where
-from adapters.words import words_for
+from adapters.text.words import words_for
 
 log = logging.getLogger(__name__)
 

@@ -15,21 +15,21 @@ import discord
 from babel import Locale
 from discord import app_commands
 
-from adapters.answers import Answer
-from adapters.choices import Choice, opening_choices, read_options
-from adapters.desk import Desk
 from adapters.discord import check
-from adapters.discord.arrivals import Arrivals, place_of
+from adapters.discord.identity import Arrivals, place_of
 from adapters.discord.platform import DiscordPlatform
 from adapters.discord.presses import press_id, tell
 from adapters.discord.replies import Reply
 from adapters.discord.translations import localised
-from adapters.plain_text import plain
+from adapters.front.answers import Answer
+from adapters.front.choices import Choice, opening_choices, read_options
+from adapters.front.desk import Desk
+from adapters.front.table_lookup import Where
 from adapters.screens import look_screen
 from adapters.screens.appearance import BACKGROUND, DECK, HINTS, PICTURES, SETTINGS
 from adapters.store.records import Person
-from adapters.whereabouts import Where
-from adapters.words import languages, words_for
+from adapters.text.plain_text import plain
+from adapters.text.words import languages, words_for
 from engine.games import GAMES, game_of
 
 log = logging.getLogger(__name__)

@@ -6,10 +6,10 @@ from typing import Any
 
 import discord
 
-from adapters.courier import Couriers
-from adapters.desk import Desk
+from adapters.bounded.recent_ids import Seen
+from adapters.delivery.courier import Couriers
 from adapters.discord.platform import NAME, DiscordPlatform, dm_address
-from adapters.seen import Seen
+from adapters.front.desk import Desk
 from adapters.store.records import Person
 
 Interaction = discord.Interaction[Any]

@@ -12,8 +12,8 @@ from typing import Any
 import discord
 
 from adapters.discord import text
-from adapters.plain_text import plain
 from adapters.screens.screen import Button, Control, Controls, Link, Menu, Screen, Tone
+from adapters.text.plain_text import plain
 
 COMPONENTS_MAX = 40  # in one message, however nested
 TEXT_LENGTH_MAX = 4000  # in all texts of a message together

@@ -17,10 +17,10 @@ from typing import TypeVar
 import aiohttp
 import discord
 
+from adapters.delivery.message_locks import Gates
+from adapters.delivery.platform import Kind, MessageGone, Unknown, Unreachable, Wait
 from adapters.discord.pictures import Pictures, Sending
 from adapters.discord.tickets import Ticket, Tickets, rewritten_by
-from adapters.gates import Gates
-from adapters.platform import Kind, MessageGone, Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 

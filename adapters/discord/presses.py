@@ -11,8 +11,14 @@ from typing import Any
 
 import discord
 
-from adapters.answers import Answer
-from adapters.buttons import (
+from adapters.delivery.courier import Couriers
+from adapters.discord.identity import Arrivals, place_of
+from adapters.discord.layout import code_of
+from adapters.discord.platform import DiscordPlatform, dm_address
+from adapters.discord.replies import Reply
+from adapters.front.answers import Answer
+from adapters.front.desk import Desk
+from adapters.screens.buttons import (
     ACT,
     GONE,
     HAND,
@@ -28,14 +34,8 @@ from adapters.buttons import (
     read_code,
     write_code,
 )
-from adapters.courier import Couriers
-from adapters.desk import Desk
-from adapters.discord.arrivals import Arrivals, place_of
-from adapters.discord.layout import code_of
-from adapters.discord.platform import DiscordPlatform, dm_address
-from adapters.discord.replies import Reply
 from adapters.store.records import Person
-from adapters.words import words_for
+from adapters.text.words import words_for
 
 # After one of these was chosen, something else may be.
 SETTINGS = frozenset({"preset", "option", "timer", "seats", "game", "public"})

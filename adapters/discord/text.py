@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from adapters.plain_text import plain
 from adapters.screens.screen import Line, Style
+from adapters.text.plain_text import plain
 
 LINE_LENGTH_MAX = 1000  # signs of one line; chat is shorter
 LINES_CACHED = 4096  # most lines of a table stay as they are from one move to the next

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import discord
 
-from adapters.buttons import read_code
+from adapters.screens.buttons import read_code
 from adapters.screens.screen import Button, Line, Screen
 
 TICKET_SECONDS = 14 * 60.0  # Discord gives fifteen minutes, counted from the press

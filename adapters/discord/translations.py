@@ -10,7 +10,7 @@ from collections.abc import Callable
 import discord
 from discord import app_commands
 
-from adapters.words import FALLBACK, Words, languages, words_for
+from adapters.text.words import FALLBACK, Words, languages, words_for
 
 
 def localised(said: Callable[[Words], str]) -> app_commands.locale_str:

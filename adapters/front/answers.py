@@ -8,7 +8,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from adapters.screens import Screen, refusal_text
 from adapters.store.records import Person
-from adapters.words import words_for
+from adapters.text.words import words_for
 from engine.contract import Refusal
 from engine.journal import JournalFailed
 from engine.refusals import NotSaved

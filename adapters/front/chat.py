@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection
 from contextlib import suppress
 
-from adapters.answers import Answer, answers_refusals
-from adapters.courier import Couriers
-from adapters.limits import Limit
-from adapters.names import clean_text
-from adapters.refusals import NothingSaid, NotOperator, TooMuchTalk, WhispersClosed
+from adapters.bounded.limits import Limit
+from adapters.delivery.courier import Couriers
+from adapters.front.answers import Answer, answers_refusals
+from adapters.front.table_lookup import At, Where, Whereabouts
+from adapters.screens.refusals import NothingSaid, NotOperator, TooMuchTalk, WhispersClosed
 from adapters.store import Store
 from adapters.store.records import Person
-from adapters.whereabouts import At, Where, Whereabouts
-from adapters.words import words_for
-from engine.chairs import CLOSED
+from adapters.text.names import clean_text
+from adapters.text.words import words_for
 from engine.contract import Refusal
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
 from engine.refusals import NotAtTable, TableClosed, UnknownChoice
 from engine.table import Table
+from engine.table_view import CLOSED
 
 LINES_MAX, LINES_SECONDS = 8, 10.0  # per person
 

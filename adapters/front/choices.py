@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from adapters.buttons import ACT, GONE, HAND, HINTS, OPEN, OPTIONS, read_code
+from adapters.screens.buttons import ACT, GONE, HAND, HINTS, OPEN, OPTIONS, read_code
 from adapters.screens.games import Names
 from adapters.screens.options import option_choices
 from adapters.screens.private import private_screen
 from adapters.screens.screen import Button, Menu, Screen
-from adapters.words import Words
-from engine.chairs import PLAYING, TableView
+from adapters.text.words import Words
+from engine.table_view import PLAYING, TableView
 
 MENUS_MAX = 80  # opened in search of actions: more than any game has, and an end to it
 NO_MENUS = (HAND, GONE, OPTIONS, HINTS)  # what is opened there leads to no action

@@ -10,22 +10,15 @@ import asyncio
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 
-from adapters.answers import Answer, answers_refusals
-from adapters.buttons import ACT, HINTS, LOBBY, NTH, RECORD, REPLAY, RULES, WATCH, Code, read_code
-from adapters.choices import Choice, legal_buttons, legal_choices
-from adapters.courier import Couriers
-from adapters.limits import Limit
-from adapters.lobby_codes import read_lobby_code
-from adapters.names import clean_name
-from adapters.places import TABLES_MAX, PlaceOf, Places
-from adapters.ratings import ratings_of
-from adapters.refusals import (
-    BadName,
-    NoRecordYet,
-    TooManyGuesses,
-    UnknownLanguage,
-)
-from adapters.replays import Replays
+from adapters.bounded.limits import Limit
+from adapters.delivery.courier import Couriers
+from adapters.front.answers import Answer, answers_refusals
+from adapters.front.chat import Talking
+from adapters.front.choices import Choice, legal_buttons, legal_choices
+from adapters.front.places import TABLES_MAX, PlaceOf, Places
+from adapters.front.ratings import ratings_of
+from adapters.front.replays import Replays
+from adapters.front.table_lookup import CODE_LENGTH_MAX, At, Whereabouts
 from adapters.screens import (
     help_screen,
     numbered_hand,
@@ -37,13 +30,19 @@ from adapters.screens import (
     tables_screen,
 )
 from adapters.screens.appearance import appearance_of, is_choice
+from adapters.screens.buttons import ACT, HINTS, LOBBY, NTH, RECORD, REPLAY, RULES, WATCH, Code, read_code
+from adapters.screens.lobby_codes import read_lobby_code
+from adapters.screens.refusals import (
+    BadName,
+    NoRecordYet,
+    TooManyGuesses,
+    UnknownLanguage,
+)
 from adapters.store import Store
 from adapters.store.records import Listed, OwnRecord, Person
-from adapters.talking import Talking
-from adapters.whereabouts import CODE_LENGTH_MAX, At, Whereabouts
-from adapters.words import languages, words_for
+from adapters.text.names import clean_name
+from adapters.text.words import languages, words_for
 from engine import record
-from engine.chairs import PLAYING, TableView
 from engine.commands import Act, Command, Leave, SetOption, SetPreset, SetSeats, Sit, Start
 from engine.contract import MatchOver, NotYourDecision, Refusal, StaleDecision
 from engine.games import GAMES, game_of
@@ -51,6 +50,7 @@ from engine.host import Clock, Host
 from engine.journal import JournalFailed
 from engine.refusals import AlreadySeated, NoSuchTable, NotAtTable, TableClosed, UnknownChoice
 from engine.table import read_command
+from engine.table_view import PLAYING, TableView
 
 GUESSES_MAX, GUESS_SECONDS = 8, 60.0  # wrong codes per person
 GUESSES_OVERALL_MAX = 300  # wrong codes of everybody together

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from adapters.answers import Answer, answers_refusals
-from adapters.courier import Couriers
-from adapters.refusals import UnknownLanguage
+from adapters.delivery.courier import Couriers
+from adapters.front.answers import Answer, answers_refusals
 from adapters.screens.appearance import PLACE_SETTINGS, is_choice
+from adapters.screens.refusals import UnknownLanguage
 from adapters.store import Store
 from adapters.store.records import Person, Setting
-from adapters.words import languages, words_for
+from adapters.text.words import languages, words_for
 from engine.refusals import UnknownChoice
 
 TABLES_MAX = 10_000  # of a place, or of a person

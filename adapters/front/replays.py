@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from adapters.answers import Answer
-from adapters.history import replay_of
-from adapters.names import table_names
-from adapters.refusals import NoReplayYet
+from adapters.delivery.history import replay_of
+from adapters.front.answers import Answer
 from adapters.screens.appearance import appearance_of
 from adapters.screens.log import begins_anew
+from adapters.screens.refusals import NoReplayYet
 from adapters.screens.replay import replay_screen
 from adapters.store import Store
 from adapters.store.records import Person
-from adapters.words import words_for
-from engine.chairs import PLAYING, TableView
+from adapters.text.names import table_names
+from adapters.text.words import words_for
 from engine.refusals import UnknownChoice
+from engine.table_view import PLAYING, TableView
 
 
 class Replays:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from adapters.names import table_names
 from adapters.store import Store
 from adapters.store.records import Person
-from adapters.words import words_for
-from engine.chairs import TableView
+from adapters.text.names import table_names
+from adapters.text.words import words_for
 from engine.refusals import NoSuchTable, NotAtTable
+from engine.table_view import TableView
 
 CODE_LENGTH_MAX = 6
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from adapters.screens.cards import face, faces, suit_name, suit_sign
 from adapters.screens.screen import Line
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.text.card_faces import face, faces, suit_name, suit_sign
+from adapters.text.words import Words
 from engine.contract import Seat
+from engine.table_view import TableView
 
 
 def quiet(text: str) -> Line:

@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable, Sequence
 
 from adapters.pictures.descriptions import Held, HeldCard, ScoreRow
 from adapters.screens.games import Names
-from adapters.words import Words
+from adapters.text.words import Words
 from engine.cards import card
-from engine.chairs import TableView
+from engine.table_view import TableView
 
 CARD_VERBS = ("play", "hide")
 

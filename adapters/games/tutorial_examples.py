@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from adapters.screens.cards import faces
-from adapters.screens.pictures.parts import cards_to_play
-from adapters.words import Words
-from engine.chairs import PLAYING, SeatView, TableView
+from adapters.games.picture_parts import cards_to_play
+from adapters.text.card_faces import faces
+from adapters.text.words import Words
 from engine.contract import Match, Seat
+from engine.table_view import PLAYING, SeatView, TableView
 
 EXAMPLE_TABLE = "example"
 EXAMPLE_CODE = "0"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, radians, sin
 
+from adapters.pictures.canvas import Easel, felt, plate
 from adapters.pictures.colours import BY_BACKGROUND, GOLD, Colour, mixed
 from adapters.pictures.descriptions import Background, Dice
-from adapters.pictures.easel import Easel, felt, plate
 from adapters.pictures.shapes import Sketch, Sprite, chevron, star
 from adapters.pictures.sprites import MARKS_MAX, lock_mark
 

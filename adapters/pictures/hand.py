@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from adapters.pictures.canvas import Easel, felt, plate
 from adapters.pictures.descriptions import Hand, Held
-from adapters.pictures.easel import Easel, felt, plate
 from adapters.pictures.sprites import card_height, card_sprite
 
 WIDTH = 800

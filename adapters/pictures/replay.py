@@ -11,9 +11,9 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops
 
+from adapters.pictures.canvas import Easel, felt
 from adapters.pictures.colours import BY_BACKGROUND, PALETTE_MAX, palette
 from adapters.pictures.descriptions import Frame, Replay, Scoreboard, Sheets, Table, Theme
-from adapters.pictures.easel import Easel, felt
 from adapters.pictures.scoreboard import paint_scoreboard
 from adapters.pictures.sheets import paint_sheets
 from adapters.pictures.table import paint_table

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from adapters.pictures.canvas import Easel, felt, plate
 from adapters.pictures.colours import Colour
 from adapters.pictures.descriptions import Scoreboard, ScoreRow, signed
-from adapters.pictures.easel import Easel, felt, plate
 from adapters.pictures.sprites import crown_mark, team_mark
 
 WIDTH = 800

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from adapters.pictures.canvas import Easel, felt, plate
 from adapters.pictures.colours import BY_BACKGROUND, mixed
 from adapters.pictures.descriptions import Background, SheetColumn, Sheets
 from adapters.pictures.dice import HEIGHT as DICE_HEIGHT
 from adapters.pictures.dice import WIDTH, bonus_mark, cross, put_dice, snowflake
-from adapters.pictures.easel import Easel, felt, plate
 from adapters.pictures.shapes import Sketch, Sprite
 from adapters.pictures.sprites import MARKS_MAX, crown_mark, turned_chevron
 

@@ -21,8 +21,8 @@ from adapters.pictures.descriptions import (
     Winner,
     signed,
 )
-from adapters.screens.cards import spoken, suit_name
-from adapters.words import Words
+from adapters.text.card_faces import spoken, suit_name
+from adapters.text.words import Words
 
 LENGTH_MAX = 1024  # of Discord's descriptions of attachments and of Telegram's captions
 

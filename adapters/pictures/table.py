@@ -11,9 +11,9 @@ from math import atan2, degrees, hypot
 
 from PIL import Image
 
+from adapters.pictures.canvas import Easel, felt, plate
 from adapters.pictures.colours import BY_BACKGROUND, SUIT_COLOURS, mixed
 from adapters.pictures.descriptions import Background, Badge, Bank, Place, Score, Table
-from adapters.pictures.easel import Easel, felt, plate
 from adapters.pictures.sprites import (
     card_height,
     card_sprite,

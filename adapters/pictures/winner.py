@@ -8,9 +8,9 @@ from math import pi, sin
 
 from PIL import Image
 
+from adapters.pictures.canvas import Easel, felt, plate
 from adapters.pictures.colours import GOLD, Colour, palette
 from adapters.pictures.descriptions import Winner
-from adapters.pictures.easel import Easel, felt, plate
 from adapters.pictures.shapes import Sketch, Sprite, star
 from adapters.pictures.sprites import MARKS_MAX, crown_mark
 

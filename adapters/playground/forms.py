@@ -12,9 +12,9 @@ from collections.abc import Coroutine
 
 from aiohttp import web
 
-from adapters.answers import Answer
-from adapters.names import NAME_LENGTH_MAX, NAME_POINTS_MAX, clean_name
-from adapters.words import Words
+from adapters.front.answers import Answer
+from adapters.text.names import NAME_LENGTH_MAX, NAME_POINTS_MAX, clean_name
+from adapters.text.words import Words
 
 KEPT_MAX = 5_000
 FORM_TYPE = "application/x-www-form-urlencoded"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from adapters.platform import Kind
+from adapters.delivery.platform import Kind
 from adapters.screens.screen import Button, Control, Line, Link, Menu, Screen
 
 

@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from adapters.buttons import ACT, HAND, OPEN, RECORD, REPLAY, RULES, WATCH, read_code
 from adapters.playground.messages import Message
+from adapters.screens.buttons import ACT, HAND, OPEN, RECORD, REPLAY, RULES, WATCH, read_code
 from adapters.screens.screen import Button, Control, Line, Screen
-from adapters.words import ISOLATE, POP, RIGHT_TO_LEFT, Words, words_for
+from adapters.text.words import ISOLATE, POP, RIGHT_TO_LEFT, Words, words_for
 
 HERE = Path(__file__).parent
 SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}

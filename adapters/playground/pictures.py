@@ -18,11 +18,11 @@ from adapters.pictures.descriptions import Laid, Picture, Sheets, Table, suffix_
 from adapters.pictures.spoken import alt_text
 from adapters.pictures.studio import Studio
 from adapters.screens.appearance import appearance_of
+from adapters.screens.game_pictures import pictures_of, winner_picture
 from adapters.screens.games import Names
-from adapters.screens.pictures import pictures_of, winner_picture
 from adapters.store.records import Setting
-from adapters.words import Words
-from engine.chairs import FINISHED, PLAYING, TableView
+from adapters.text.words import Words
+from engine.table_view import FINISHED, PLAYING, TableView
 
 TYPES = {"png": "image/png", "gif": "image/gif"}
 

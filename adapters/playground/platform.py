@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from adapters.platform import Kind, MessageGone
+from adapters.delivery.platform import Kind, MessageGone
 from adapters.playground.messages import Message, read_payload, write_payload
 from adapters.screens.screen import Screen
 from adapters.store import Store

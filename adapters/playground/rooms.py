@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from adapters.desk import Desk
+from adapters.delivery.platform import Kind
+from adapters.front.desk import Desk
 from adapters.pictures.descriptions import Picture
-from adapters.platform import Kind
 from adapters.playground import pages
 from adapters.playground.messages import Message
 from adapters.playground.pictures import motion_of, picture_of, shown_picture
@@ -21,8 +21,8 @@ from adapters.screens.appearance import appearance_of
 from adapters.screens.games import Names
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
-from adapters.words import Words, words_for
-from engine.chairs import FINISHED, LOBBY, TableView
+from adapters.text.words import Words, words_for
+from engine.table_view import FINISHED, LOBBY, TableView
 
 WRITTEN_NOW = 0  # the id of a message that is in no chat: it is written whenever a page is
 

@@ -17,10 +17,8 @@ from typing import Any, NamedTuple
 from aiohttp import web
 from babel import Locale
 
-from adapters.answers import Answer
-from adapters.buttons import OPEN, REPLAY
-from adapters.desk import Desk
-from adapters.names import clean_name
+from adapters.front.answers import Answer
+from adapters.front.desk import Desk
 from adapters.pictures.descriptions import Replay
 from adapters.pictures.studio import Studio
 from adapters.playground import assets, pages, stream
@@ -32,8 +30,10 @@ from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
 from adapters.playground.rooms import WRITTEN_NOW, Rooms
 from adapters.screens import refusal_text
 from adapters.screens.appearance import choices, is_choice
+from adapters.screens.buttons import OPEN, REPLAY
 from adapters.store.records import Listed, Person
-from adapters.words import languages, words_for
+from adapters.text.names import clean_name
+from adapters.text.words import languages, words_for
 from engine.contract import Refusal
 
 log = logging.getLogger(__name__)

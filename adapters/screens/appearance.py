@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from adapters.pictures.descriptions import Background, Deck, Theme
-from adapters.screens.pictures import theme_for
-from adapters.words import Words
+from adapters.screens.game_pictures import theme_for
+from adapters.text.words import Words
 
 PICTURES, DECK, BACKGROUND, HINTS = "pictures", "deck", "background", "hints"
 ON, OFF = "on", "off"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
-from adapters.refusals import NoReplayYet
 from adapters.screens.games import screens_of
-from engine.chairs import TableView
+from adapters.screens.refusals import NoReplayYet
 from engine.contract import Fact
 from engine.refusals import UnknownChoice
 from engine.table import Table
+from engine.table_view import TableView
 
 
 class PlayedDeal(NamedTuple):

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from adapters.buttons import ACT, OPEN, write_code
+from adapters.screens.buttons import ACT, OPEN, write_code
 from adapters.screens.games import Label
 from adapters.screens.screen import Button
-from adapters.words import Words
+from adapters.text.words import Words
 from engine.contract import Decision
 
 ROW_MAX = 5  # Discord: five rows of five; a phone shows no more anyway

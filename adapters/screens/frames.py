@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from adapters.pictures.descriptions import Frame, Scoreboard, Sheets, Table, Theme
 from adapters.screens.deals import PlayedDeal
+from adapters.screens.game_pictures import Taken, last_trick_of, pictures_of
 from adapters.screens.games import Names
-from adapters.screens.pictures import Taken, last_trick_of, pictures_of
-from adapters.words import Words
+from adapters.text.words import Words
 
 FRAMES_MAX = 60
 

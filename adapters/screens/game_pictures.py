@@ -1,4 +1,4 @@
-"""What each game has drawn of itself: one module per game, found by the game's key.
+"""What each game has drawn of itself: the module `picture` of each game.
 
 Like screens, these functions get the `TableView` of one viewer, and so cannot describe what that viewer does not
 know. They return descriptions; nothing is drawn here.
@@ -7,8 +7,6 @@ know. They return descriptions; nothing is drawn here.
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, cast
 
 from adapters.pictures.descriptions import (
@@ -23,10 +21,10 @@ from adapters.pictures.descriptions import (
     Theme,
     Winner,
 )
-from adapters.screens.games import Names
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.screens.games import Names, part_of
+from adapters.text.words import Words
 from engine.contract import Seat
+from engine.table_view import TableView
 
 Taken = tuple[tuple[Laid, ...], Seat | None]  # a trick, and who took it if anybody did
 
@@ -56,23 +54,19 @@ class LastTricks(Protocol):
 @cache
 def has_pictures(game: str) -> bool:
     """Whether the game with this key can be drawn; one that cannot is played by words alone."""
-    return find_spec(_module(game)) is not None
+    return part_of(game, "picture") is not None
 
 
 @cache
 def pictures_of(game: str) -> GamePictures:
     """The pictures of the game with this key."""
-    return cast(GamePictures, import_module(_module(game)))
+    return cast(GamePictures, part_of(game, "picture"))
 
 
 @cache
 def last_trick_of(game: str) -> LastTricks | None:
     """How the last trick of a deal is found in this game, if its table does not show it anyway: `last_trick`."""
     return cast(LastTricks | None, getattr(pictures_of(game), "last_trick", None))
-
-
-def _module(game: str) -> str:
-    return f"{__name__}.{game.replace('-', '_')}"
 
 
 def theme_for(words: Words, deck: Deck = "two", background: Background = "dark") -> Theme:

@@ -1,7 +1,7 @@
-"""How each game shows itself: one module per game, found by the game's key.
+"""How each game shows itself: modules in adapters/games/<game>, found by the game's key.
 
-A module is a set of functions, listed in `GameScreens`. They get the `TableView` of one viewer and so cannot show
-what that viewer does not know.
+The module `screen` is a set of functions, listed in `GameScreens`. They get the `TableView` of one viewer and so
+cannot show what that viewer does not know.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import NamedTuple, Protocol, cast
 
 from adapters.screens.screen import Button, Line, Tone
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.text.words import Words
 from engine.contract import Fact
+from engine.table_view import TableView
 
 Names = Sequence[str]  # what each seat is called
 Layout = tuple[list[list[Button]], list[Button]]  # rows of choices, and the ways back and on
@@ -103,4 +105,13 @@ def log_begins_of(game: str) -> LogBegins | None:
 @cache
 def screens_of(game: str) -> GameScreens:
     """The screens of the game with this key."""
-    return cast(GameScreens, import_module(f"{__name__}.{game.replace('-', '_')}"))
+    return cast(GameScreens, part_of(game, "screen"))
+
+
+@cache
+def part_of(game: str, part: str) -> ModuleType | None:
+    """A module in the folder of the game with this key, such as its `hints`; None if it has none."""
+    folder = f"adapters.games.{game.replace('-', '_')}"
+    if find_spec(folder) is None or find_spec(f"{folder}.{part}") is None:
+        return None
+    return import_module(f"{folder}.{part}")

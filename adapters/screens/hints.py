@@ -1,4 +1,4 @@
-"""Why things are as they are, for who plays a game for the first time: one module per game, found by its key.
+"""Why things are as they are, for who plays a game for the first time: the module `hints` of each game.
 
 A module has one function, `hints`. It gets the `TableView` of the person who is asked and so cannot tell what that
 person does not know. A game without one just has no hints.
@@ -7,14 +7,12 @@ person does not know. A game without one just has no hints.
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, cast
 
-from adapters.screens.games import Names
+from adapters.screens.games import Names, part_of
 from adapters.screens.screen import Line
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.text.words import Words
+from engine.table_view import TableView
 
 HINTS_MAX = 3
 HINT_LENGTH_MAX = 160
@@ -30,8 +28,7 @@ class GameHints(Protocol):
 @cache
 def hints_of(game: str) -> GameHints | None:
     """The hints of the game with this key, if it has any."""
-    name = f"{__name__}.{game.replace('-', '_')}"
-    return cast(GameHints, import_module(name).hints) if find_spec(name) is not None else None
+    return cast(GameHints | None, getattr(part_of(game, "hints"), "hints", None))
 
 
 def hint_lines(view: TableView, names: Names, words: Words) -> list[Line]:

@@ -6,14 +6,14 @@ message that was a picture cannot become plain words again.
 
 from __future__ import annotations
 
-from adapters.pictures import spoken  # the module, since it imports from these screens in turn
+from adapters.pictures import spoken
 from adapters.pictures.descriptions import Picture
 from adapters.screens.appearance import Appearance
+from adapters.screens.game_pictures import has_pictures, pictures_of, winner_picture
 from adapters.screens.games import Names
-from adapters.screens.pictures import has_pictures, pictures_of, winner_picture
 from adapters.screens.screen import Screen
-from adapters.words import Words
-from engine.chairs import FINISHED, PLAYING, TableView
+from adapters.text.words import Words
+from engine.table_view import FINISHED, PLAYING, TableView
 
 
 def with_table(screen: Screen, view: TableView, names: Names, words: Words, appearance: Appearance) -> Screen:

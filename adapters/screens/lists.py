@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from adapters.buttons import LOBBY, OPEN, WATCH, write_code
-from adapters.names import clean_name
+from adapters.screens.buttons import LOBBY, OPEN, WATCH, write_code
 from adapters.screens.drafts import SLOTS_MAX, rows_of
 from adapters.screens.screen import Button, Line, Screen
-from adapters.words import Words
-from engine import chairs
+from adapters.text.names import clean_name
+from adapters.text.words import Words
+from engine import table_view as chairs
 
 if TYPE_CHECKING:
     from adapters.store.records import HighScore, Listed, OwnRecord

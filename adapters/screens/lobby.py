@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from adapters.buttons import HAND, LOBBY, OPEN, OPTIONS, RULES, write_code
+from adapters.screens.buttons import HAND, LOBBY, OPEN, OPTIONS, RULES, write_code
 from adapters.screens.drafts import rows_of
 from adapters.screens.games import Names
 from adapters.screens.screen import Button, Line, Screen
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.text.words import Words
 from engine.contract import GameInfo
 from engine.games import game_of
 from engine.table_commands import HOUSE_LEVELS
+from engine.table_view import TableView
 
 SEATS_A_ROW = 4
 

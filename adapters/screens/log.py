@@ -7,9 +7,9 @@ from typing import NamedTuple, overload
 
 from adapters.screens.games import Names, log_begins_of, screens_of
 from adapters.screens.screen import Line, Screen
-from adapters.words import Words
-from engine.chairs import CLOSED, FINISHED, PLAYING, TableView
+from adapters.text.words import Words
 from engine.contract import Fact
+from engine.table_view import CLOSED, FINISHED, PLAYING, TableView
 
 
 class LogPage(NamedTuple):

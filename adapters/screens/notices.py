@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from adapters.names import clean_text
 from adapters.screens.appearance import PLACE_SETTINGS, SETTINGS, choices
 from adapters.screens.games import Names
 from adapters.screens.lobby import hand_button, rules_button
 from adapters.screens.screen import Line, Screen
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.text.names import clean_text
+from adapters.text.words import Words
 from engine.contract import Refusal, Seat
 from engine.games import GAMES
+from engine.table_view import TableView
 
 CHAT_LENGTH_MAX = 3500  # of one message that joins several lines of chat
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from adapters.buttons import NTH, write_code
+from adapters.screens.buttons import NTH, write_code
 from adapters.screens.games import Names, screens_of
 from adapters.screens.screen import Button
-from adapters.words import Words
-from engine.chairs import PLAYING, TableView
+from adapters.text.words import Words
+from engine.table_view import PLAYING, TableView
 
 NUMBERS = 12
 NUMBERS_A_ROW = 6

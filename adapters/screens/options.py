@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import Field
 from typing import Any
 
-from adapters.buttons import HAND, OPTIONS
+from adapters.screens.buttons import HAND, OPTIONS
 from adapters.screens.drafts import SLOTS_MAX, Page, open_page, rows_of, way_buttons
 from adapters.screens.lobby import lobby_button, open_button, option_text, options_line, title
 from adapters.screens.screen import Button, Line, Screen
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.text.words import Words
 from engine.games import GAMES, game_of
 from engine.table_commands import TURN_SECONDS
+from engine.table_view import TableView
 
 
 def options_screen(view: TableView, words: Words, draft: str = OPTIONS) -> Screen:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from adapters.buttons import GONE, HAND, HINTS, OPTIONS, SCORES
 from adapters.screens.appearance import OFF, ON, WORDS_ONLY, Appearance
+from adapters.screens.buttons import GONE, HAND, HINTS, OPTIONS, SCORES
 from adapters.screens.drafts import ROW_MAX, action_rows, rows_of
 from adapters.screens.games import Look, Names, look_of, own_controls, screens_of
 from adapters.screens.hints import hint_lines, hints_of
@@ -13,9 +13,9 @@ from adapters.screens.options import options_screen
 from adapters.screens.public import closed_screen, rematch_buttons, result_line, turn_line
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Line, Screen
-from adapters.words import Words
-from engine.chairs import CLOSED, LOBBY, PLAYING, TableView
+from adapters.text.words import Words
 from engine.games import game_of
+from engine.table_view import CLOSED, LOBBY, PLAYING, TableView
 
 FIRST_DEAL = 1
 

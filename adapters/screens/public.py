@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from adapters.buttons import GONE, OPTIONS, RECORD, SCORES
 from adapters.screens.appearance import WORDS_ONLY, Appearance
+from adapters.screens.buttons import GONE, OPTIONS, RECORD, SCORES
 from adapters.screens.games import Names, screens_of
 from adapters.screens.illustrations import with_table
 from adapters.screens.lobby import (
@@ -21,9 +21,9 @@ from adapters.screens.lobby import (
 from adapters.screens.numbered import number_rows
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Line, Screen
-from adapters.words import Words
-from engine.chairs import CLOSED, LOBBY, PLAYING, TableView
+from adapters.text.words import Words
 from engine.games import game_of
+from engine.table_view import CLOSED, LOBBY, PLAYING, TableView
 
 
 def public_screen(

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from adapters.buttons import HAND, OPEN, REPLAY, write_code
-from adapters.pictures import spoken  # the module, since it imports from these screens in turn
+from adapters.pictures import spoken
 from adapters.pictures.descriptions import Replay, Theme
 from adapters.screens.appearance import Appearance
+from adapters.screens.buttons import HAND, OPEN, REPLAY, write_code
 from adapters.screens.deals import PlayedDeal
 from adapters.screens.frames import frames_of
+from adapters.screens.game_pictures import has_pictures
 from adapters.screens.games import Names, screens_of
 from adapters.screens.lobby import open_button
 from adapters.screens.log import begins_anew
-from adapters.screens.pictures import has_pictures
 from adapters.screens.screen import Button, Line, Screen
-from adapters.words import Words
-from engine.chairs import PLAYING, TableView
+from adapters.text.words import Words
 from engine.contract import Fact
+from engine.table_view import PLAYING, TableView
 
 PAGE_LENGTH_MAX = 3000  # signs of the log on one screen
 

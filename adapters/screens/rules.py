@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 
-from adapters.buttons import RULES, write_code
-from adapters.pictures import spoken  # the module, since it imports from these screens in turn
+from adapters.pictures import spoken
 from adapters.screens.appearance import WORDS_ONLY, Appearance
+from adapters.screens.buttons import RULES, write_code
 from adapters.screens.screen import Button, Line, Screen, Tone
 from adapters.screens.tutorials import page_lines, tutorial_of
-from adapters.words import FALLBACK, LOCALES, Words
+from adapters.text.words import FALLBACK, GAMES, Words
 
 PAGE_LENGTH_MAX = 1750  # which leaves room for the page number within 1,800
 LINE_LENGTH_MAX = 600
@@ -64,6 +65,12 @@ def _screen(lines: Iterable[Line], row: list[Button], page: int, pages: int, wor
     return Screen(shown, (tuple(row),) if row else (), shown[0].text)
 
 
+def rules_files(game: str) -> dict[str, Path]:
+    """The files of a game's rules by language; English is always there."""
+    folder = GAMES / game.replace("-", "_") / "rules"
+    return {path.stem: path for path in sorted(folder.glob("*.md"))}
+
+
 @cache
 def rules_pages(game: str, language: str) -> tuple[tuple[Line, ...], ...]:
     """The rules in pages: a heading begins a new one unless it still fits, and no page is too long."""
@@ -81,11 +88,8 @@ def rules_pages(game: str, language: str) -> tuple[tuple[Line, ...], ...]:
 
 
 def _text(game: str, language: str) -> str:
-    for folder in (language, FALLBACK):
-        path = LOCALES / folder / "rules" / f"{game}.md"
-        if path.exists():
-            return path.read_text(encoding="utf-8")
-    raise AssertionError(f"{game} has no rules page")
+    pages = rules_files(game)
+    return pages.get(language, pages[FALLBACK]).read_text(encoding="utf-8")
 
 
 def _length(lines: list[Line]) -> int:

@@ -1,4 +1,4 @@
-"""How each game is explained in a few pages with pictures: one module per game, found by the game's key.
+"""How each game is explained in a few pages with pictures: the module `tutorial` of each game.
 
 A module lists its `PAGES` in the order of reading. A page is a function that sets out an example with the rules
 themselves, so that what the picture shows and what the words say of it is true. The words are in the catalogues:
@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple, Protocol, cast
 
 from adapters.pictures.descriptions import Picture, Theme
+from adapters.screens.games import part_of
 from adapters.screens.screen import Line
-from adapters.words import Words
+from adapters.text.words import Words
 
 SENTENCES_MAX = 5
 
@@ -40,8 +39,8 @@ class GameTutorial(Protocol):
 @cache
 def tutorial_of(game: str) -> Mapping[str, Page]:
     """The pages that explain the game with this key; none if nobody has written them."""
-    name = f"{__name__}.{game.replace('-', '_')}"
-    return cast(GameTutorial, import_module(name)).PAGES if find_spec(name) is not None else {}
+    tutorial = part_of(game, "tutorial")
+    return cast(GameTutorial, tutorial).PAGES if tutorial is not None else {}
 
 
 def page_lines(game: str, page: str, values: Mapping[str, str | int], words: Words) -> list[Line]:

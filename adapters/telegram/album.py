@@ -18,9 +18,9 @@ from weakref import WeakValueDictionary
 import msgspec
 from telegram import InputFile
 
+from adapters.bounded.recent_ids import Seen
 from adapters.pictures.descriptions import Picture, suffix_of, takes_long
 from adapters.pictures.studio import Studio
-from adapters.seen import Seen
 
 log = logging.getLogger(__name__)
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from adapters.choices import read_options
+from adapters.front.choices import read_options
 from adapters.screens.appearance import SETTINGS
-from adapters.words import FALLBACK, Words, languages, words_for
+from adapters.text.words import FALLBACK, Words, languages, words_for
 from engine.games import GAMES, game_of
 
 ARGUMENTS_LENGTH_MAX = 500

@@ -12,22 +12,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from adapters.courier import Couriers
-from adapters.desk import Desk
-from adapters.limits import Limit
+from adapters.bounded.limits import Limit
+from adapters.bounded.recent_ids import Seen
+from adapters.delivery.courier import Couriers
+from adapters.front.desk import Desk
+from adapters.front.table_lookup import Where
 from adapters.screens.screen import Line, Screen
-from adapters.seen import Seen
 from adapters.store.records import Person
-from adapters.telegram.arrivals import Arrivals
 from adapters.telegram.commands import Asked, Commands
+from adapters.telegram.identity import Arrivals
+from adapters.telegram.message_rewriter import Redrawing
 from adapters.telegram.platform import NAME, Chat, TelegramPlatform
 from adapters.telegram.presses import Presses
-from adapters.telegram.redrawing import Redrawing
+from adapters.telegram.private_answers import Teller
 from adapters.telegram.replies import Reply
-from adapters.telegram.telling import Teller
 from adapters.telegram.updates import MemberChange, Message, Query, Update
-from adapters.whereabouts import Where
-from adapters.words import words_for
+from adapters.text.words import words_for
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from telegram.error import BadRequest, TelegramError
 from adapters.telegram.api import Api
 from adapters.telegram.failures import meaning_of
 from adapters.telegram.platform import Chat
-from adapters.words import Words
+from adapters.text.words import Words
 
 _TOPIC = re.compile(r"topic|thread", re.IGNORECASE)
 

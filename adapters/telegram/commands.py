@@ -12,20 +12,20 @@ from typing import NamedTuple
 
 from telegram.error import TelegramError
 
-from adapters.answers import Answer
-from adapters.desk import Desk
+from adapters.front.answers import Answer
+from adapters.front.desk import Desk
+from adapters.front.table_lookup import Where
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.telegram import check
-from adapters.telegram.choosing import FORGET, SURE, act_screen, forget_screen, game_screen, settings_screen
+from adapters.telegram.arguments import command_of, read_choice, read_game, read_language, read_listener, read_wish
 from adapters.telegram.menus import COMMANDS, names_of
+from adapters.telegram.pickers import FORGET, SURE, act_screen, forget_screen, game_screen, settings_screen
 from adapters.telegram.platform import NAME, Chat, TelegramPlatform
-from adapters.telegram.starting import Starting
-from adapters.telegram.telling import Teller
-from adapters.telegram.typed import command_of, read_choice, read_game, read_language, read_listener, read_wish
+from adapters.telegram.private_answers import Teller
+from adapters.telegram.start_links import Starting
 from adapters.telegram.updates import Message
-from adapters.whereabouts import Where
-from adapters.words import FALLBACK, languages, words_for
+from adapters.text.words import FALLBACK, languages, words_for
 
 ADMINISTRATORS = ("creator", "administrator")
 HERE = "here"

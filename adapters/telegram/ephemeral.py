@@ -13,8 +13,8 @@ from contextlib import suppress
 
 from telegram.error import BadRequest, EndPointNotFound, InvalidToken, TelegramError
 
-from adapters.limits import Limit
-from adapters.platform import Unknown, Unreachable, Wait
+from adapters.bounded.limits import Limit
+from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
 from adapters.telegram.platform import Chat, TelegramPlatform, shown
 from adapters.telegram.updates import Message, Query

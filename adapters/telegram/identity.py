@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from adapters.courier import Couriers
-from adapters.desk import Desk
+from adapters.delivery.courier import Couriers
+from adapters.front.desk import Desk
 from adapters.store.records import Person
 from adapters.telegram.platform import NAME, Chat
 from adapters.telegram.updates import User

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from adapters.buttons import CODE_BYTES_MAX
-from adapters.plain_text import plain
+from adapters.screens.buttons import CODE_BYTES_MAX
 from adapters.screens.screen import Button, Control, Controls, Link, Menu
+from adapters.text.plain_text import plain
 
 ROW_MAX = 8
 BUTTONS_MAX = 100

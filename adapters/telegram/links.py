@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from adapters.buttons import HAND, OPEN, RULES, TABLE_ID_LENGTH, Code, read_code
+from adapters.screens.buttons import HAND, OPEN, RULES, TABLE_ID_LENGTH, Code, read_code
 
 _PAYLOAD = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SEAT = re.compile(rf"j([0-9A-Za-z]{{{TABLE_ID_LENGTH}}})")

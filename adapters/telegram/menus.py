@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from adapters.telegram.api import Api
-from adapters.words import FALLBACK, languages, words_for
+from adapters.text.words import FALLBACK, languages, words_for
 
 COMMANDS = (
     *("play", "join", "tables", "hand", "act", "leave", "rules", "scores"),

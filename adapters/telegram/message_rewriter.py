@@ -8,10 +8,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from adapters.platform import MessageGone, Unknown, Unreachable, Wait
+from adapters.delivery.platform import MessageGone, Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
 from adapters.telegram.platform import Chat, TelegramPlatform, gate_of
-from adapters.telegram.telling import Teller
+from adapters.telegram.private_answers import Teller
 
 log = logging.getLogger(__name__)
 

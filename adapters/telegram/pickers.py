@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from babel import Locale
 
-from adapters.choices import Choice
+from adapters.front.choices import Choice
 from adapters.screens.appearance import choices as offered_settings
 from adapters.screens.drafts import SLOTS_MAX, rows_of
 from adapters.screens.screen import Button, Controls, Line, Screen
 from adapters.store.records import Person
-from adapters.words import Words, languages
+from adapters.text.words import Words, languages
 from engine.games import GAMES
 
 FORGET, SURE = "forget", "sure"

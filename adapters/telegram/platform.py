@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 from telegram import InputFile
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
-from adapters.buttons import HAND, LOBBY, NTH, OPEN, read_code
-from adapters.gates import Gates
-from adapters.limits import Limit
-from adapters.platform import Kind, MessageGone, Unknown, Unreachable, Wait
+from adapters.bounded.limits import Limit
+from adapters.delivery.message_locks import Gates
+from adapters.delivery.platform import Kind, MessageGone, Unknown, Unreachable, Wait
+from adapters.screens.buttons import HAND, LOBBY, NTH, OPEN, read_code
 from adapters.screens.screen import Button, Link, Screen
 from adapters.store.records import Person
 from adapters.telegram.album import Album, Medium, NotShown

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from adapters.answers import Answer
-from adapters.buttons import (
+from adapters.delivery.platform import Unknown, Unreachable, Wait
+from adapters.front.answers import Answer
+from adapters.front.desk import Desk
+from adapters.pictures.descriptions import takes_long
+from adapters.screens.buttons import (
     ACT,
     GONE,
     HAND,
@@ -26,21 +29,18 @@ from adapters.buttons import (
     read_code,
     write_code,
 )
-from adapters.desk import Desk
-from adapters.pictures.descriptions import takes_long
-from adapters.platform import Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
-from adapters.telegram.arrivals import Arrivals
 from adapters.telegram.commands import Asked, Commands
 from adapters.telegram.ephemeral import Ephemerals
+from adapters.telegram.identity import Arrivals
 from adapters.telegram.links import hand_link, show_link
+from adapters.telegram.message_rewriter import Redrawing
 from adapters.telegram.platform import NAME, Chat, TelegramPlatform
-from adapters.telegram.redrawing import Redrawing
+from adapters.telegram.private_answers import Teller
 from adapters.telegram.replies import Reply
-from adapters.telegram.telling import Teller
 from adapters.telegram.updates import Message, Query
-from adapters.words import words_for
+from adapters.text.words import words_for
 
 # What is looked at beside the hand, and shown anew however often it is asked for.
 ASIDE = frozenset({OPTIONS, GONE, SCORES, REPLAY})

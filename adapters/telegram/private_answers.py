@@ -7,13 +7,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from adapters.platform import Unknown, Unreachable, Wait
+from adapters.bounded.recent_ids import Seen
+from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.screens.screen import Line, Link, Screen
-from adapters.seen import Seen
 from adapters.store.records import Person
 from adapters.telegram.links import hand_link, start_link
 from adapters.telegram.platform import IN_PRIVATE, Chat, TelegramPlatform
-from adapters.words import words_for
+from adapters.text.words import words_for
 
 log = logging.getLogger(__name__)
 

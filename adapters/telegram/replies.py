@@ -12,11 +12,11 @@ from typing import Any
 
 from telegram.error import RetryAfter, TelegramError
 
-from adapters.plain_text import plain
 from adapters.telegram.api import Api
 from adapters.telegram.failures import seconds_of
 from adapters.telegram.text import length
 from adapters.telegram.updates import Query
+from adapters.text.plain_text import plain
 
 log = logging.getLogger(__name__)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from adapters.answers import Answer
-from adapters.buttons import HAND, LOBBY, OPEN, write_code
-from adapters.desk import Desk
+from adapters.front.answers import Answer
+from adapters.front.desk import Desk
+from adapters.screens.buttons import HAND, LOBBY, OPEN, write_code
 from adapters.store.records import Person
 from adapters.telegram.links import read_seat, read_shown
 from adapters.telegram.platform import Chat, TelegramPlatform
-from adapters.telegram.telling import Teller
-from adapters.words import words_for
+from adapters.telegram.private_answers import Teller
+from adapters.text.words import words_for
 
 
 class Starting:

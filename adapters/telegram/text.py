@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from html import escape
 
-from adapters.plain_text import plain
 from adapters.screens.screen import Line, Screen, Style
+from adapters.text.plain_text import plain
 
 TEXT_LENGTH_MAX = 4096  # UTF-16 units, tags not counted
 CAPTION_LENGTH_MAX = 1024  # the same, of the words under a picture

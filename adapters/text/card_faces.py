@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from adapters.words import Words
+from adapters.text.words import Words
 from engine.cards import RANK, SUIT, SUIT_SIGNS, SUITS
 
 CACHED_MAX = 1024  # a pack in each language, with room

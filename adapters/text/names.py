@@ -10,8 +10,8 @@ import zlib
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.text.words import Words
+from engine.table_view import TableView
 
 NAME_LENGTH_MAX = 24  # signs as a reader counts them
 NAME_POINTS_MAX = 60  # code points: an emoji may be made of many

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from adapters.words import ISOLATE, POP
+from adapters.text.words import ISOLATE, POP
 
 # Line ends, other controls, halves of signs; and what turns the direction of reading until it is ended. Our own
 # isolation stays, and so do marks that are over at once.

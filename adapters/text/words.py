@@ -1,7 +1,8 @@
 """Everything the program says, by key and language: a thin wrapper of fluent's catalogues.
 
-The catalogues are adapters/locales/<language>/*.ftl; English has every key and stands in for what is missing
-elsewhere. A key nobody has is a warning, which the tests turn into an error, and shows as the key itself.
+The catalogues are adapters/text/locales/<language>/*.ftl for what is common to all games, and
+adapters/games/<game>/words/<language>.ftl; English has every key and stands in for what is missing elsewhere. A
+key nobody has is a warning, which the tests turn into an error, and shows as the key itself.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 LOCALES = Path(__file__).parent / "locales"
+GAMES = Path(__file__).parents[1] / "games"
+FOLDERS = (LOCALES, *sorted(GAMES.glob("*/words")))  # each with a file or a folder of files per language
 FALLBACK = "en"
 FILES_CACHED = 128  # parsed: a file takes some tenths of a second
 CACHED_MAX = 8192  # sentences kept per language: formatting one costs about 30 µs
@@ -40,11 +43,11 @@ class MissingWords(UserWarning):
 class Words:
     """The words of one language: `words("seat-free", seat=2)`."""
 
-    def __init__(self, language: str, *, folder: Path = LOCALES) -> None:
+    def __init__(self, language: str, *, folders: tuple[Path, ...] = FOLDERS) -> None:
         self.language = language
         self.locale = Locale.parse(language.replace("-", "_"))
         self.is_right_to_left = self.locale.text_direction == "rtl"
-        self._bundles = [_bundle(folder / name) for name in dict.fromkeys((language, FALLBACK))]
+        self._bundles = [_bundle(name, folders) for name in dict.fromkeys((language, FALLBACK))]
         self._cached = lru_cache(maxsize=CACHED_MAX)(self._format)
         self._cached_list = lru_cache(maxsize=CACHED_MAX)(self._list)
         self._cached_row = lru_cache(maxsize=CACHED_MAX)(self._row)
@@ -109,7 +112,7 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def _words_of(language: str) -> Words:
-    return Words(language)
+    return Words(language, folders=FOLDERS)
 
 
 def words_for(language: str | None) -> Words:
@@ -127,8 +130,13 @@ def words_for(language: str | None) -> Words:
 # --- The catalogues ------------------------------------------------------------------------------------
 
 
-def _entries(folder: Path) -> Iterator[tuple[Path, Any]]:
-    for path in sorted(folder.glob("*.ftl")):
+def _files(language: str, folders: Iterable[Path]) -> Iterator[Path]:
+    for folder in folders:
+        yield from sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"{language}/*.ftl")])
+
+
+def _entries(language: str, folders: Iterable[Path]) -> Iterator[tuple[Path, Any]]:
+    for path in _files(language, folders):
         for entry in _parsed(path.read_text(encoding="utf-8")):
             yield path, entry
 
@@ -139,16 +147,16 @@ def _parsed(text: str) -> list[Any]:
 
 
 @cache
-def _bundle(folder: Path) -> FluentBundle:
-    bundle = FluentBundle([folder.name])
-    bundle.add_resource(ast.Resource([entry for _, entry in _entries(folder)]))
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language])
+    bundle.add_resource(ast.Resource([entry for _, entry in _entries(language, folders)]))
     return bundle
 
 
-def keys(language: str = FALLBACK, *, folder: Path = LOCALES) -> dict[str, frozenset[str]]:
+def keys(language: str = FALLBACK, *, folders: Iterable[Path] = FOLDERS) -> dict[str, frozenset[str]]:
     """Every key of a catalogue with the variables of its sentence."""
     found = {}
-    for _, entry in _entries(folder / language):
+    for _, entry in _entries(language, folders):
         if isinstance(entry, ast.Message):
             variables = _Variables()
             variables.visit(entry)
@@ -156,15 +164,14 @@ def keys(language: str = FALLBACK, *, folder: Path = LOCALES) -> dict[str, froze
     return found
 
 
-def check(folder: Path = LOCALES) -> list[str]:
+def check(folders: Collection[Path] = FOLDERS) -> list[str]:
     """What is wrong with the catalogues: unreadable or doubled entries, other keys or variables than English has,
     plural forms left out, control characters."""
     problems = []
-    wanted = keys(folder=folder)
-    for path in sorted(path for path in folder.iterdir() if any(path.glob("*.ftl"))):
-        language = path.name
-        problems += [f"{language}: {problem}" for problem in _own_problems(path)]
-        found = keys(language, folder=folder)
+    wanted = keys(folders=folders)
+    for language in sorted({path.stem for folder in folders for path in folder.iterdir()}):
+        problems += [f"{language}: {problem}" for problem in _own_problems(language, folders)]
+        found = keys(language, folders=folders)
         problems += [f"{language}: {key} is missing" for key in sorted(wanted.keys() - found.keys())]
         problems += [f"{language}: {key} is unknown" for key in sorted(found.keys() - wanted.keys())]
         for key in sorted(wanted.keys() & found.keys()):
@@ -174,11 +181,11 @@ def check(folder: Path = LOCALES) -> list[str]:
     return problems
 
 
-def _own_problems(folder: Path) -> Iterator[str]:
-    rule = Locale.parse(folder.name.replace("-", "_")).plural_form
+def _own_problems(language: str, folders: Iterable[Path]) -> Iterator[str]:
+    rule = Locale.parse(language.replace("-", "_")).plural_form
     plurals = _Plurals(frozenset(rule.tags) | {"other"})
     seen = set()
-    for path, entry in _entries(folder):
+    for path, entry in _entries(language, folders):
         if isinstance(entry, ast.Junk):
             yield f"{path.name}: cannot be read: {(entry.content or '').partition(chr(10))[0]}"
         elif isinstance(entry, ast.Message | ast.Term):
@@ -188,7 +195,7 @@ def _own_problems(folder: Path) -> Iterator[str]:
             plurals.visit(entry)
             yield from (f"{entry.id.name} lacks the plural {form}" for form in sorted(plurals.lacking))
             plurals.lacking.clear()
-    for path in sorted(folder.glob("*.ftl")):
+    for path in _files(language, folders):
         signs = set(path.read_text(encoding="utf-8")) - set("\n\u200c\u200d")
         if any(unicodedata.category(sign) in ("Cc", "Cf") for sign in signs):
             yield f"{path.name} holds a control character"

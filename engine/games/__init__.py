@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.contract import Match, Refusal
-from engine.games.kniffeliger import Kniffeliger
-from engine.games.santase import Santase
-from engine.games.sixty_one import SixtyOne
-from engine.games.thurf import Thurf
-from engine.games.truco import Truco
+from engine.games.kniffeliger.rules import Kniffeliger
+from engine.games.santase.rules import Santase
+from engine.games.sixty_one.rules import SixtyOne
+from engine.games.thurf.rules import Thurf
+from engine.games.truco.rules import Truco
 
 GAMES: dict[str, type[Match]] = {game.info.key: game for game in (Santase, Kniffeliger, Truco, SixtyOne, Thurf)}
 

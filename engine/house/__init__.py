@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.chance import Chance
 from engine.contract import Match, Seat, View
-from engine.house.knowledge import belief_of, habit_of, is_known, judgement_of, restraint_of
+from engine.house.strategy import belief_of, habit_of, is_known, judgement_of, restraint_of
 from engine.house.tree_search import search
 
 # Playouts per level; at 0 the player does not think at all.

@@ -6,17 +6,15 @@ matches, in which only the view it was imagined from is true, so it cannot know 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol, cast
 
-from engine.chance import Chance
+from engine.chance import Chance, Draw
 from engine.contract import Action, Match, Seat
-
-Random = Callable[[], float]  # from 0 up to, not including, 1
 
 
 class Judgement(Protocol):
@@ -36,14 +34,14 @@ class Restraint(Protocol):
 class Habit(Protocol):
     """What a module offers as `habit`: how the other seats are expected to act, and how playouts go on."""
 
-    def __call__(self, match: Any, seat: Seat, random: Random) -> Action:
+    def __call__(self, match: Any, seat: Seat, random: Draw) -> Action:
         """What a sensible player does who knows the own hand and what lies open, but no other hand."""
 
 
 class Belief(Protocol):
     """What a module offers as `is_likely` if what others did tells what they hold."""
 
-    def __call__(self, match: Match, seat: Seat, random: Random) -> bool:
+    def __call__(self, match: Match, seat: Seat, random: Draw) -> bool:
         """Whether the hands imagined by this seat fit what their owners have done; drawn anew if not."""
 
 
@@ -74,8 +72,10 @@ def belief_of(game: str) -> Belief | None:
 
 @cache
 def _module_of(game: str) -> ModuleType | None:
-    name = f"{__name__}.{game.replace('-', '_')}"
-    return import_module(name) if find_spec(name) else None
+    folder = f"engine.games.{game.replace('-', '_')}"
+    if find_spec(folder) is None or find_spec(f"{folder}.house") is None:
+        return None
+    return import_module(f"{folder}.house")
 
 
 def _offered(game: str, name: str) -> object:

@@ -17,7 +17,7 @@ from random import Random
 
 from engine.chance import Chance, QuickChance
 from engine.contract import Action, Match, Seat, View
-from engine.house.knowledge import Belief, Habit
+from engine.house.strategy import Belief, Habit
 
 # How much an uncertain action is tried before a good one, in parts of the range of values seen so far.
 CURIOSITY = 0.7

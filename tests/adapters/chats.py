@@ -8,7 +8,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, NamedTuple
 
-from adapters.platform import Kind, MessageGone, Platform, Unknown, Unreachable, Wait
+from adapters.delivery.platform import Kind, MessageGone, Platform, Unknown, Unreachable, Wait
 from adapters.screens.screen import Button, Screen
 from adapters.store.records import Person
 

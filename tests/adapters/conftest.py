@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from adapters.words import Words, words_for
+from adapters.text.words import Words, words_for
 
 
 @pytest.fixture

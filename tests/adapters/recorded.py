@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from adapters.history import replayed
+from adapters.delivery.history import replayed
 from adapters.screens.deals import PlayedDeal, find_deal, played_deals
-from engine.chairs import PLAYING
 from engine.commands import Act, Actor, Command, Open, Ready, SetPreset, SetSeats, Sit, Start
 from engine.contract import Action, Seat
 from engine.journal import Row
 from engine.table import Table
+from engine.table_view import PLAYING
 
 NAMES = ("Ana", "Bea", "Cy", "Dan", "Eva", "Flo", "Gus", "Hal")
 Choose = Callable[[Sequence[Action], Random], Action]

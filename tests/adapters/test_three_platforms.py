@@ -19,13 +19,13 @@ from adapters.playground.server import make_app
 from adapters.telegram.api import Api
 from adapters.telegram.budget import Budget
 from adapters.telegram.platform import TelegramPlatform
-from adapters.words import ISOLATE, POP, words_for
+from adapters.text.words import ISOLATE, POP, words_for
 from bots.discord import running_discord
 from bots.service import Service
 from bots.service import running as running_service
 from bots.settings import Settings
 from bots.telegram import running_telegram
-from engine.chairs import FINISHED, PLAYING
+from engine.table_view import FINISHED, PLAYING
 from tests import running_discord as on_discord
 from tests import running_playground as in_playground
 from tests.adapters.discord import matches as discord_matches

@@ -15,7 +15,7 @@ from adapters.store import open_store
 from bots.backup import BackupRefused, backup
 from bots.cli import app
 from bots.settings import Settings
-from engine.chairs import PLAYING
+from engine.table_view import PLAYING
 from tests.databases import new_database
 from tests.service import Service, running
 

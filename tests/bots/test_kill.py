@@ -16,11 +16,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from adapters.names import table_names
 from adapters.playground.platform import PlaygroundPlatform, room_address
 from adapters.screens import log_pages, log_screen, private_screen, public_screen
 from adapters.store import open_store
-from adapters.words import words_for
+from adapters.text.names import table_names
+from adapters.text.words import words_for
 from engine.commands import Act
 from engine.table import Table, read_command
 

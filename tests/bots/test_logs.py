@@ -82,14 +82,14 @@ def is_clean(text: str) -> bool:
 
 def test_a_line_is_one_json_object_with_its_exception(set_up: Callable[..., Written]) -> None:
     written = set_up(log_json=True)
-    logging.getLogger("adapters.courier").warning("two\nlines of %s", "text")
+    logging.getLogger("adapters.delivery.courier").warning("two\nlines of %s", "text")
     try:
         raise KeyError(f"https://api.telegram.org/bot{TELEGRAM}/getMe")
     except KeyError:
         logging.getLogger("bots").exception("failed")
     first, second = map(json.loads, written().splitlines())
     assert first.pop("time").endswith("+00:00")
-    assert first == {"level": "WARNING", "logger": "adapters.courier", "text": "two\nlines of text"}
+    assert first == {"level": "WARNING", "logger": "adapters.delivery.courier", "text": "two\nlines of text"}
     assert (second["level"], second["text"]) == ("ERROR", "failed")
     assert "KeyError" in second["exception"] and "getMe" in second["exception"]
     assert is_clean(written())

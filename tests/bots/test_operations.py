@@ -15,13 +15,13 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from typer.testing import CliRunner
 
-from adapters.desk import Desk
-from adapters.places import Places
-from adapters.platform import MessageGone, Unknown, Unreachable, Wait
+from adapters.delivery.platform import MessageGone, Unknown, Unreachable, Wait
+from adapters.front.chat import Talking
+from adapters.front.desk import Desk
+from adapters.front.places import Places
 from adapters.playground.platform import room_address
 from adapters.store import StoreFailed
 from adapters.store.records import Person
-from adapters.talking import Talking
 from bots import health as health_module
 from bots import logs
 from bots.cli import app
@@ -221,7 +221,7 @@ async def test_the_house_and_a_failing_journal_are_counted() -> None:
 
 
 async def test_log_lines_are_counted_by_level_and_source(service: Service) -> None:
-    logging.getLogger("adapters.courier").warning("something")
+    logging.getLogger("adapters.delivery.courier").warning("something")
     logging.getLogger("somebody.else").error("something")
     found = await samples_of(service)
     assert found["log_lines_total", "warning", "adapters"] == 1.0

@@ -12,11 +12,11 @@ import sys
 
 from adapters.store import open_store
 from bots.service import SystemClock
-from engine.chairs import PLAYING
 from engine.commands import Act, Command, Start
 from engine.contract import Refusal, View
 from engine.host import Host
 from engine.table import Table
+from engine.table_view import PLAYING
 
 AT_ONCE = 8  # tables of this process at which something happens at the same time
 STAY = 12  # commands that are tried at a table before the next one

@@ -6,12 +6,12 @@ import dataclasses
 from random import Random
 from typing import Any, ClassVar
 
-from engine.chairs import PLAYING
 from engine.commands import CLOCK, HOUSE, Act, Actor, Command, Open, Sit, Start
 from engine.contract import Decision, GameInfo, Refusal
 from engine.journal import Row
 from engine.table import Table
-from tests.games.tiny import Tiny
+from engine.table_view import PLAYING
+from tests.engine.games.tiny import Tiny
 
 ANA, BEA, CYD, DEE, STRANGER = 1, 2, 3, 4, 99
 PEOPLE = (ANA, BEA, CYD, DEE, STRANGER)

@@ -10,12 +10,12 @@ import pytest
 
 import engine.host
 import engine.table
-from engine.chairs import CLOSED, PLAYING
 from engine.commands import CLOCK, HOUSE, SERVICE, Act, Fill, Leave, Ready, Return, SetTimer, Sit, Start
 from engine.contract import Refusal, StaleDecision
 from engine.host import LATE_SECONDS, ORPHAN_SECONDS, QUEUE_MAX, SWEEP_SECONDS
 from engine.refusals import Busy, NoSuchTable
 from engine.table import IDLE_SECONDS
+from engine.table_view import CLOSED, PLAYING
 from tests.engine.clocks import HandClock, settle
 from tests.engine.hosts import Hosted, QuickHouse, answer, question
 from tests.engine.journals import ListJournal

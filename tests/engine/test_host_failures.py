@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from engine.chairs import FINISHED, PLAYING
 from engine.commands import SERVICE, Act, Command, Leave, Ready, Return, Sit, Start
 from engine.contract import Outcome, Refusal, StaleDecision
-from engine.games import santase
+from engine.games.santase import rules as santase
 from engine.host import SWEEP_SECONDS
 from engine.refusals import NotSaved, SeatTaken
 from engine.table import Table
+from engine.table_view import FINISHED, PLAYING
 from tests.engine.clocks import HandClock, settle
 from tests.engine.hosts import Hosted, QuickHouse, answer, question
 from tests.engine.journals import ListJournal

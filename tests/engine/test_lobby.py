@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chairs import FINISHED, LOBBY, PLAYING
 from engine.commands import (
     SERVICE,
     Act,
@@ -41,6 +40,7 @@ from engine.refusals import (
     TableFull,
     UnknownChoice,
 )
+from engine.table_view import FINISHED, LOBBY, PLAYING
 from tests.engine.tables import ANA, BEA, CYD, DEE, STRANGER, Kept, started
 
 pytestmark = pytest.mark.usefixtures("extra_games")

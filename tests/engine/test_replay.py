@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from engine.chairs import CLOSED, FINISHED, LOBBY, PLAYING
 from engine.commands import (
     CLOCK,
     HOUSE,
@@ -37,11 +36,12 @@ from engine.commands import (
     Void,
 )
 from engine.contract import Outcome, Refusal, StaleDecision
-from engine.games import santase
-from engine.games.santase import SantaseOptions
+from engine.games.santase import rules as santase
+from engine.games.santase.rules import SantaseOptions
 from engine.table import ReplayDiffers, Table, read_actor, read_command
+from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING
+from tests.engine.games.tiny import Tiny
 from tests.engine.tables import ANA, BEA, CYD, DEE, PEOPLE, Kept, everything, started
-from tests.games.tiny import Tiny
 
 pytestmark = pytest.mark.usefixtures("extra_games")
 

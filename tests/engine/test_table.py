@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from engine.chairs import CLOSED, FINISHED, LOBBY, PLAYING
 from engine.chance import commitment
 from engine.commands import (
     HOUSE,
@@ -28,10 +27,11 @@ from engine.commands import (
     Void,
 )
 from engine.contract import IllegalAction, NotYourDecision, Outcome, Refusal, StaleDecision
-from engine.games.santase import Drew, HandDealt
+from engine.games.santase.rules import Drew, HandDealt
 from engine.journal import Result
 from engine.refusals import NoMatchRunning, NotAtTable, NotHost, UnknownChoice
 from engine.table import Table
+from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING
 from tests.engine.tables import ANA, BEA, CYD, DEE, STRANGER, Kept, started
 
 pytestmark = pytest.mark.usefixtures("extra_games")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chairs import CLOSED, FINISHED
 from engine.commands import CLOCK, SERVICE, Act, Close, Extend, Fill, Leave, Remind, Return, SetTimer, Sit, Start
 from engine.contract import NotYourDecision, StaleDecision
 from engine.table import IDLE_SECONDS, WINDOW_SECONDS, Due
+from engine.table_view import CLOSED, FINISHED
 from tests.engine.tables import ANA, BEA, CYD, HOUSE_SECONDS, Kept, started
 
 pytestmark = pytest.mark.usefixtures("extra_games")

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from engine.chairs import PLAYING
 from engine.commands import (
     SERVICE,
     Extend,
@@ -31,6 +30,7 @@ from engine.commands import (
 )
 from engine.journal import Row
 from engine.table import Table
+from engine.table_view import PLAYING
 from tests.engine.tables import ANA, BEA, Kept
 
 FOLDER = Path(__file__).parent

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from adapters.games.hint_parts import codes, quiet
 from adapters.screens.games import Names
-from adapters.screens.hints.parts import codes, quiet
 from adapters.screens.screen import Line
-from adapters.words import Words
-from engine.chairs import TableView
-from engine.games.kniffeliger import BONUSES, BOXES, ROLLS_MAX, KniffeligerView, worth
+from adapters.text.words import Words
+from engine.games.kniffeliger.rules import BONUSES, BOXES, ROLLS_MAX, KniffeligerView, worth
+from engine.table_view import TableView
 
 BOXES_NAMED_MAX = 3
 IN_FIVES = 5

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from adapters.games.kniffeliger.screen import held_places
+from adapters.games.picture_parts import score_rows
 from adapters.pictures.descriptions import Dice, Scoreboard, SheetColumn, Sheets, Theme
 from adapters.screens.games import Names
-from adapters.screens.games.kniffeliger import held_places
-from adapters.screens.pictures.parts import score_rows
-from adapters.words import Words
-from engine.chairs import TableView
-from engine.games.kniffeliger import (
+from adapters.text.words import Words
+from engine.games.kniffeliger.rules import (
     BOXES,
     DICE,
     ROLLS_MAX,
@@ -18,6 +17,7 @@ from engine.games.kniffeliger import (
     Rolled,
     RoundEnded,
 )
+from engine.table_view import TableView
 
 
 def table(view: TableView, names: Names, words: Words, theme: Theme) -> Sheets:

@@ -11,14 +11,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from adapters.buttons import ACT, OPEN, write_code
+from adapters.screens.buttons import ACT, OPEN, write_code
 from adapters.screens.drafts import CHOICE_ROWS_MAX, rows_of
 from adapters.screens.games import Layout, Names
 from adapters.screens.screen import Button, Line, Tone
-from adapters.words import RIGHT_TO_LEFT, Words
-from engine.chairs import TableView
+from adapters.text.words import RIGHT_TO_LEFT, Words
 from engine.contract import Decision, Fact
-from engine.games.kniffeliger import (
+from engine.games.kniffeliger.rules import (
     BONUSES,
     BOXES,
     CROSSOUT,
@@ -47,6 +46,7 @@ from engine.games.kniffeliger import (
     UpperBonus,
     worth,
 )
+from engine.table_view import TableView
 
 UNTOLD: tuple[type[Fact], ...] = ()
 PAGE_ENDS = (RoundEnded, MatchEnded)

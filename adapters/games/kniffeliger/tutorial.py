@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from adapters.games.kniffeliger import picture as pictures
+from adapters.games.kniffeliger.screen import HOLD, dice_text
+from adapters.games.tutorial_examples import example_names, example_view, played
 from adapters.pictures.descriptions import Theme
-from adapters.screens.games.kniffeliger import HOLD, dice_text
-from adapters.screens.pictures import kniffeliger as pictures
 from adapters.screens.tutorials import Example, Page
-from adapters.screens.tutorials.examples import example_names, example_view, played
-from adapters.words import Words
+from adapters.text.words import Words
 from engine.chance import ScriptedChance
-from engine.games.kniffeliger import BOXES, PRESETS, STEAL, Kniffeliger
+from engine.games.kniffeliger.rules import BOXES, PRESETS, STEAL, Kniffeliger
 
 SEATS = 2
 # The rolls of all examples: two pairs become a full house, then come fours, and then dice that add up to 20.

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from adapters.screens.cards import face
+from adapters.games.hint_parts import codes, quiet, suit_values, winners_hint
+from adapters.games.picture_parts import cards_to_play
+from adapters.games.santase.screen import sorted_hand
 from adapters.screens.games import Names
-from adapters.screens.games.santase import sorted_hand
-from adapters.screens.hints.parts import codes, quiet, suit_values, winners_hint
-from adapters.screens.pictures.parts import cards_to_play
 from adapters.screens.screen import Line
-from adapters.words import Words
+from adapters.text.card_faces import face
+from adapters.text.words import Words
 from engine.cards import BIT, SUIT, set_of
-from engine.chairs import TableView
-from engine.games.santase import BEATING, ENOUGH, STRONGER, SantaseView
+from engine.games.santase.rules import BEATING, ENOUGH, STRONGER, SantaseView
+from engine.table_view import TableView
 from engine.tricks import SUIT_SET
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from adapters.games.picture_parts import cards_to_play, held_cards, score_rows
+from adapters.games.santase.screen import sorted_hand
 from adapters.pictures.descriptions import Badge, Hand, Laid, Place, Score, Scoreboard, Table, Theme
-from adapters.screens.cards import suit_name
+from adapters.screens.game_pictures import Taken
 from adapters.screens.games import Names
-from adapters.screens.games.santase import sorted_hand
-from adapters.screens.pictures import Taken
-from adapters.screens.pictures.parts import cards_to_play, held_cards, score_rows
-from adapters.words import Words
-from engine.chairs import TableView
-from engine.games.santase import SantaseView, Trick
+from adapters.text.card_faces import suit_name
+from adapters.text.words import Words
+from engine.games.santase.rules import SantaseView, Trick
+from engine.table_view import TableView
 
 SEATS = (0, 1)
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from adapters.screens.cards import face, faces, spoken, suit_name, suit_sign
 from adapters.screens.games import Label, Names
 from adapters.screens.screen import Line
-from adapters.words import Words
+from adapters.text.card_faces import face, faces, spoken, suit_name, suit_sign
+from adapters.text.words import Words
 from engine.cards import RANK, SUIT, SUITS, card
-from engine.chairs import TableView
 from engine.contract import Fact
-from engine.games.santase import (
+from engine.games.santase.rules import (
     STRENGTH,
     Closed,
     DealEnded,
@@ -28,6 +27,7 @@ from engine.games.santase import (
     Trick,
     TrickTaken,
 )
+from engine.table_view import TableView
 
 UNTOLD = (HandDealt, Drew, TalonDrawn)
 PAGE_ENDS = (TrickTaken, DealEnded)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from adapters.games.santase import picture as pictures
+from adapters.games.tutorial_examples import example_names, example_view, playable, played
 from adapters.pictures.descriptions import Theme
-from adapters.screens.cards import face
-from adapters.screens.pictures import santase as pictures
 from adapters.screens.tutorials import Example, Page
-from adapters.screens.tutorials.examples import example_names, example_view, playable, played
-from adapters.words import Words
+from adapters.text.card_faces import face
+from adapters.text.words import Words
 from engine.cards import card, cards
 from engine.chance import ScriptedChance
-from engine.games.santase import CARD_WORTH, PRESETS, Santase
+from engine.games.santase.rules import CARD_WORTH, PRESETS, Santase
 
 # The deal of all examples: Ana (seat 0) leads, Ben has dealt, and hearts are trumps.
 ANA, BEN, TURNED = "AS KD QD TC JC 9H", "KS 9S AC 9D TD JH", "TH"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from adapters.games.hint_parts import ahead_hint, quiet, suit_values, winners_hint
+from adapters.games.picture_parts import cards_to_play
+from adapters.games.sixty_one.screen import sorted_hand
 from adapters.screens.games import Names
-from adapters.screens.games.sixty_one import sorted_hand
-from adapters.screens.hints.parts import ahead_hint, quiet, suit_values, winners_hint
-from adapters.screens.pictures.parts import cards_to_play
 from adapters.screens.screen import Line
-from adapters.words import Words
+from adapters.text.words import Words
 from engine.cards import BIT, SUIT
-from engine.chairs import TableView
-from engine.games.sixty_one import BEATING, CARD_WORTH, SEATS, SixtyOneView
+from engine.games.sixty_one.rules import BEATING, CARD_WORTH, SEATS, SixtyOneView
+from engine.table_view import TableView
 
 
 def hints(view: TableView, names: Names, words: Words) -> list[Line]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from adapters.games.picture_parts import cards_to_play, held_cards, score_rows, team_names
+from adapters.games.sixty_one.screen import TEAMS, sorted_hand
 from adapters.pictures.descriptions import Badge, Bank, Hand, Laid, Place, Score, Scoreboard, Table, Theme
-from adapters.screens.cards import suit_name
+from adapters.screens.game_pictures import Taken
 from adapters.screens.games import Names
-from adapters.screens.games.sixty_one import TEAMS, sorted_hand
-from adapters.screens.pictures import Taken
-from adapters.screens.pictures.parts import cards_to_play, held_cards, score_rows, team_names
-from adapters.words import Words
-from engine.chairs import TableView
-from engine.games.sixty_one import SEATS, SECOND_SEAT, SixtyOneView, bank_of, has_two_behind
+from adapters.text.card_faces import suit_name
+from adapters.text.words import Words
+from engine.games.sixty_one.rules import SEATS, SECOND_SEAT, SixtyOneView, bank_of, has_two_behind
+from engine.table_view import TableView
 
 
 def table(view: TableView, names: Names, words: Words, theme: Theme) -> Table:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from adapters.screens.cards import face, faces, spoken, suit_name, suit_sign
 from adapters.screens.games import Label, Names
 from adapters.screens.screen import Line
-from adapters.words import Words
+from adapters.text.card_faces import face, faces, spoken, suit_name, suit_sign
+from adapters.text.words import Words
 from engine.cards import RANK, SUIT, card
-from engine.chairs import TableView
 from engine.contract import Fact, Seat
-from engine.games.sixty_one import (
+from engine.games.sixty_one.rules import (
     RANKS,
     RANKS_SEVEN_HIGH,
     SEATS,
@@ -32,6 +31,7 @@ from engine.games.sixty_one import (
     bank_of,
     has_two_behind,
 )
+from engine.table_view import TableView
 
 UNTOLD = (HandDealt, Drew, PileDrawn)
 PAGE_ENDS = (TrickTaken, TrickTied, DealEnded, Submitted, MatchEnded)

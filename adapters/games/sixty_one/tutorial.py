@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from adapters.games.sixty_one import picture as pictures
+from adapters.games.sixty_one.screen import TEAMS, sorted_hand
+from adapters.games.tutorial_examples import example_names, example_view, playable, played
 from adapters.pictures.descriptions import Theme
-from adapters.screens.cards import face, faces, suit_name
-from adapters.screens.games.sixty_one import TEAMS, sorted_hand
-from adapters.screens.pictures import sixty_one as pictures
 from adapters.screens.tutorials import Example, Page
-from adapters.screens.tutorials.examples import example_names, example_view, playable, played
-from adapters.words import Words
+from adapters.text.card_faces import face, faces, suit_name
+from adapters.text.words import Words
 from engine.cards import SUIT, card, cards
 from engine.chance import ScriptedChance
-from engine.games.sixty_one import CARD_WORTH, PRESETS, SEATS, SixtyOne
+from engine.games.sixty_one.rules import CARD_WORTH, PRESETS, SEATS, SixtyOne
 
 # The deal of all examples, from seat 0 who leads; spades are trumps.
 HANDS, TURNED = ("KH 4D JC", "3H AD 5C", "7H QC 6D", "AH 4C KD", "JS 3D 6C", "5H QH 7D"), "4S"

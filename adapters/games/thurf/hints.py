@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from adapters.screens.cards import face
+from adapters.games.hint_parts import ahead_hint, codes, quiet, suit_values, winners_hint
+from adapters.games.picture_parts import cards_to_play
+from adapters.games.thurf.screen import RAISES, sorted_hand
 from adapters.screens.games import Names
-from adapters.screens.games.thurf import RAISES, sorted_hand
-from adapters.screens.hints.parts import ahead_hint, codes, quiet, suit_values, winners_hint
-from adapters.screens.pictures.parts import cards_to_play
 from adapters.screens.screen import Line
-from adapters.words import Words
+from adapters.text.card_faces import face
+from adapters.text.words import Words
 from engine.cards import BIT, SUIT
-from engine.chairs import TableView
-from engine.games.thurf_facts import ThurfView
-from engine.games.thurf_knowledge import learn
-from engine.games.thurf_rules import BEATING, CARD_POINTS, ENOUGH, fullest_suit, is_last_jack
+from engine.games.thurf.facts import ThurfView
+from engine.games.thurf.inference import learn
+from engine.games.thurf.tables import BEATING, CARD_POINTS, ENOUGH, fullest_suit, is_last_jack
+from engine.table_view import TableView
 
 
 def hints(view: TableView, names: Names, words: Words) -> list[Line]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from adapters.games.picture_parts import cards_to_play, held_cards, score_rows, team_names
+from adapters.games.thurf.screen import RAISES, sorted_hand
 from adapters.pictures.descriptions import Badge, Hand, Laid, Place, Score, Scoreboard, Table, Theme, signed
-from adapters.screens.cards import suit_name
 from adapters.screens.games import Names
-from adapters.screens.games.thurf import RAISES, sorted_hand
-from adapters.screens.pictures.parts import cards_to_play, held_cards, score_rows, team_names
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.text.card_faces import suit_name
+from adapters.text.words import Words
 from engine.contract import Seat
-from engine.games.thurf_facts import ThurfView
+from engine.games.thurf.facts import ThurfView
+from engine.table_view import TableView
 
 TEAMS = (0, 1)
 TO_THE_RIGHT = "\u200e"  # keeps a sign before its number in every script

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from adapters.screens.cards import face, faces, spoken, suit_name, suit_sign
 from adapters.screens.games import Label, Look, Names
 from adapters.screens.screen import Line
-from adapters.words import Words
+from adapters.text.card_faces import face, faces, spoken, suit_name, suit_sign
+from adapters.text.words import Words
 from engine.cards import RANK, SUIT, SUITS, card
-from engine.chairs import TableView
 from engine.contract import Fact, Seat
-from engine.games.thurf_facts import (
+from engine.games.thurf.facts import (
     Answered,
     BoardSet,
     Called,
@@ -32,7 +31,8 @@ from engine.games.thurf_facts import (
     TrickTaken,
     Withdrew,
 )
-from engine.games.thurf_rules import PLAIN_STRENGTH, THURF_STRENGTH
+from engine.games.thurf.tables import PLAIN_STRENGTH, THURF_STRENGTH
+from engine.table_view import TableView
 
 UNTOLD = (HandDealt,)
 PAGE_ENDS = (ThrownIn, PlayBegan, TrickTaken, GameEnded)

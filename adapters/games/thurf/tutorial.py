@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from adapters.games.thurf import picture as pictures
+from adapters.games.thurf.screen import sorted_hand
+from adapters.games.tutorial_examples import example_names, example_view, playable, played
 from adapters.pictures.descriptions import Theme, signed
-from adapters.screens.cards import face, faces, suit_name, suit_sign
-from adapters.screens.games.thurf import sorted_hand
-from adapters.screens.pictures import thurf as pictures
 from adapters.screens.tutorials import Example, Page
-from adapters.screens.tutorials.examples import example_names, example_view, playable, played
-from adapters.words import Words
+from adapters.text.card_faces import face, faces, suit_name, suit_sign
+from adapters.text.words import Words
 from engine.cards import SPADES, card, cards
 from engine.chance import ScriptedChance
-from engine.games.thurf import Thurf
-from engine.games.thurf_facts import ThurfOptions
-from engine.games.thurf_rules import CARD_POINTS, ENOUGH
+from engine.games.thurf.facts import ThurfOptions
+from engine.games.thurf.rules import Thurf
+from engine.games.thurf.tables import CARD_POINTS, ENOUGH
 
 SEATS, DEALER = 4, 0
 # The game of all examples. Seat 0 deals to 3, 2, 1 and 0, first four cards each, then two more; they play so, too.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from adapters.games.hint_parts import codes, quiet, winners_hint
+from adapters.games.picture_parts import cards_to_play
+from adapters.games.truco.screen import WORTH_OF_CALL, sorted_hand
 from adapters.screens.games import Names
-from adapters.screens.games.truco import WORTH_OF_CALL, sorted_hand
-from adapters.screens.hints.parts import codes, quiet, winners_hint
-from adapters.screens.pictures.parts import cards_to_play
 from adapters.screens.screen import Line
-from adapters.words import Words
-from engine.chairs import TableView
-from engine.games.truco import NEXT_STEP, ONZE_WORTH, STRENGTH, TrucoView
+from adapters.text.words import Words
+from engine.games.truco.rules import NEXT_STEP, ONZE_WORTH, STRENGTH, TrucoView
+from engine.table_view import TableView
 
 NO_STEP = 0  # nothing goes above twelve
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from adapters.games.picture_parts import cards_to_play, held_cards, score_rows, team_names
+from adapters.games.truco.screen import sorted_hand
 from adapters.pictures.descriptions import (
     Badge,
     Hand,
@@ -14,14 +16,12 @@ from adapters.pictures.descriptions import (
     Table,
     Theme,
 )
+from adapters.screens.game_pictures import Taken
 from adapters.screens.games import Names
-from adapters.screens.games.truco import sorted_hand
-from adapters.screens.pictures import Taken
-from adapters.screens.pictures.parts import cards_to_play, held_cards, score_rows, team_names
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.text.words import Words
 from engine.contract import Seat
-from engine.games.truco import CALL_WORDS, TARGET, RoundEnded, TrucoView
+from engine.games.truco.rules import CALL_WORDS, TARGET, RoundEnded, TrucoView
+from engine.table_view import TableView
 
 TEAMS = (0, 1)
 

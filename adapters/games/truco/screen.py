@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from adapters.screens.cards import face, faces, spoken
 from adapters.screens.games import Label, Names
 from adapters.screens.screen import Line
-from adapters.words import Words
+from adapters.text.card_faces import face, faces, spoken
+from adapters.text.words import Words
 from engine.cards import RANK, card
-from engine.chairs import TableView
 from engine.contract import Fact, Seat
-from engine.games.truco import (
+from engine.games.truco.rules import (
     CALL_WORDS,
     ELEVEN,
     MANILHA,
@@ -29,6 +28,7 @@ from engine.games.truco import (
     RoundEnded,
     TrucoView,
 )
+from engine.table_view import TableView
 
 UNTOLD = (HandDealt,)
 PAGE_ENDS = (RoundEnded, DealEnded)

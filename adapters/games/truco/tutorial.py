@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from adapters.games.truco import picture as pictures
+from adapters.games.truco.screen import MANILHA_SUITS, sorted_hand
+from adapters.games.tutorial_examples import example_names, example_view, played
 from adapters.pictures.descriptions import Theme
-from adapters.screens.cards import face, faces
-from adapters.screens.games.truco import MANILHA_SUITS, sorted_hand
-from adapters.screens.pictures import truco as pictures
 from adapters.screens.tutorials import Example, Page
-from adapters.screens.tutorials.examples import example_names, example_view, played
-from adapters.words import Words
+from adapters.text.card_faces import face, faces
+from adapters.text.words import Words
 from engine.cards import card, cards
 from engine.chance import ScriptedChance
-from engine.games.truco import NEXT_STEP, PRESETS, STRENGTH, TARGET, Truco
+from engine.games.truco.rules import NEXT_STEP, PRESETS, STRENGTH, TARGET, Truco
 
 SEATS = 4
 # The hand of all examples, counter-clockwise from who begins: seats 0, 3, 2, 1. Sevens are the manilhas.

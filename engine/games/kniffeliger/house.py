@@ -12,7 +12,8 @@ from math import exp
 from engine.chance import Chance
 from engine.contract import Action, Seat
 from engine.dice import all_rolls, faces_of
-from engine.games.kniffeliger import (
+from engine.games.kniffeliger.house_turn import best_part, of_turn
+from engine.games.kniffeliger.rules import (
     BOXES,
     CHOICE,
     CROSS,
@@ -39,7 +40,6 @@ from engine.games.kniffeliger import (
     boxes_in,
     worth,
 )
-from engine.house.knowledge.kniffeliger_turn import best_part, of_turn
 
 # --- What is worth what later --------------------------------------------------------------------------
 

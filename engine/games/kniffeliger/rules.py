@@ -1,6 +1,6 @@
 """Kniffeliger, dice with dirty tricks: fill a sheet of thirteen boxes with the most points.
 
-Two to four seats, each for itself, clockwise. The rules page is adapters/locales/en/rules/kniffeliger.md. Preset
+Two to four seats, each for itself, clockwise. The rules page is adapters/games/kniffeliger/rules/en.md. Preset
 `kniffeliger` is the game with the bonus die, `kniffel` the plain one. Only the seat on turn may do something:
 
 | phase                       | the turn itself                | with a bonus of that kind, or a choice           |

@@ -1,6 +1,6 @@
 """Santase, the Bulgarian sixty-six: be the first to make 66 points in tricks and marriages.
 
-Two seats, each for itself. The rules page is adapters/locales/en/rules/santase.md; where the sources
+Two seats, each for itself. The rules page is adapters/games/santase/rules/en.md; where the sources
 disagree, each of them is a preset: `one`, `two` and `three` after the three sources, `bulgarian` after
 common play there. Who may do what:
 

@@ -1,7 +1,7 @@
 """61, the Omani trick-taking game: two teams of three, and the first team with 61 points has won.
 
 Six seats; the seats with even numbers play against the others. The rules page is
-adapters/locales/en/rules/sixty-one.md, and the numbers of options and methods here are the rules there.
+adapters/games/sixty_one/rules/en.md, and the numbers of options and methods here are the rules there.
 The only thing a player ever does is to play a card; everything else follows from the cards.
 
 Two packs (an option) hold every card twice. Inside a match the second copy has a number of its own, but no

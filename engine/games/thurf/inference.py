@@ -9,8 +9,8 @@ from typing import NamedTuple
 from engine.cards import BIT, SUIT, Card, members, set_of
 from engine.chance import Chance
 from engine.contract import Seat
-from engine.games.thurf_facts import ThurfView
-from engine.games.thurf_rules import BEATING, CARD_POINTS, PACK, SECOND, is_last_jack
+from engine.games.thurf.facts import ThurfView
+from engine.games.thurf.tables import BEATING, CARD_POINTS, PACK, SECOND, is_last_jack
 
 # --- What follows from a view --------------------------------------------------------------------------
 

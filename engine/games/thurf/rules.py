@@ -1,8 +1,8 @@
 """Thurf, from Andhra and Telangana: name the thurf suit, take card points with your team, work off your games.
 
 Four, six or eight seats in two teams that alternate around the table; dealing and play go counter-clockwise,
-which is from a seat to the one numbered before it. The rules page is adapters/locales/en/rules/thurf.md; options,
-events and view stand in `thurf_facts`, what people argue about in `thurf_rules`. A deal that is played out is
+which is from a seat to the one numbered before it. The rules page is adapters/games/thurf/rules/en.md; options,
+events and view stand in `facts`, what people argue about in `tables`. A deal that is played out is
 called a game at the table. Who may do what, asked or (in brackets) as a standing offer:
 
 | phase      | who is asked                        | what             | others                            |
@@ -28,7 +28,7 @@ from typing import Any, Self
 from engine.cards import BIT, NAME, SUIT, SUITS, Card, Suit, members, set_of
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
-from engine.games.thurf_facts import (
+from engine.games.thurf.facts import (
     PRESETS,
     Answered,
     BoardSet,
@@ -51,8 +51,8 @@ from engine.games.thurf_facts import (
     TrickTaken,
     Withdrew,
 )
-from engine.games.thurf_knowledge import learn, names_of, shared_out
-from engine.games.thurf_rules import (
+from engine.games.thurf.inference import learn, names_of, shared_out
+from engine.games.thurf.tables import (
     BEATING,
     CARD_POINTS,
     ENOUGH,

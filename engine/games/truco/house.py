@@ -12,9 +12,9 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.cards import Card, members
-from engine.chance import Chance
+from engine.chance import Chance, Draw
 from engine.contract import Action, Seat
-from engine.games.truco import (
+from engine.games.truco.rules import (
     ACCEPT,
     CALL,
     CALL_WORDS,
@@ -29,7 +29,6 @@ from engine.games.truco import (
     deal_winner,
     winning_share,
 )
-from engine.house.knowledge import Random
 
 # --- Levels of cards -----------------------------------------------------------------------------------
 
@@ -223,7 +222,7 @@ def _choose(match: Truco, seat: Seat) -> Action:
     return ACCEPT if _for(match, team, chance, match.worth) > _share(match, team, -1) else REFUSE
 
 
-def habit(match: Truco, seat: Seat, random: Random) -> Action:
+def habit(match: Truco, seat: Seat, random: Draw) -> Action:
     """What a sensible player does who knows the own hand and what lies open, but no other hand."""
     if match.phase != "play":
         return _choose(match, seat) if match.phase == "choose" else _answer(match, seat)
@@ -271,7 +270,7 @@ ACCEPTS_FROM = 0.35
 DOUBTED = 0.25  # how often somebody is believed to have done so with less
 
 
-def is_likely(match: Truco, seat: Seat, random: Random) -> bool:
+def is_likely(match: Truco, seat: Seat, random: Draw) -> bool:
     """Whether everybody who has called or accepted in this deal holds what that is done with."""
     for other, word in match.calls:
         if other != seat:

@@ -1,7 +1,7 @@
 """Truco Paulista: win two of three rounds, and frighten the others out of the rest; 12 points win the match.
 
 Two, four or six seats in two teams that sit alternately and play counter-clockwise. The rules page is
-adapters/locales/en/rules/truco.md. `paulista` follows the written source; `mesa` is how most tables play, with
+adapters/games/truco/rules/en.md. `paulista` follows the written source; `mesa` is how most tables play, with
 raises by turns and answers from the whole team. Glossary: the mão of the players is a deal here. Who may do what:
 
 | phase                               | seat on turn                                | other seats               |

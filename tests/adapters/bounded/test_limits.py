@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from adapters import limits
-from adapters.limits import Limit
+from adapters.bounded import limits
+from adapters.bounded.limits import Limit
 
 
 def test_so_many_times_and_no_more() -> None:

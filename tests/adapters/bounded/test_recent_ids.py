@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from adapters.seen import Seen
+from adapters.bounded.recent_ids import Seen
 
 
 def test_the_latest_are_remembered_and_the_oldest_forgotten() -> None:

@@ -10,8 +10,8 @@ import pytest
 from adapters.screens import log_pages, log_screen
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
-from adapters.words import words_for
-from engine.games.thurf_facts import ThurfView
+from adapters.text.words import words_for
+from engine.games.thurf.facts import ThurfView
 from tests.adapters.chats import Fault
 from tests.service import Service, running
 

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from adapters.courier import POLL_SECONDS
+from adapters.delivery.chat_update import LIVE_PAGES_MAX
+from adapters.delivery.courier import POLL_SECONDS
 from adapters.screens import private_screen, public_screen
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
-from adapters.visits import LIVE_PAGES_MAX
-from adapters.words import words_for
-from engine.chairs import FINISHED, PLAYING
+from adapters.text.words import words_for
 from engine.commands import SetPublic
+from engine.table_view import FINISHED, PLAYING
 from tests.adapters.chats import Chats, Fault, Message
 from tests.service import Service, running
 

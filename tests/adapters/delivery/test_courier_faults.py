@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from adapters.screens import private_screen, public_screen
-from adapters.screens.cards import face
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
-from adapters.words import words_for
-from engine.chairs import FINISHED, PLAYING
-from engine.games.santase import PACK, Santase
+from adapters.text.card_faces import face
+from adapters.text.words import words_for
+from engine.games.santase.rules import PACK, Santase
 from engine.table import Table
+from engine.table_view import FINISHED, PLAYING
 from tests.adapters.chats import Chats, Fault, all_text
 from tests.service import Service, running
 

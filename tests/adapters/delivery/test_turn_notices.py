@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from adapters.delivery.chat_update import BEGIN_CALM_SECONDS, CALM_SECONDS, HAND_CALM_SECONDS, NOTICE_SECONDS
 from adapters.screens import Screen, private_screen, public_screen
 from adapters.store.records import Person
-from adapters.visits import BEGIN_CALM_SECONDS, CALM_SECONDS, HAND_CALM_SECONDS, NOTICE_SECONDS
-from adapters.words import words_for
-from engine.chairs import PLAYING
+from adapters.text.words import words_for
+from engine.table_view import PLAYING
 from tests.adapters.chats import Chats, Message
 from tests.service import Service, running
 

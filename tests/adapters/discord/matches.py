@@ -9,11 +9,11 @@ from random import Random
 
 from msgspec import to_builtins
 
-from adapters.buttons import RECORD, Code, read_code
 from adapters.discord.layout import code_of
+from adapters.screens.buttons import RECORD, Code, read_code
 from bots.service import Service
-from engine.chairs import PLAYING
 from engine.games import GAMES
+from engine.table_view import PLAYING
 from tests import matches
 from tests.hidden_cards import Searched, Sent
 from tests.matches import LENGTH_SHARE, YOUR_TURN, seats_of, short_options

@@ -12,8 +12,8 @@ import pytest_asyncio
 from aiohttp import web
 
 from adapters.playground.server import make_app
-from adapters.words import ISOLATE, POP
-from engine.chairs import FINISHED, PLAYING
+from adapters.text.words import ISOLATE, POP
+from engine.table_view import FINISHED, PLAYING
 from tests.adapters.discord.matches import Played, Player, button, codes_of
 from tests.running_discord import Running, live_in, running
 from tests.running_playground import Running as Playground

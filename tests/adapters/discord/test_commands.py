@@ -12,9 +12,9 @@ import pytest
 import pytest_asyncio
 from msgspec import to_builtins
 
-from adapters import words as catalogues
 from adapters.discord.translations import language_of
-from adapters.words import words_for
+from adapters.text import words as catalogues
+from adapters.text.words import words_for
 from engine.games import GAMES
 from tests.running_discord import Running, running
 from tests.stand_ins.discord import Channel, Interaction, Message, Person
@@ -117,6 +117,7 @@ def more_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         commands.read_text("utf-8").replace("command-play = play", "command-play = jogar"), "utf-8"
     )
     monkeypatch.setattr(catalogues, "LOCALES", tmp_path)
+    monkeypatch.setattr(catalogues, "FOLDERS", (tmp_path, *catalogues.FOLDERS[1:]))
     for cached in (catalogues.languages, catalogues._words_of, catalogues._bundle):
         cached.cache_clear()
 

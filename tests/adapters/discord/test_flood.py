@@ -9,7 +9,7 @@ import pytest
 
 from adapters.discord import layout
 from adapters.screens import public_screen
-from engine.chairs import FINISHED
+from engine.table_view import FINISHED
 from tests.adapters.discord.matches import Played, Player
 from tests.hidden_cards import WORDS
 from tests.running_discord import running_bot

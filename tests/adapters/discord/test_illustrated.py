@@ -19,15 +19,15 @@ import pytest
 import pytest_asyncio
 
 from adapters.discord import replies
-from adapters.names import table_names
 from adapters.pictures import studio as studios
 from adapters.pictures.descriptions import Dice, Hand, Picture, Table
 from adapters.pictures.studio import draw
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import OFF, PICTURES, Appearance
 from adapters.screens.screen import Screen
+from adapters.text.names import table_names
 from engine import table as tables
-from engine.chairs import FINISHED, PLAYING
+from engine.table_view import FINISHED, PLAYING
 from tests.adapters.discord.matches import Played, Player, button, codes_of
 from tests.hidden_cards import WORDS
 from tests.leaks import in_place

@@ -16,7 +16,6 @@ from adapters.discord.layout import (
     code_of,
     components,
 )
-from adapters.names import table_names
 from adapters.screens import (
     help_screen,
     log_pages,
@@ -26,14 +25,15 @@ from adapters.screens import (
     rules_screen,
 )
 from adapters.screens.screen import Button, Line, Link, Menu, Screen
-from adapters.words import words_for
-from engine.chairs import PLAYING
+from adapters.text.names import table_names
+from adapters.text.words import words_for
 from engine.commands import Act
 from engine.games import GAMES
 from engine.table import Table
-from tests.games.test_every_game import SETTINGS
-from tests.games.test_every_screen import started
-from tests.games.walk import Setting
+from engine.table_view import PLAYING
+from tests.engine.games.test_every_game import SETTINGS
+from tests.engine.games.test_every_screen import started
+from tests.engine.games.walk import Setting
 
 WORDS = words_for("en")
 MOVES_MAX = 45

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from adapters.screens.appearance import PLACE_SETTINGS, SETTINGS
-from adapters.words import words_for
+from adapters.text.words import words_for
 from tests.running_discord import Running, running
 from tests.stand_ins.discord import Channel, Person
 

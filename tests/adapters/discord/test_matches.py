@@ -12,10 +12,10 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from engine.chairs import FINISHED
 from engine.games import GAMES
+from engine.table_view import FINISHED
 from tests.adapters.discord.matches import Played, Player, words
-from tests.games.hidden import HIDDEN
+from tests.engine.games.hidden import HIDDEN
 from tests.matches import seats_of
 from tests.running_discord import Running, running
 from tests.stand_ins.discord import Interaction, Message, Person

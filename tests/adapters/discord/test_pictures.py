@@ -9,13 +9,13 @@ from typing import Any
 import discord
 import pytest
 
+from adapters.delivery.platform import Unknown
 from adapters.discord import pictures
 from adapters.discord.pictures import FORBIDDEN_SECONDS
 from adapters.discord.platform import RATE_LIMIT_SECONDS_MAX, DiscordPlatform, dm_address
 from adapters.pictures import studio as studios
 from adapters.pictures.descriptions import Dice, Picture, Theme, Winner
 from adapters.pictures.studio import Studio, draw
-from adapters.platform import Unknown
 from adapters.screens.screen import Button, Line, Screen
 from tests.stand_ins.discord import Channel, Guild, Limits, Message, Person, StandIn
 from tests.stand_ins.discord.log import Request

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 
+from adapters.delivery.platform import Kind, MessageGone, Platform, Unknown, Unreachable, Wait
 from adapters.discord import check
 from adapters.discord.platform import (
     CLOSED_SECONDS,
@@ -19,12 +20,11 @@ from adapters.discord.platform import (
     DiscordPlatform,
     dm_address,
 )
-from adapters.names import clean_name, clean_text, table_names
-from adapters.platform import Kind, MessageGone, Platform, Unknown, Unreachable, Wait
 from adapters.screens import chat_screen, public_screen
 from adapters.screens.screen import Button, Line, Screen
 from adapters.store.records import Person as PersonRecord
-from adapters.words import words_for
+from adapters.text.names import clean_name, clean_text, table_names
+from adapters.text.words import words_for
 from engine.commands import Open, Sit
 from engine.table import Table
 from tests.stand_ins.discord import Channel, Guild, Limits, Person, StandIn

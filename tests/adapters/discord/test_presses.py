@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from adapters.discord import replies
-from adapters.words import words_for
+from adapters.text.words import words_for
 from engine.games import GAMES
 from tests.running_discord import Running, live_in, running
 from tests.stand_ins.discord import Channel, Interaction, Message, Person

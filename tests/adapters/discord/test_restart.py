@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.chairs import PLAYING
+from engine.table_view import PLAYING
 from tests.adapters.discord.matches import Played, Player, words
 from tests.running_discord import running_bot
 from tests.stand_ins.discord import Limits, StandIn

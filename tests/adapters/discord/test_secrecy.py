@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from adapters.desk import Desk
+from adapters.front.desk import Desk
 from tests.adapters.discord.matches import Played, Player
 from tests.leaks import Leak, codes_in_place, log_in_place, words_in_place
 from tests.running_discord import running

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from adapters.discord.text import LINE_LENGTH_MAX, line, mention
-from adapters.plain_text import plain
 from adapters.screens.screen import Line, Style
-from adapters.words import ISOLATE, POP
+from adapters.text.plain_text import plain
+from adapters.text.words import ISOLATE, POP
 
 pytestmark = pytest.mark.req("PL-43")
 

@@ -9,11 +9,11 @@ from typing import Any
 import discord
 import pytest
 
+from adapters.delivery.platform import MessageGone, Unknown, Unreachable
 from adapters.discord import tickets
 from adapters.discord.layout import view_of
 from adapters.discord.platform import KNOCK_SECONDS, RATE_LIMIT_SECONDS_MAX, DiscordPlatform
 from adapters.discord.tickets import TICKET_SECONDS, Tickets
-from adapters.platform import MessageGone, Unknown, Unreachable
 from adapters.screens.screen import Button, Line, Screen
 from tests.adapters.discord.test_platform import Clock, place, private
 from tests.stand_ins.discord import Channel, Limits, Message, Person, StandIn

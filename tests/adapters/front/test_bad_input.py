@@ -17,15 +17,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import event
 
-from adapters.answers import Answer
-from adapters.buttons import ACT, LOBBY, OPEN, RULES
+from adapters.front.answers import Answer
 from adapters.screens import private_screen
+from adapters.screens.buttons import ACT, LOBBY, OPEN, RULES
 from adapters.store.records import Person
-from adapters.words import words_for
+from adapters.text.words import words_for
 from engine.cards import NAME
-from engine.chairs import PLAYING
 from engine.commands import Fill, Open, Start
 from engine.table import Table
+from engine.table_view import PLAYING
 from tests.adapters.chats import all_text
 from tests.service import GAME, Service, running
 

@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from adapters.choices import legal_choices, opening_choices, read_options
-from adapters.names import table_names
-from adapters.words import words_for
-from engine.chairs import LOBBY, PLAYING
+from adapters.front.choices import legal_choices, opening_choices, read_options
+from adapters.text.names import table_names
+from adapters.text.words import words_for
 from engine.commands import Act
 from engine.games import GAMES
 from engine.table import Table
-from tests.games.test_every_game import SETTINGS
-from tests.games.test_every_screen import started
-from tests.games.walk import Setting
+from engine.table_view import LOBBY, PLAYING
+from tests.engine.games.test_every_game import SETTINGS
+from tests.engine.games.test_every_screen import started
+from tests.engine.games.walk import Setting
 
 WORDS = words_for("en")
 MOVES_MAX = 40

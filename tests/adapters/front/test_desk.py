@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from adapters.answers import Answer
-from adapters.desk import GUESSES_MAX, GUESSES_OVERALL_MAX
+from adapters.front.answers import Answer
+from adapters.front.chat import LINES_MAX
+from adapters.front.desk import GUESSES_MAX, GUESSES_OVERALL_MAX
 from adapters.store.records import Person
-from adapters.talking import LINES_MAX
-from adapters.words import words_for
+from adapters.text.words import words_for
 from engine import record
-from engine.chairs import CLOSED, FINISHED, LOBBY, PLAYING
 from engine.refusals import CannotEnterNow, NoSuchTable
+from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING
 from tests.adapters.chats import all_text
 from tests.service import GAME, Service, running
 

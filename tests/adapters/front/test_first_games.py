@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from adapters.answers import Answer
+from adapters.front.answers import Answer
 from adapters.screens.tutorials import tutorial_of
 from adapters.store.records import Person
-from adapters.words import words_for
+from adapters.text.words import words_for
 from tests.service import GAME, Service, running
 
 WORDS = words_for(None)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from adapters.buttons import NTH, read_code
+from adapters.screens.buttons import NTH, read_code
 from adapters.screens.numbered import ALERT_LENGTH_MAX, NUMBERS
 from adapters.store.records import Person
-from engine.chairs import PLAYING
 from engine.games import GAMES
+from engine.table_view import PLAYING
 from tests.adapters.chats import Chats, buttons
 from tests.service import Service, running
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from adapters.ratings import BEGINNER, ratings_of
+from adapters.front.ratings import BEGINNER, ratings_of
 from adapters.screens import scores_screen
 from adapters.store.records import HighScore, MatchResult
-from adapters.words import languages, words_for
+from adapters.text.words import languages, words_for
 from engine.games import game_of
 from tests.adapters.screens.limits import assert_within_limits
 

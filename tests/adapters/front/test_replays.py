@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from adapters.answers import Answer
+from adapters.front.answers import Answer
+from adapters.front.replays import Replays
 from adapters.pictures.descriptions import Replay
-from adapters.refusals import NoReplayYet
-from adapters.replays import Replays
+from adapters.screens.refusals import NoReplayYet
 from adapters.screens.replay import has_replay
 from adapters.screens.screen import Button, Screen
 from adapters.store.records import Person
-from engine.chairs import FINISHED, PLAYING
 from engine.refusals import UnknownChoice
+from engine.table_view import FINISHED, PLAYING
 from tests.adapters.pictures.moments import go_on, started
 from tests.service import Service, running
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from adapters.pictures.descriptions import Picture, Theme
-from adapters.screens.pictures import pictures_of, theme_for, winner_picture
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.screens.game_pictures import pictures_of, theme_for, winner_picture
+from adapters.text.words import Words
 from engine.commands import Act, Open, Ready, SetOption, SetSeats, Sit, Start
 from engine.table import Table
+from engine.table_view import TableView
 
 NAMES = ("Ana", "Bea", "Cy", "Dan", "Eva", "Flo", "Gus", "Hal")
 

@@ -10,15 +10,15 @@ import pytest
 from adapters.pictures.descriptions import Hand
 from adapters.pictures.spoken import LENGTH_MAX, alt_text
 from adapters.pictures.studio import draw
-from adapters.words import languages, words_for
-from engine.chairs import PLAYING
+from adapters.text.words import languages, words_for
 from engine.chance import QuickChance
 from engine.games import GAMES
+from engine.table_view import PLAYING
 from tests.adapters.pictures.moments import drawable, go_on, started
-from tests.games.test_every_game import SETTINGS
-from tests.games.test_every_screen import CARD_SETTINGS
-from tests.games.test_every_screen import started as started_in
-from tests.games.walk import Setting
+from tests.engine.games.test_every_game import SETTINGS
+from tests.engine.games.test_every_screen import CARD_SETTINGS
+from tests.engine.games.test_every_screen import started as started_in
+from tests.engine.games.walk import Setting
 
 MOVES_MAX = 30
 STRIDE = 9  # states between two that are looked at

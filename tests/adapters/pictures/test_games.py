@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from adapters.pictures.descriptions import Dice, Hand, Sheets, Table, Theme
-from adapters.screens.pictures import has_pictures, pictures_of, theme_for, winner_picture
-from adapters.words import Words, words_for
+from adapters.screens.game_pictures import has_pictures, pictures_of, theme_for, winner_picture
+from adapters.text.words import Words, words_for
 from engine.cards import HEARTS
 from engine.table import Table as PlayedTable
 from tests.adapters.pictures.moments import NAMES, act, go_on, started

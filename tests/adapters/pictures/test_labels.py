@@ -7,7 +7,7 @@ import pytest
 from adapters.pictures import labels
 from adapters.pictures.fonts import EMOJI_FAMILY, ROBOT, SMILE, drawable, font_families
 from adapters.pictures.labels import ROW, Label, written
-from adapters.words import ISOLATE, POP
+from adapters.text.words import ISOLATE, POP
 
 INK = (10, 20, 30)
 

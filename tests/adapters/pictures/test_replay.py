@@ -13,9 +13,9 @@ from adapters.pictures.colours import BY_BACKGROUND
 from adapters.pictures.descriptions import Background, Replay, Theme, suffix_of
 from adapters.pictures.replay import BAR, FRAME_MILLISECONDS, HEAD, LAST_MILLISECONDS, WIDTH
 from adapters.pictures.studio import draw
-from adapters.screens.pictures import theme_for
+from adapters.screens.game_pictures import theme_for
 from adapters.screens.replay import replay_picture
-from adapters.words import words_for
+from adapters.text.words import words_for
 from engine.games import GAMES
 from tests.adapters.recorded import NAMES, Recorded
 

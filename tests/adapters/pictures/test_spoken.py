@@ -24,7 +24,7 @@ from adapters.pictures.descriptions import (
     Winner,
 )
 from adapters.pictures.spoken import LENGTH_MAX, alt_text
-from adapters.words import Words
+from adapters.text.words import Words
 from engine.cards import HEARTS, card
 
 THEME = Theme()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.chairs import PLAYING
 from engine.table import Table
+from engine.table_view import PLAYING
 from tests.browser import COMPLAINTS, DESKTOP, IN_ITS_LOOP, PHONE, keep, person
 from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running, running_playground

@@ -13,10 +13,10 @@ import pytest
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from adapters.playground.platform import room_address
-from engine.chairs import FINISHED, PLAYING
 from engine.commands import SetOption, SetSeats
 from engine.games import GAMES
 from engine.table import Table
+from engine.table_view import FINISHED, PLAYING
 from tests.adapters.playground.test_browser import arrived, enter, is_wider_than_the_window
 from tests.browser import IN_ITS_LOOP, PHONE, keep, person
 from tests.browser import browsed_playground as browsed_playground

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from adapters.playground.platform import room_address
-from adapters.words import languages, words_for
+from adapters.text.words import languages, words_for
 from tests.running_playground import Page, Running, Visitor
 
 SECONDS_MAX = 20

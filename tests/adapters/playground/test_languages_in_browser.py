@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from engine.chairs import FINISHED, PLAYING
 from engine.table import Table
+from engine.table_view import FINISHED, PLAYING
 from tests.browser import IN_ITS_LOOP, PHONE, keep, person
 from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running

@@ -14,9 +14,9 @@ from adapters.playground.pictures import picture_of
 from adapters.screens import rules_screen
 from adapters.screens.appearance import Appearance
 from adapters.screens.tutorials import tutorial_of
-from adapters.words import words_for
-from engine.chairs import PLAYING
+from adapters.text.words import words_for
 from engine.commands import Act
+from engine.table_view import PLAYING
 from tests.running_playground import Page, Running, Visitor
 
 PNG, GIF = b"\x89PNG", b"GIF8"

@@ -9,9 +9,9 @@ from random import Random
 import aiohttp
 import pytest
 
-from engine.chairs import PLAYING
 from engine.commands import Act
 from engine.table import Table
+from engine.table_view import PLAYING
 from tests.running_playground import Page, Running, Visitor
 
 PNG, GIF = b"\x89PNG", b"GIF8"

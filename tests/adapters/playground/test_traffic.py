@@ -12,13 +12,13 @@ from random import Random
 
 import pytest
 
-from adapters.buttons import OPEN, read_code
 from adapters.playground.platform import room_address
-from engine.chairs import FINISHED, PLAYING
+from adapters.screens.buttons import OPEN, read_code
 from engine.games import GAMES
 from engine.table import Table
+from engine.table_view import FINISHED, PLAYING
 from tests.adapters.playground.traffic import Tapped, read
-from tests.games.hidden import HIDDEN
+from tests.engine.games.hidden import HIDDEN
 from tests.hidden_cards import Searched
 from tests.running_playground import Running
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 
-from adapters.buttons import CODE_BYTES_MAX, read_code
 from adapters.screens import Button, Screen
+from adapters.screens.buttons import CODE_BYTES_MAX, read_code
 from adapters.screens.screen import LABEL_LENGTH_MAX
-from adapters.words import ISOLATE, POP
+from adapters.text.words import ISOLATE, POP
 
 
 def assert_within_limits(screen: Screen) -> None:

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from adapters.buttons import ACT, LOBBY, OPEN, RULES, Code, read_code, write_code
-from adapters.lobby_codes import read_lobby_code
+from adapters.screens.buttons import ACT, LOBBY, OPEN, RULES, Code, read_code, write_code
+from adapters.screens.lobby_codes import read_lobby_code
 from engine.commands import (
     Clear,
     Close,

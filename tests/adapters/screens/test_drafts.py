@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from adapters.buttons import ACT, HINTS, OPEN, read_code
-from adapters.names import table_names
 from adapters.screens import Line, Screen, private_screen
+from adapters.screens.buttons import ACT, HINTS, OPEN, read_code
 from adapters.screens.drafts import action_rows
 from adapters.screens.games import Label
-from adapters.words import Words
+from adapters.text.names import table_names
+from adapters.text.words import Words
 from engine.contract import Action, Decision
 from engine.games import GAMES
 from tests.adapters.screens.limits import all_buttons, assert_within_limits

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
+from adapters.games.tutorial_examples import example_names, example_view
 from adapters.screens.hints import HINTS_MAX, hints_of
-from adapters.screens.tutorials.examples import example_names, example_view
-from adapters.words import words_for
+from adapters.text.words import words_for
 from engine.contract import Match
-from engine.games.kniffeliger import BOXES, Kniffeliger
-from tests.games.kniffeliger import scene as kniffeliger
-from tests.games.santase import scene as santase
-from tests.games.sixty_one import scene as sixty_one
-from tests.games.thurf import scene as thurf
-from tests.games.truco import scene as truco
+from engine.games.kniffeliger.rules import BOXES, Kniffeliger
+from tests.engine.games.kniffeliger import scene as kniffeliger
+from tests.engine.games.santase import scene as santase
+from tests.engine.games.sixty_one import scene as sixty_one
+from tests.engine.games.thurf import scene as thurf
+from tests.engine.games.truco import scene as truco
 
 WORDS = words_for("en")
 

@@ -7,23 +7,23 @@ from random import Random
 
 import pytest
 
-from adapters.buttons import HINTS, OPEN, read_code
-from adapters.names import table_names
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import WORDS_ONLY
+from adapters.screens.buttons import HINTS, OPEN, read_code
 from adapters.screens.hints import HINT_LENGTH_MAX, HINTS_MAX, hint_lines
 from adapters.screens.screen import Screen
-from adapters.words import Words, languages, words_for
-from engine.chairs import PLAYING, TableView
+from adapters.text.names import table_names
+from adapters.text.words import Words, languages, words_for
 from engine.chance import QuickChance
 from engine.commands import Act
 from engine.games import GAMES
 from engine.table import Table
+from engine.table_view import PLAYING, TableView
 from tests.adapters.screens.limits import all_buttons, assert_within_limits
 from tests.adapters.screens.stages import ANA, PEOPLE, opened
-from tests.games.test_every_game import SETTINGS
-from tests.games.test_every_screen import CARD_SETTINGS, started
-from tests.games.walk import Setting
+from tests.engine.games.test_every_game import SETTINGS
+from tests.engine.games.test_every_screen import CARD_SETTINGS, started
+from tests.engine.games.walk import Setting
 
 WITH_HINTS = WORDS_ONLY._replace(has_hints=True)
 ENGLISH = words_for("en")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from adapters.screens.options import options_screen
-from adapters.words import Words
+from adapters.text.words import Words
 from engine.commands import Open
 from engine.contract import Match
 from engine.games import GAMES

@@ -9,10 +9,10 @@ from adapters.pictures.spoken import alt_text
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import SETTINGS, WORDS_ONLY, Appearance, appearance_of
 from adapters.screens.screen import Screen
-from adapters.words import languages, words_for
+from adapters.text.words import languages, words_for
 from bots.picture_scenes import Moment, played
-from engine.chairs import FINISHED, PLAYING
 from engine.games import GAMES
+from engine.table_view import FINISHED, PLAYING
 
 WORDS = words_for("en")
 DRAWN = Appearance()

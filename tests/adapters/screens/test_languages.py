@@ -8,22 +8,22 @@ from random import Random
 
 import pytest
 
-from adapters.buttons import OPTIONS
-from adapters.names import table_names
 from adapters.screens import log_pages, log_screen, private_screen, public_screen, rules_screen
+from adapters.screens.buttons import OPTIONS
 from adapters.screens.options import options_screen
-from adapters.screens.rules import rules_pages
+from adapters.screens.rules import rules_files, rules_pages
 from adapters.screens.screen import Screen
 from adapters.screens.tutorials import tutorial_of
-from adapters.words import FALLBACK, LOCALES, Words, languages, words_for
-from engine.chairs import PLAYING
+from adapters.text.names import table_names
+from adapters.text.words import FALLBACK, Words, languages, words_for
 from engine.commands import Act, Open
 from engine.games import GAMES
 from engine.table import Table
+from engine.table_view import PLAYING
 from tests.adapters.screens.limits import assert_within_limits
-from tests.games.test_every_game import SETTINGS
-from tests.games.test_every_screen import started
-from tests.games.walk import Setting
+from tests.engine.games.test_every_game import SETTINGS
+from tests.engine.games.test_every_screen import started
+from tests.engine.games.walk import Setting
 
 PEOPLE = ["Ana", "బాలు", "يوسف", "Добромира", "Jürgen-Maximilian", "李雷", "Zé", "Oğuz"]  # as people are called
 STRIDE = 9  # states between two that are looked at
@@ -82,7 +82,7 @@ def test_the_lobby_and_its_options_in_every_language(language: str, game: str) -
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", [one for one in languages() if one != FALLBACK])
 def test_the_rules_are_the_same_rules(language: str, game: str) -> None:
-    english, translated = (page_shape(LOCALES / one / "rules" / f"{game}.md") for one in (FALLBACK, language))
+    english, translated = (page_shape(rules_files(game)[one]) for one in (FALLBACK, language))
     assert translated == english
     for page in range(len(tutorial_of(game)) + len(rules_pages(game, language))):
         assert_within_limits(rules_screen(game, page, words_for(language)))

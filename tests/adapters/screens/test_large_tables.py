@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
-import shutil
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
 
-from adapters.names import table_names
 from adapters.screens import private_screen, public_screen
-from adapters.words import LOCALES, Words
+from adapters.text.names import table_names
+from adapters.text.words import FOLDERS, Words
 from engine.commands import Fill, Ready, SetSeats, Sit
 from engine.contract import GameInfo, Options, option
 from engine.games import GAMES
-from engine.games.santase import Santase
+from engine.games.santase.rules import Santase
 from engine.table import Table
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
 from tests.adapters.screens.stages import ANA, BEA, done, opened
@@ -54,9 +53,8 @@ class Party(Santase):
 @pytest.fixture
 def party_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     monkeypatch.setitem(GAMES, "party", Party)
-    shutil.copytree(LOCALES / "en", tmp_path / "en")
-    (tmp_path / "en" / "party.ftl").write_text(CATALOGUE, encoding="utf-8")
-    return Words("en", folder=tmp_path)
+    (tmp_path / "en.ftl").write_text(CATALOGUE, encoding="utf-8")
+    return Words("en", folders=(*FOLDERS, tmp_path))
 
 
 def shown(table: Table, words: Words, draft: str | None = None) -> tuple[str, list[str]]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from adapters.buttons import LOBBY, OPEN, RULES, read_code
-from adapters.lobby_codes import read_lobby_code
 from adapters.screens import Screen, chat_screen, help_screen, rules_screen, scores_screen, tables_screen
 from adapters.screens.appearance import Appearance
-from adapters.screens.rules import rules_pages
+from adapters.screens.buttons import LOBBY, OPEN, RULES, read_code
+from adapters.screens.lobby_codes import read_lobby_code
+from adapters.screens.rules import rules_files, rules_pages
 from adapters.screens.tutorials import tutorial_of
 from adapters.store.records import HighScore, Listed
-from adapters.words import LOCALES, Words
+from adapters.text.words import Words
 from engine.commands import Sit
 from engine.games import GAMES
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
@@ -113,7 +113,7 @@ def test_the_rules_are_pages_that_fit(game: str, words: Words) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_of_the_rules_is_lost(game: str, words: Words) -> None:
-    source = (LOCALES / "en" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    source = rules_files(game)["en"].read_text(encoding="utf-8")
     shown = " ".join(line.text for page in rules_pages(game, "en") for line in page)
     for mark in "*`|#":
         source = source.replace(mark, " ")

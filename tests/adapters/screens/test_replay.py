@@ -14,26 +14,26 @@ import pytest
 from adapters.pictures.descriptions import Laid, Place, Replay, Scoreboard, Sheets, Table
 from adapters.pictures.spoken import LENGTH_MAX, alt_text
 from adapters.pictures.studio import draw
-from adapters.refusals import NoReplayYet
 from adapters.screens.appearance import WORDS_ONLY, Appearance
-from adapters.screens.cards import face
 from adapters.screens.deals import PlayedDeal
 from adapters.screens.frames import FRAMES_MAX, frames_of
+from adapters.screens.game_pictures import theme_for
 from adapters.screens.games import screens_of
-from adapters.screens.pictures import theme_for
+from adapters.screens.refusals import NoReplayYet
 from adapters.screens.replay import replay_picture, replay_screen
 from adapters.screens.screen import Screen
-from adapters.words import languages, words_for
+from adapters.text.card_faces import face
+from adapters.text.words import languages, words_for
 from engine.cards import card
 from engine.chance import SeededChance
 from engine.contract import Refusal
 from engine.games import GAMES
-from engine.games.santase import TrickTaken
+from engine.games.santase.rules import TrickTaken
 from engine.refusals import UnknownChoice
 from tests.adapters.recorded import NAMES, Recorded, anything
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
-from tests.games.hidden import HIDDEN
-from tests.games.secrecy import ExchangingChance
+from tests.engine.games.hidden import HIDDEN
+from tests.engine.games.secrecy import ExchangingChance
 
 WORDS = words_for("en")
 THEME = theme_for(WORDS)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from adapters.buttons import ACT, LOBBY, OPEN, read_code
-from adapters.lobby_codes import read_lobby_code
-from adapters.names import table_names
 from adapters.screens import Screen, private_screen, public_screen, turn_notice
-from adapters.words import Words
+from adapters.screens.buttons import ACT, LOBBY, OPEN, read_code
+from adapters.screens.lobby_codes import read_lobby_code
+from adapters.text.names import table_names
+from adapters.text.words import Words
 from engine.commands import Fill, Leave, Return, Sit
 from engine.contract import Refusal
 from engine.table import Table

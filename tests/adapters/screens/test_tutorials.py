@@ -6,22 +6,22 @@ from collections.abc import Mapping
 
 import pytest
 
-from adapters.buttons import read_code
 from adapters.pictures.descriptions import Dice, Hand, Picture, Scoreboard, Sheets, Table
 from adapters.pictures.spoken import alt_text
 from adapters.screens import rules_screen
 from adapters.screens.appearance import WORDS_ONLY, Appearance
+from adapters.screens.buttons import read_code
 from adapters.screens.rules import TUTORIAL_LENGTH_MAX, rules_pages
 from adapters.screens.tutorials import SENTENCES_MAX, page_lines, tutorial_of
-from adapters.words import keys, languages, words_for
+from adapters.text.words import keys, languages, words_for
 from engine.cards import NAME, RANK, cards
 from engine.games import GAMES
-from engine.games.kniffeliger import BOXES, FULL_HOUSE, worth
-from engine.games.santase import STRENGTH as SANTASE_STRENGTH
-from engine.games.santase import WORTH as SANTASE_WORTH
-from engine.games.sixty_one import RANKS, WORTH
-from engine.games.thurf_rules import ENOUGH, PLAIN_POINTS, PLAIN_STRENGTH, THURF_POINTS, THURF_STRENGTH
-from engine.games.truco import NEXT_STEP, ORDER
+from engine.games.kniffeliger.rules import BOXES, FULL_HOUSE, worth
+from engine.games.santase.rules import STRENGTH as SANTASE_STRENGTH
+from engine.games.santase.rules import WORTH as SANTASE_WORTH
+from engine.games.sixty_one.rules import RANKS, WORTH
+from engine.games.thurf.tables import ENOUGH, PLAIN_POINTS, PLAIN_STRENGTH, THURF_POINTS, THURF_STRENGTH
+from engine.games.truco.rules import NEXT_STEP, ORDER
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
 
 WORDS = words_for("en")

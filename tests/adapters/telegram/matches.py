@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 
-from adapters.buttons import HAND, NTH, RECORD, RULES, Code, read_code
 from adapters.screens.appearance import OFF, PICTURES
+from adapters.screens.buttons import HAND, NTH, RECORD, RULES, Code, read_code
 from bots.service import Service
-from engine.chairs import PLAYING
 from engine.contract import Seat
 from engine.games import GAMES
+from engine.table_view import PLAYING
 from tests import matches
 from tests.adapters.telegram.running import Running
 from tests.hidden_cards import Searched, Sent

@@ -15,7 +15,7 @@ from adapters.telegram.api import Api
 from adapters.telegram.budget import Budget, Window
 from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.webhook import Webhook
-from adapters.words import languages
+from adapters.text.words import languages
 from bots.service import Service
 from bots.service import running as running_service
 from bots.settings import Settings

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from adapters.telegram import menus
-from adapters.telegram.typed import command_of, read_choice, read_listener, read_wish
-from adapters.words import words_for
+from adapters.telegram.arguments import command_of, read_choice, read_listener, read_wish
+from adapters.text.words import words_for
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from adapters.telegram import menus
-from adapters.words import words_for
+from adapters.text.words import words_for
 from engine.games import GAMES
 from tests.adapters.telegram.running import Running, code_of, codes, live_in, running, table_of
 from tests.stand_ins.telegram import Fault, Group, Message, Person

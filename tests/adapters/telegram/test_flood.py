@@ -9,7 +9,7 @@ import pytest
 
 from adapters.screens import private_screen, public_screen
 from adapters.telegram.text import message_text
-from engine.chairs import FINISHED
+from engine.table_view import FINISHED
 from tests.adapters.telegram.matches import Played, Player, button, said_twice
 from tests.adapters.telegram.running import Running, running_bot
 from tests.hidden_cards import WORDS

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from adapters.names import table_names
 from adapters.screens import help_screen, log_pages, log_screen, private_screen, public_screen, rules_screen
 from adapters.screens.numbered import number_rows
 from adapters.screens.screen import Button, Line, Link, Menu, Screen
@@ -17,14 +16,15 @@ from adapters.telegram.links import hand_link, read_seat, read_shown, seat_link,
 from adapters.telegram.platform import with_links
 from adapters.telegram.replies import ANSWER_LENGTH_MAX, answer_text
 from adapters.telegram.text import TEXT_LENGTH_MAX, UNSEEN, length, message_text
-from adapters.words import words_for
-from engine.chairs import PLAYING
+from adapters.text.names import table_names
+from adapters.text.words import words_for
 from engine.commands import Act
 from engine.games import GAMES
 from engine.table import Table
-from tests.games.test_every_game import SETTINGS
-from tests.games.test_every_screen import started
-from tests.games.walk import Setting
+from engine.table_view import PLAYING
+from tests.engine.games.test_every_game import SETTINGS
+from tests.engine.games.test_every_screen import started
+from tests.engine.games.walk import Setting
 from tests.stand_ins.telegram.formatting import detected, parse_html
 from tests.stand_ins.telegram.keyboards import read_keyboard
 

@@ -16,11 +16,11 @@ import pytest
 import pytest_asyncio
 
 from adapters.telegram import ephemeral
-from engine.chairs import FINISHED
 from engine.games import GAMES
+from engine.table_view import FINISHED
 from tests.adapters.telegram.matches import Played, Player
 from tests.adapters.telegram.running import Running, Way, running_bot
-from tests.games.hidden import HIDDEN
+from tests.engine.games.hidden import HIDDEN
 from tests.matches import seats_of
 from tests.stand_ins.telegram import Answer, Message, Person, StandIn, serving
 

@@ -15,8 +15,8 @@ from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Screen
 from adapters.telegram.platform import captioned
-from adapters.words import words_for
-from engine.chairs import FINISHED, PLAYING
+from adapters.text.words import words_for
+from engine.table_view import FINISHED, PLAYING
 from tests.adapters.telegram.matches import Played, Player, button, said_twice
 from tests.adapters.telegram.running import Running, code_of, hand_of, running, running_bot
 from tests.hidden_cards import WORDS

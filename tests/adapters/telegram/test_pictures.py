@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from adapters.delivery.platform import MessageGone, Unknown, Wait
 from adapters.pictures import studio as studios
 from adapters.pictures.descriptions import Dice, Picture, Theme, Winner
 from adapters.pictures.studio import Studio, draw
-from adapters.platform import MessageGone, Unknown, Wait
 from adapters.screens.screen import Button, Line, Screen
 from adapters.telegram import platform as platforms
 from adapters.telegram.album import LATE_MAX, Album

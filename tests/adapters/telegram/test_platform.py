@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from adapters.platform import Kind, MessageGone, Unknown, Unreachable, Wait
+from adapters.delivery.platform import Kind, MessageGone, Unknown, Unreachable, Wait
 from adapters.screens.screen import Button, Line, Screen
 from adapters.telegram.api import Api
 from adapters.telegram.platform import Chat, TelegramPlatform, chat_of, gate_of

@@ -12,8 +12,8 @@ import pytest_asyncio
 
 from adapters.telegram import replies
 from adapters.telegram.ephemeral import MESSAGES_MAX
-from adapters.words import words_for
-from engine.chairs import PLAYING
+from adapters.text.words import words_for
+from engine.table_view import PLAYING
 from tests.adapters.telegram.running import Running, code_of, codes, hand_of, running, table_of
 from tests.stand_ins.telegram import Answer, Fault, Group, Message, Person, StandIn
 

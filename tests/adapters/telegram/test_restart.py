@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.chairs import FINISHED, PLAYING
+from engine.table_view import FINISHED, PLAYING
 from tests.adapters.telegram.matches import Played, Player, codes_of, said_twice
 from tests.adapters.telegram.running import Running, Way, running_bot
 from tests.stand_ins.telegram import Answer, StandIn, serving

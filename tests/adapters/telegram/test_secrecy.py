@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from adapters.desk import Desk
+from adapters.front.desk import Desk
 from adapters.screens.screen import Screen
 from adapters.telegram.presses import Presses
 from tests.adapters.telegram.matches import Played, Player

@@ -4,8 +4,16 @@ import unicodedata
 
 import pytest
 
-from adapters.names import HOUSE_NAMES, NAME_LENGTH_MAX, NAME_POINTS_MAX, clean_name, clean_text, look, table_names
-from adapters.words import words_for
+from adapters.text.names import (
+    HOUSE_NAMES,
+    NAME_LENGTH_MAX,
+    NAME_POINTS_MAX,
+    clean_name,
+    clean_text,
+    look,
+    table_names,
+)
+from adapters.text.words import words_for
 from engine.commands import Fill, Open, Sit
 from engine.table import Table
 

@@ -13,10 +13,10 @@ import adapters
 import bots
 import engine
 from adapters.screens import refusal_text
-from adapters.words import (
+from adapters.text.words import (
     CACHED_MAX,
+    FOLDERS,
     ISOLATE,
-    LOCALES,
     POP,
     RIGHT_TO_LEFT,
     MissingWords,
@@ -35,13 +35,13 @@ def words() -> Words:
     return words_for("en")
 
 
-def catalogue(folder: Path, **texts: str) -> Path:
+def catalogues(folder: Path, **texts: str) -> tuple[Path]:
     """A folder of catalogues, one per language."""
     for language, text in texts.items():
         path = folder / language.replace("_", "-")
         path.mkdir()
         (path / "main.ftl").write_text(text, encoding="utf-8")
-    return folder
+    return (folder,)
 
 
 # --- Sentences -----------------------------------------------------------------------------------------
@@ -71,14 +71,14 @@ def test_every_sign_of_the_other_direction_is_noticed(words: Words) -> None:
 def test_a_text_of_one_direction_needs_no_isolation_marks(words: Words, tmp_path: Path) -> None:
     assert words("score-entry", name="Ana", score=3) == "Ana 3"
     arabic = Words(
-        "ar", folder=catalogue(tmp_path, en="hello = Hello { $name }\n", ar="hello = مرحبا { $name }\n")
+        "ar", folders=catalogues(tmp_path, en="hello = Hello { $name }\n", ar="hello = مرحبا { $name }\n")
     )
     assert arabic("hello", name="ليلى") == "مرحبا ليلى"
     assert arabic("hello", name="Ana") == f"{RIGHT_TO_LEFT}مرحبا {ISOLATE}Ana{POP}"
 
 
 def test_english_stands_in_for_what_a_language_lacks(tmp_path: Path) -> None:
-    german = Words("de", folder=catalogue(tmp_path, en="one = one\ntwo = two\n", de="one = eins\n"))
+    german = Words("de", folders=catalogues(tmp_path, en="one = one\ntwo = two\n", de="one = eins\n"))
     assert (german("one"), german("two")) == ("eins", "two")
 
 
@@ -128,12 +128,12 @@ def test_the_catalogues_are_in_order() -> None:
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_catalogue_is_named(tmp_path: Path, english: str, arabic: str, problem: str) -> None:
-    assert problem in check(catalogue(tmp_path, en=english, ar=arabic))
+    assert problem in check(catalogues(tmp_path, en=english, ar=arabic))
 
 
 def test_catalogues_that_agree_have_no_problems(tmp_path: Path) -> None:
     arabic = "a = { $n ->\n [zero] { $n }\n [one] x\n [two] x\n [few] x\n [many] x\n *[other] y\n }\n"
-    assert check(catalogue(tmp_path, en="a = { $n ->\n [one] { $n }\n *[other] y\n }\n", ar=arabic)) == []
+    assert check(catalogues(tmp_path, en="a = { $n ->\n [one] { $n }\n *[other] y\n }\n", ar=arabic)) == []
 
 
 # --- Keys in the code ----------------------------------------------------------------------------------
@@ -248,5 +248,7 @@ def test_too_few_players_says_how_many_are_missing(words: Words) -> None:
 
 
 def test_the_english_catalogue_has_no_straight_apostrophes() -> None:
-    texts = "".join(path.read_text(encoding="utf-8") for path in (LOCALES / "en").glob("*.ftl"))
+    files = [path for folder in FOLDERS for path in (*folder.glob("en.ftl"), *folder.glob("en/*.ftl"))]
+    assert len(files) > 10
+    texts = "".join(path.read_text(encoding="utf-8") for path in files)
     assert re.findall(r"\w'\w", texts) == []

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from engine.contract import Action, IllegalAction, Match, MatchOver, NotYourDecision, Refusal, Seat, StaleDecision
-from tests.games.secrecy import (
+from tests.engine.games.secrecy import (
     deals_keep_secrets,
     hidden_cards_do_not_show,
     imagination_varies,
@@ -19,7 +19,7 @@ from tests.games.secrecy import (
     moves_keep_secrets,
     views_are_plain,
 )
-from tests.games.walk import (
+from tests.engine.games.walk import (
     MOVES_AHEAD_MAX,
     STATE_STRIDE,
     Setting,

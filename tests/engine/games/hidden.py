@@ -10,12 +10,12 @@ from typing import Any, Protocol
 
 from engine.cards import SUITS, card, members, set_of
 from engine.contract import Seat
-from engine.games import santase
-from tests.games import tiny
-from tests.games.hidden_kniffeliger import HiddenKniffeliger
-from tests.games.hidden_sixty_one import HiddenSixtyOne
-from tests.games.hidden_thurf import HiddenThurf
-from tests.games.hidden_truco import HiddenTruco
+from engine.games.santase import rules as santase
+from tests.engine.games import tiny
+from tests.engine.games.hidden_kniffeliger import HiddenKniffeliger
+from tests.engine.games.hidden_sixty_one import HiddenSixtyOne
+from tests.engine.games.hidden_thurf import HiddenThurf
+from tests.engine.games.hidden_truco import HiddenTruco
 
 
 class Hidden(Protocol):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.contract import Seat
-from engine.games import kniffeliger
+from engine.games.kniffeliger import rules as kniffeliger
 
 
 class HiddenKniffeliger:

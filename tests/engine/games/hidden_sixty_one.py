@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.cards import SUIT, members, set_of
 from engine.contract import Seat
-from engine.games import sixty_one
+from engine.games.sixty_one import rules as sixty_one
 
 
 class HiddenSixtyOne:

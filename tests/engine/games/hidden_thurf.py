@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.cards import RANK, SUIT, members, set_of
 from engine.contract import Seat
-from engine.games.thurf import Thurf
-from engine.games.thurf_facts import GameEnded
-from engine.games.thurf_rules import NAMES
+from engine.games.thurf.facts import GameEnded
+from engine.games.thurf.rules import Thurf
+from engine.games.thurf.tables import NAMES
 
 _THURF_RANKS = "TQKA9J"  # weakest first
 

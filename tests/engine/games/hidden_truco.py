@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.cards import members, set_of
 from engine.contract import Seat
-from engine.games import truco
+from engine.games.truco import rules as truco
 
 
 class HiddenTruco:

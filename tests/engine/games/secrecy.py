@@ -14,7 +14,7 @@ import pytest
 
 from engine.chance import Chance, QuickChance, SeededChance
 from engine.contract import Event, Match, Options, Seat
-from tests.games.walk import Setting, Viewer, moves, offers, some_states, some_viewers, walked
+from tests.engine.games.walk import Setting, Viewer, moves, offers, some_states, some_viewers, walked
 
 # How many pairs of unseen cards are exchanged for each viewer.
 PAIRS_MAX = 4

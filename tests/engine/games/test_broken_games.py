@@ -11,10 +11,10 @@ import pytest
 from engine.chance import Chance, QuickChance
 from engine.contract import EVERYONE, Action, Decision, Event, Match, Outcome, Seat
 from engine.games import GAMES
-from tests.games.every_game import PROPERTIES
-from tests.games.hidden import HIDDEN
-from tests.games.tiny import DOUBLE, PACK, PASS, PLAY, RAISE, Drew, Tiny, TinyView, weakness
-from tests.games.walk import Setting
+from tests.engine.games.every_game import PROPERTIES
+from tests.engine.games.hidden import HIDDEN
+from tests.engine.games.tiny import DOUBLE, PACK, PASS, PLAY, RAISE, Drew, Tiny, TinyView, weakness
+from tests.engine.games.walk import Setting
 
 MATCHES = 12
 

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.games import GAMES
-from tests.games.every_game import PROPERTIES
-from tests.games.hidden import HIDDEN
-from tests.games.walk import Setting
+from tests.engine.games.every_game import PROPERTIES
+from tests.engine.games.hidden import HIDDEN
+from tests.engine.games.walk import Setting
 
 # The budget: whole matches per property, game, preset and seat count. More on demand: EVERY_GAME_MATCHES=1000.
 MATCHES = int(os.environ.get("EVERY_GAME_MATCHES", "8"))

@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from adapters.names import table_names
 from adapters.screens import log_pages, log_screen, private_screen, public_screen
 from adapters.screens.screen import Screen
-from adapters.words import words_for
-from engine.chairs import PLAYING
+from adapters.text.names import table_names
+from adapters.text.words import words_for
 from engine.chance import QuickChance
 from engine.commands import Act, Open, Ready, SetPreset, SetSeats, Sit, Start
 from engine.table import Table
-from tests.games.test_every_game import SETTINGS
-from tests.games.walk import Setting
+from engine.table_view import PLAYING
+from tests.engine.games.test_every_game import SETTINGS
+from tests.engine.games.walk import Setting
 
 CARD_SETTINGS = [setting for setting in SETTINGS if [*setting.hidden.pack(setting.new(1))]]
 MOVES_MAX = 60

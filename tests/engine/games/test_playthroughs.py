@@ -7,7 +7,7 @@ from collections import defaultdict
 import pytest
 
 from engine.contract import Match
-from tests.games.playthrough import FOLDER, Playthrough, expected, read, retell
+from tests.engine.games.playthrough import FOLDER, Playthrough, expected, read, retell
 
 
 @pytest.mark.parametrize("wanted", expected(), ids=lambda wanted: wanted.name)

@@ -8,7 +8,7 @@ from engine import house
 from engine.chance import QuickChance
 from engine.contract import Match
 from engine.games import GAMES
-from engine.house import knowledge
+from engine.house import strategy as knowledge
 from tests.tiny_game import Peak
 
 KNOWN = [game for game in GAMES.values() if knowledge.is_known(game.info.key)]

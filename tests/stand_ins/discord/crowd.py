@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from adapters.buttons import ACT, RECORD, Code, read_code
 from adapters.discord.layout import code_of, components
+from adapters.screens.buttons import ACT, RECORD, Code, read_code
 from adapters.screens.screen import Button, Line, Screen
 from engine.games import GAMES
 from tests.stand_ins.discord import Channel, Interaction, Message, Person, StandIn

@@ -11,7 +11,7 @@ import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
-from adapters.buttons import ACT, Code, read_code
+from adapters.screens.buttons import ACT, Code, read_code
 from engine.games import GAMES
 
 from .chats import Group

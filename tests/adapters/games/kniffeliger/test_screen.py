@@ -7,17 +7,16 @@ from random import Random
 
 import pytest
 
-from adapters.buttons import ACT, OPEN, read_code
+from adapters.games.kniffeliger.screen import bonuses_text, hand, log_line, scoreboard
+from adapters.games.kniffeliger.screen import table as table_lines
 from adapters.screens import Line, Screen, log_pages, log_screen, private_screen, public_screen, scores_screen
-from adapters.screens.games.kniffeliger import bonuses_text, hand, log_line, scoreboard
-from adapters.screens.games.kniffeliger import table as table_lines
+from adapters.screens.buttons import ACT, OPEN, read_code
 from adapters.store.records import HighScore
-from adapters.words import Words
-from engine.chairs import TableView
+from adapters.text.words import Words
 from engine.commands import Act, Open, SetPreset, Sit, Start
 from engine.contract import Fact
 from engine.games import GAMES
-from engine.games.kniffeliger import (
+from engine.games.kniffeliger.rules import (
     BONUSES,
     BOXES,
     BonusDeclined,
@@ -42,6 +41,7 @@ from engine.games.kniffeliger import (
 )
 from engine.refusals import CannotEnterNow, NotEnoughPlayers
 from engine.table import Table
+from engine.table_view import TableView
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
 
 NAMES = ("Ana", "Bea", "Cid", "Dot")

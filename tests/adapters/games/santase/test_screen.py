@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from adapters.names import table_names
+from adapters.games.santase.screen import deal_line, log_line, sorted_hand
 from adapters.screens import Line, log_pages, log_screen, private_screen, public_screen
 from adapters.screens.games import screens_of
-from adapters.screens.games.santase import deal_line, log_line, sorted_hand
-from adapters.words import Words
+from adapters.text.names import table_names
+from adapters.text.words import Words
 from engine.cards import NAME, card, cards, names
 from engine.chance import QuickChance
 from engine.commands import Act
 from engine.contract import Options
 from engine.games import GAMES
-from engine.games.santase import (
+from engine.games.santase.rules import (
     Closed,
     DealEnded,
     Dealt,
@@ -30,8 +30,8 @@ from engine.games.santase import (
 from engine.table import Table
 from tests.adapters.screens.limits import all_buttons, text_of
 from tests.adapters.screens.stages import ANA, BEA, PEOPLE, done, moments, started
-from tests.games.hidden import HIDDEN
-from tests.games.walk import Setting
+from tests.engine.games.hidden import HIDDEN
+from tests.engine.games.walk import Setting
 
 PRESETS = list(GAMES["santase"].info.presets)
 NAMES = ("Ana", "Bea")

@@ -7,16 +7,15 @@ from random import Random
 
 import pytest
 
+from adapters.games.sixty_one.screen import log_line, sorted_hand
 from adapters.screens import log_pages, log_screen, private_screen, public_screen
 from adapters.screens.games import screens_of
-from adapters.screens.games.sixty_one import log_line, sorted_hand
-from adapters.words import Words
+from adapters.text.words import Words
 from engine.cards import NAME, card, cards, names
-from engine.chairs import TableView
 from engine.chance import QuickChance
 from engine.commands import Act, SetOption, SetPreset, Sit, Start
 from engine.games import GAMES
-from engine.games.sixty_one import (
+from engine.games.sixty_one.rules import (
     PRESETS,
     DealEnded,
     Dealt,
@@ -30,10 +29,11 @@ from engine.games.sixty_one import (
     TrickTied,
 )
 from engine.table import Table
+from engine.table_view import TableView
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
 from tests.adapters.screens.stages import done, opened
-from tests.games.hidden import HIDDEN
-from tests.games.walk import Setting
+from tests.engine.games.hidden import HIDDEN
+from tests.engine.games.walk import Setting
 
 NAMES = ("Ana", "Bea", "Cem", "Dua", "Eva", "Fay")
 PEOPLE = range(1, 7)

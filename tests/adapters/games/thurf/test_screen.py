@@ -8,17 +8,15 @@ from typing import Any
 
 import pytest
 
-from adapters.buttons import ACT, OPEN, read_code
+from adapters.games.thurf.screen import game_lines, log_line, sorted_hand
 from adapters.screens import Screen, log_pages, log_screen, private_screen, public_screen
+from adapters.screens.buttons import ACT, OPEN, read_code
 from adapters.screens.games import screens_of
-from adapters.screens.games.thurf import game_lines, log_line, sorted_hand
-from adapters.words import Words
+from adapters.text.words import Words
 from engine.cards import NAME, card, cards, names
-from engine.chairs import TableView
 from engine.chance import QuickChance
 from engine.commands import Act, Open, Ready, SetOption, SetSeats, Sit, Start
-from engine.games.thurf import Thurf
-from engine.games.thurf_facts import (
+from engine.games.thurf.facts import (
     Answered,
     BoardSet,
     Called,
@@ -38,10 +36,12 @@ from engine.games.thurf_facts import (
     TrickTaken,
     Withdrew,
 )
+from engine.games.thurf.rules import Thurf
 from engine.table import Table
+from engine.table_view import TableView
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
-from tests.games.hidden_thurf import HiddenThurf
-from tests.games.walk import Setting
+from tests.engine.games.hidden_thurf import HiddenThurf
+from tests.engine.games.walk import Setting
 
 NAMES = ("Ana", "Bea", "Cy", "Dan", "Eva", "Flo", "Gus", "Hal")
 SPADES = 3

@@ -8,17 +8,16 @@ from typing import Any
 
 import pytest
 
+from adapters.games.truco.screen import log_line, sorted_hand
 from adapters.screens import Screen, log_pages, log_screen, private_screen, public_screen
-from adapters.screens.cards import face
 from adapters.screens.games import screens_of
-from adapters.screens.games.truco import log_line, sorted_hand
-from adapters.words import Words
+from adapters.text.card_faces import face
+from adapters.text.words import Words
 from engine.cards import card, cards, members, names
-from engine.chairs import TableView
 from engine.chance import QuickChance
 from engine.commands import Act, Open, SetPreset, SetSeats, Sit, Start
 from engine.games import GAMES
-from engine.games.truco import (
+from engine.games.truco.rules import (
     Answered,
     Called,
     DealEnded,
@@ -32,9 +31,10 @@ from engine.games.truco import (
     TrucoView,
 )
 from engine.table import Table
+from engine.table_view import TableView
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
-from tests.games.hidden_truco import HiddenTruco
-from tests.games.walk import Setting
+from tests.engine.games.hidden_truco import HiddenTruco
+from tests.engine.games.walk import Setting
 
 NAMES = ("Ana", "Bea", "Cy", "Dan", "Eva", "Flo")
 SETTINGS = [(preset, seats) for preset in Truco.info.presets for seats in Truco.info.seat_counts]

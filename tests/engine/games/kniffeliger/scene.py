@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.chance import ScriptedChance
 from engine.contract import Event
-from engine.games.kniffeliger import (
+from engine.games.kniffeliger.rules import (
     BONUSES,
     BOXES,
     PRESETS,

@@ -8,7 +8,7 @@ import pytest
 
 from engine.chance import QuickChance
 from engine.contract import IllegalAction, NotYourDecision
-from engine.games.kniffeliger import (
+from engine.games.kniffeliger.rules import (
     BONUSES,
     ODDS,
     BonusDeclined,
@@ -20,7 +20,7 @@ from engine.games.kniffeliger import (
     UpperBonus,
     standing_place,
 )
-from tests.games.kniffeliger.scene import begun, position
+from tests.engine.games.kniffeliger.scene import begun, position
 
 STEAL, FREEZE, CROSSOUT, SHIFT, EXCHANGE, CHOICE = range(0, 12, 2)  # the numbers that give each with even odds
 

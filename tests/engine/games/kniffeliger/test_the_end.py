@@ -6,8 +6,8 @@ import pytest
 
 from engine.chance import QuickChance
 from engine.contract import MatchOver, Outcome
-from engine.games.kniffeliger import PRESETS, Kniffeliger, MatchEnded, TurnLost
-from tests.games.kniffeliger.scene import begun, position
+from engine.games.kniffeliger.rules import PRESETS, Kniffeliger, MatchEnded, TurnLost
+from tests.engine.games.kniffeliger.scene import begun, position
 
 
 @pytest.mark.req("KN-10")

@@ -6,8 +6,8 @@ import pytest
 
 from engine.chance import QuickChance, ScriptedChance
 from engine.contract import BadOption, IllegalAction
-from engine.games.kniffeliger import BOXES, PRESETS, Crossed, FurtherFive, Kniffeliger, UpperBonus, worth
-from tests.games.kniffeliger.scene import begun, position
+from engine.games.kniffeliger.rules import BOXES, PRESETS, Crossed, FurtherFive, Kniffeliger, UpperBonus, worth
+from tests.engine.games.kniffeliger.scene import begun, position
 
 # A turn.
 

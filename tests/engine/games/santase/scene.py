@@ -12,7 +12,7 @@ from typing import Any
 from engine.cards import NAME, SUITS, cards, members, set_of
 from engine.chance import ScriptedChance
 from engine.contract import Event
-from engine.games.santase import PACK, PRESETS, DealEnded, Santase, SantaseView
+from engine.games.santase.rules import PACK, PRESETS, DealEnded, Santase, SantaseView
 
 SEATS = {"ann": 0, "bob": 1}
 NAMES = ("ann", "bob")

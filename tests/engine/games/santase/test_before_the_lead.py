@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import NAME
 from engine.contract import IllegalAction
-from tests.games.santase.scene import deal, ending
+from tests.engine.games.santase.scene import deal, ending
 
 PAIR = "QH KH AC TC 9D JS"
 OTHER = "AH TH JH AS TS KS"

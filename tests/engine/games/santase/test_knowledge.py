@@ -9,7 +9,7 @@ import pytest
 from engine.cards import BIT, NAME, card, cards, names, set_of
 from engine.chance import QuickChance
 from engine.contract import EVERYONE
-from engine.games.santase import (
+from engine.games.santase.rules import (
     PACK,
     PRESETS,
     Dealt,
@@ -21,7 +21,7 @@ from engine.games.santase import (
     SantaseView,
     TrickTaken,
 )
-from tests.games.santase.scene import NAMES, SEATS, Scene, deal, ending
+from tests.engine.games.santase.scene import NAMES, SEATS, Scene, deal, ending
 
 # What is shown.
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.contract import BadOption, MatchOver, Outcome
-from engine.games.santase import PRESETS, Santase, winning_share
-from tests.games.santase.scene import deal, ending
+from engine.games.santase.rules import PRESETS, Santase, winning_share
+from tests.engine.games.santase.scene import deal, ending
 
 # The game points for a win, by what the loser has.
 

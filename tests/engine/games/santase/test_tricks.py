@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import SUITS, card, cards, members, names, pack, set_of
-from engine.games.santase import answers
-from tests.games.santase.scene import deal, ending
+from engine.games.santase.rules import answers
+from tests.engine.games.santase.scene import deal, ending
 
 
 @pytest.mark.req("SA-2", "SA-4")

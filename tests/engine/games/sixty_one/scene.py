@@ -12,7 +12,7 @@ from typing import Any
 from engine.cards import BIT, SUITS, card, names
 from engine.chance import ScriptedChance
 from engine.contract import Event
-from engine.games.sixty_one import COPY, PACKS, SUIT, SixtyOne, SixtyOneOptions, SixtyOneView, Submitted
+from engine.games.sixty_one.rules import COPY, PACKS, SUIT, SixtyOne, SixtyOneOptions, SixtyOneView, Submitted
 
 SIX = ["P1", "P2", "P3", "P4", "P5", "P6"]
 

@@ -9,8 +9,8 @@ import pytest
 from engine.cards import RANK, SUIT, names
 from engine.chance import QuickChance, SeededChance
 from engine.contract import BadOption
-from engine.games.sixty_one import CARD_WORTH, PACKS, PRESETS, SixtyOne, SixtyOneOptions
-from tests.games.sixty_one.scene import SIX, deal
+from engine.games.sixty_one.rules import CARD_WORTH, PACKS, PRESETS, SixtyOne, SixtyOneOptions
+from tests.engine.games.sixty_one.scene import SIX, deal
 
 
 @pytest.mark.req("SO-1")

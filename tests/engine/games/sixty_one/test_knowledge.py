@@ -11,7 +11,7 @@ import pytest
 from engine.cards import SUIT, cards, members, names
 from engine.chance import QuickChance
 from engine.contract import EVERYONE
-from engine.games.sixty_one import (
+from engine.games.sixty_one.rules import (
     HAND,
     ONE_PACK,
     PRESETS,
@@ -23,7 +23,7 @@ from engine.games.sixty_one import (
     what_is_known,
 )
 from engine.house.tree_search import search
-from tests.games.sixty_one.scene import SIX, Scene, deal
+from tests.engine.games.sixty_one.scene import SIX, Scene, deal
 
 HEARTS = ["QH", "7H", "AH", "6H", "KH", "5H"]
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.cards import BIT, card
 from engine.chance import QuickChance
-from engine.games.sixty_one import (
+from engine.games.sixty_one.rules import (
     SECOND_SEAT,
     DealEnded,
     SixtyOne,
@@ -18,7 +18,7 @@ from engine.games.sixty_one import (
     has_two_behind,
     step_left,
 )
-from tests.games.sixty_one.scene import Scene, deal
+from tests.engine.games.sixty_one.scene import Scene, deal
 
 HEARTS = ["3H", "AH", "4H", "5H", "6H", "QH"]  # P2 has the ace: 13 points for team B
 

@@ -12,10 +12,10 @@ from typing import Any
 from engine.cards import SUITS, cards, names, set_of
 from engine.chance import ScriptedChance
 from engine.contract import Event
-from engine.games.thurf import NAMING, PLAYING, Thurf, _order
-from engine.games.thurf_facts import GameEnded, ThurfOptions, ThurfView, TrickTaken
-from engine.games.thurf_knowledge import names_of
-from engine.games.thurf_rules import FIRST_CARDS, PACK, SECOND
+from engine.games.thurf.facts import GameEnded, ThurfOptions, ThurfView, TrickTaken
+from engine.games.thurf.inference import names_of
+from engine.games.thurf.rules import NAMING, PLAYING, Thurf, _order
+from engine.games.thurf.tables import FIRST_CARDS, PACK, SECOND
 
 NAMES = ("ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal")
 

@@ -9,8 +9,7 @@ import pytest
 from engine.cards import NAME, SUITS
 from engine.chance import ScriptedChance, SeededChance
 from engine.contract import EVERYONE, IllegalAction
-from engine.games.thurf import CHANGES_MAX, Thurf
-from engine.games.thurf_facts import (
+from engine.games.thurf.facts import (
     Called,
     Chosen,
     Dealt,
@@ -22,8 +21,9 @@ from engine.games.thurf_facts import (
     ThurfOptions,
     Withdrew,
 )
-from engine.games.thurf_rules import PACK, first_caller
-from tests.games.thurf.scene import NAMES, deal, naming
+from engine.games.thurf.rules import CHANGES_MAX, Thurf
+from engine.games.thurf.tables import PACK, first_caller
+from tests.engine.games.thurf.scene import NAMES, deal, naming
 
 # Table, cards and deal.
 

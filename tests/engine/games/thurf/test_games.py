@@ -9,10 +9,10 @@ import pytest
 
 from engine.chance import QuickChance, ScriptedChance
 from engine.contract import IllegalAction
-from engine.games.thurf import Thurf
-from engine.games.thurf_facts import Answered, BoardSet, Entry, GameEnded, MatchEnded, ThurfOptions
-from engine.games.thurf_rules import losing_share, pending_change
-from tests.games.thurf.scene import NAMES, Scene, deal, position
+from engine.games.thurf.facts import Answered, BoardSet, Entry, GameEnded, MatchEnded, ThurfOptions
+from engine.games.thurf.rules import Thurf
+from engine.games.thurf.tables import losing_share, pending_change
+from tests.engine.games.thurf.scene import NAMES, Scene, deal, position
 
 LAST_PATTU = {"dan": "9D", "cat": "9C", "bob": "9H", "ann": "TD"}  # Ann takes it: 10 points with spades as thurf.
 

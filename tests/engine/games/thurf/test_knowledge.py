@@ -9,14 +9,14 @@ import pytest
 
 from engine.cards import NAME, names
 from engine.chance import QuickChance
-from engine.games.thurf import Thurf
-from engine.games.thurf_facts import Played, ThurfOptions, TrickTaken
-from engine.games.thurf_knowledge import names_of, shared_out
-from engine.games.thurf_rules import PACK
-from tests.games.every_game import PROPERTIES
-from tests.games.hidden_thurf import HiddenThurf
-from tests.games.thurf.scene import NAMES, Scene, copies, position
-from tests.games.walk import Setting
+from engine.games.thurf.facts import Played, ThurfOptions, TrickTaken
+from engine.games.thurf.inference import names_of, shared_out
+from engine.games.thurf.rules import Thurf
+from engine.games.thurf.tables import PACK
+from tests.engine.games.every_game import PROPERTIES
+from tests.engine.games.hidden_thurf import HiddenThurf
+from tests.engine.games.thurf.scene import NAMES, Scene, copies, position
+from tests.engine.games.walk import Setting
 
 FOUR = {"dan": "AH 9D", "cat": "9H TD", "bob": "KH KD", "ann": "TS QD"}
 

@@ -6,9 +6,9 @@ import pytest
 
 from engine.cards import NAME, SUITS, cards
 from engine.chance import QuickChance
-from engine.games.thurf import Thurf
-from engine.games.thurf_rules import CARD_POINTS, PACK
-from tests.games.thurf.scene import NAMES, copies, deal, position
+from engine.games.thurf.rules import Thurf
+from engine.games.thurf.tables import CARD_POINTS, PACK
+from tests.engine.games.thurf.scene import NAMES, copies, deal, position
 
 
 @pytest.mark.req("TH-20")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.contract import IllegalAction, NotYourDecision, StaleDecision
-from engine.games.truco import Truco
-from tests.games.truco.scene import FOUR, NAMES, SIX, TWO, Scene, deal
+from engine.games.truco.rules import Truco
+from tests.engine.games.truco.scene import FOUR, NAMES, SIX, TWO, Scene, deal
 
 
 @pytest.mark.req("TR-4", "TR-11")

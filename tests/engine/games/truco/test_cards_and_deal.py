@@ -6,8 +6,8 @@ import pytest
 
 from engine.cards import NAME, RANK, card, cards, names
 from engine.chance import QuickChance, ScriptedChance
-from engine.games.truco import LOWEST_FIRST, MANILHA, PACK, PRESETS, STRENGTH, Dealt, Truco, TrucoOptions
-from tests.games.truco.scene import FOUR, NAMES, SIX, TWO, deal
+from engine.games.truco.rules import LOWEST_FIRST, MANILHA, PACK, PRESETS, STRENGTH, Dealt, Truco, TrucoOptions
+from tests.engine.games.truco.scene import FOUR, NAMES, SIX, TWO, deal
 
 
 @pytest.mark.req("TR-1")

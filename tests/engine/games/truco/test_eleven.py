@@ -7,8 +7,8 @@ import pytest
 from engine.cards import BIT, card, cards, names, set_of
 from engine.chance import QuickChance
 from engine.contract import IllegalAction, NotYourDecision
-from engine.games.truco import Truco, kind_of, winning_share
-from tests.games.truco.scene import FOUR, NAMES, SIX, TWO, deal
+from engine.games.truco.rules import Truco, kind_of, winning_share
+from tests.engine.games.truco.scene import FOUR, NAMES, SIX, TWO, deal
 
 
 @pytest.mark.req("TR-12", "TR-13")

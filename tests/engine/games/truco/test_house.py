@@ -8,10 +8,10 @@ import pytest
 
 from engine import house
 from engine.chance import QuickChance, SeededChance
-from engine.games.truco import PRESETS, Truco
-from engine.house.knowledge.truco import NOTHING, chance_of, habit, is_likely, position_of, sensible
+from engine.games.truco.house import NOTHING, chance_of, habit, is_likely, position_of, sensible
+from engine.games.truco.rules import PRESETS, Truco
 from engine.house.tree_search import search
-from tests.games.truco.scene import Scene, deal
+from tests.engine.games.truco.scene import Scene, deal
 
 # With the 4 turned up, fives are manilhas.
 HIGH, LOW = "5C 5H 3S", "4C 6C 7C"

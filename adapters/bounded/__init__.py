@@ -1,0 +1,1 @@
+"""Counting things without growing: how often, and what was there lately."""

@@ -1,0 +1,1 @@
+"""How Kniffeliger is told."""

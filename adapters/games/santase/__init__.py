@@ -1,0 +1,1 @@
+"""How Santase is told."""

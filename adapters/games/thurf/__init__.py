@@ -1,0 +1,1 @@
+"""How Thurf is told."""

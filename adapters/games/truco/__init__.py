@@ -1,0 +1,1 @@
+"""How Truco is told."""

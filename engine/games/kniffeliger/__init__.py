@@ -1,0 +1,1 @@
+"""Kniffeliger: what the game is."""

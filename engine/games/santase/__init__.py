@@ -1,0 +1,1 @@
+"""Santase: what the game is."""

@@ -1,0 +1,1 @@
+"""61: what the game is."""

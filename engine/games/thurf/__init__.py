@@ -1,0 +1,1 @@
+"""Thurf: what the game is."""

@@ -1,0 +1,1 @@
+"""Truco: what the game is."""
