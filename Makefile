@@ -14,7 +14,7 @@ WORKERS ?= 2
 export PYTHONPYCACHEPREFIX := $(abspath $(VENV))/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test bench pictures readme-pictures lint lock clean
+.PHONY: play test stress bench pictures readme-pictures lint lock clean
 
 play: $(RUN) $(HTMX)
 	$(BIN)/tablemates play
@@ -22,6 +22,15 @@ play: $(RUN) $(HTMX)
 test: lint $(HTMX)
 	$(BIN)/python -m tests.browser_setup
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+
+# The suite again and again beside busy loops: what fails now and then is found here.
+RUNS ?= 10
+LOAD ?= 2
+NICE ?= 0
+PATHS ?=
+stress: $(DEV) $(HTMX)
+	$(BIN)/python -m tests.browser_setup
+	$(BIN)/python -m tests.stress --runs $(RUNS) --load $(LOAD) --nice $(NICE) --workers $(WORKERS) $(PATHS)
 
 lint: $(DEV)
 	$(BIN)/ruff check .
