@@ -172,3 +172,41 @@ kniffeliger-log-ended = { $count ->
     [1] مبروك الفوز يا { $names }! النقاط: { $points }
    *[other] الفوز مشترك بين { $names }! النقاط: { $points }
 }
+
+# Hints for a first game.
+kniffeliger-hint-roll = الرمية الأولى بالأحجار الخمسة. بعدها لك الاحتفاظ ببعضها ورمي الباقي، مرتين على الأكثر.
+kniffeliger-hint-best = أكثر ما تعطيه هذه الأحجار: { $boxes }
+kniffeliger-hint-none = هذه الأحجار بلا نقاط في خاناتك المفتوحة: من الأفضل الرمي من جديد.
+kniffeliger-hint-cross = هذه الأحجار بلا نقاط في خاناتك المفتوحة: شطب أقل خانة ستحتاج إليها.
+kniffeliger-hint-fives = مجموع أحجارك { $sum }، من مضاعفات الخمسة: ملء خانة الآن يتيح لك نرد المكافأة.
+kniffeliger-hint-die = نرد المكافأة لا يكلّف شيئًا. وما يأتي به لك في دور لاحق.
+kniffeliger-hint-trick = { $bonus ->
+    [steal] سرقة: بدل الرمي تأخذ نقاط لاعب آخر إلى الخانة نفسها عندك.
+    [freeze] تجميد: لا يستطيع الآخر ملء هذه الخانة في دوره القادم.
+    [crossout] شطب: تُغلق خانة الآخر بصفر ويضيع دوره القادم.
+    [shift] تدوير: كل ورقة نقاط تنتقل إلى اللاعب التالي.
+   *[exchange] تبديل: تبدّل ورقة نقاطك كلها مع لاعب آخر.
+}
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+kniffeliger-tutorial-goal = فكرة Kniffeliger
+kniffeliger-tutorial-goal-1 = لكل لاعب ورقة نقاط فيها { $boxes } خانة. في كل دور ترمي خمسة أحجار وتملأ خانة.
+kniffeliger-tutorial-goal-2 = حين تمتلئ كل الأوراق يفوز الأكثر نقاطًا.
+kniffeliger-tutorial-goal-3 = وهناك مقالب: سرقة وتجميد وشطب وتدوير وتبديل.
+kniffeliger-tutorial-turn = دور
+kniffeliger-tutorial-turn-1 = اضغط على رمي النرد. ثم اضغط على الأحجار التي تحتفظ بها وارمِ الباقي؛ ثلاث رميات في المجموع.
+kniffeliger-tutorial-turn-2 = هنا بقيت { $kept }: واحد آخر من أيّ النوعين يصنع «{ $house }».
+kniffeliger-tutorial-turn-3 = يمكنك التوقف قبل ذلك. في النهاية اضغط على خانة لملئها، أو اشطب واحدة بصفر.
+kniffeliger-tutorial-boxes = الخانات
+kniffeliger-tutorial-boxes-1 = من الواحدات إلى الستات تُحسب الأحجار التي عليها ذلك الرقم. عند { $second } ثلاث أربعات: { $fours } { $fours_points }.
+kniffeliger-tutorial-boxes-2 = ثلاثة متشابهة وأربعة متشابهة والحظ: مجموع الأحجار الخمسة. فل هاوس 25، سلسلة صغيرة 30، سلسلة كبيرة 40، خمسة متشابهة 50.
+kniffeliger-tutorial-boxes-3 = عند { $first } خانة { $house } { $house_points }. كل خانة تُملأ مرة واحدة؛ والأزرار تقول كم تعطي أحجارك.
+kniffeliger-tutorial-bonus = نرد المكافأة
+kniffeliger-tutorial-bonus-1 = خانة مُلئت بيد { $name } بهذه الأحجار: { $dice }. مجموعها { $sum } من مضاعفات الخمسة: وهذا يجلب نرد المكافأة.
+kniffeliger-tutorial-bonus-2 = يأتي بسرقة أو تجميد أو شطب أو تدوير أو تبديل أو ما تختاره. ويُستعمل في دور لاحق.
+kniffeliger-tutorial-bonus-3 = السرقة تأخذ نقاطًا من ورقة أخرى، والتجميد يقفل خانة دورًا واحدًا، والشطب يغلقها نهائيًا.
+kniffeliger-tutorial-bonus-4 = التدوير ينقل كل الأوراق إلى التالي، والتبديل يبدّل ورقتين.
+kniffeliger-tutorial-score = كيف النتيجة
+kniffeliger-tutorial-score-1 = نقاط { $name }: { $points }، ومن نرد المكافأة: { $bonus }.
+kniffeliger-tutorial-score-2 = الجميع يرى مكافآت الآخرين. وما لم يُستعمل حتى النهاية يضيع.
+kniffeliger-tutorial-score-3 = من تساوت نقاطهم يتقاسمون الفوز. وطريقة Kniffel هي نفسها بلا مقالب.

@@ -152,3 +152,41 @@ kniffeliger-log-ended = { $count ->
     [one] { $names } печели с { $points } точки!
    *[other] { $names } си делят победата с по { $points } точки!
 }
+
+# Hints for a first game.
+kniffeliger-hint-roll = Хвърли петте зара. После може да задържиш някои и да хвърлиш останалите, най-много два пъти.
+kniffeliger-hint-best = Тези зарове носят най-много тук: { $boxes }
+kniffeliger-hint-none = Тези зарове не носят нищо в отворените ти полета: хвърли пак.
+kniffeliger-hint-cross = Тези зарове не носят нищо в отворените ти полета: зачеркни това, което най-малко ще ти липсва.
+kniffeliger-hint-fives = Сборът ти е { $sum }, дели се на пет: попълни поле сега и може да хвърлиш бонус зара.
+kniffeliger-hint-die = Бонус зарът не струва нищо. Каквото донесе, е твое за следващ ход.
+kniffeliger-hint-trick = { $bonus ->
+    [steal] Кражба: вместо да хвърляш, взимаш чужди точки в същото свое поле.
+    [freeze] Замразяване: другият не може да попълни това поле в следващия си ход.
+    [crossout] Зачеркване: полето на другия се затваря с 0 и той пропуска ход.
+    [shift] Местене: всеки лист отива при следващия играч.
+   *[exchange] Размяна: сменяш целия си лист с някого.
+}
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+kniffeliger-tutorial-goal = Kniffeliger: за какво става дума
+kniffeliger-tutorial-goal-1 = Всеки има лист с { $boxes } полета. На всеки ход хвърляш пет зара и попълваш едно поле.
+kniffeliger-tutorial-goal-2 = Когато всички листове са пълни, печелят най-многото точки.
+kniffeliger-tutorial-goal-3 = Има и мръсни номера: кражба, замразяване, зачеркване, местене и размяна.
+kniffeliger-tutorial-turn = Един ход
+kniffeliger-tutorial-turn-1 = Натисни „Хвърли“. После натисни заровете, които задържаш, и хвърли останалите; общо три хвърляния.
+kniffeliger-tutorial-turn-2 = Тук са задържани { $kept }: още един от двата вида прави „{ $house }“.
+kniffeliger-tutorial-turn-3 = Може да спреш и по-рано. Накрая натискаш поле, за да го попълниш, или зачеркваш едно с 0.
+kniffeliger-tutorial-boxes = Полетата
+kniffeliger-tutorial-boxes-1 = От единици до шестици се броят заровете с това число. { $second } има три четворки: { $fours } { $fours_points }.
+kniffeliger-tutorial-boxes-2 = Три и четири еднакви и шанс броят петте зара. Фул 25, малка кента 30, голяма кента 40, пет еднакви 50.
+kniffeliger-tutorial-boxes-3 = { $first } има { $house } { $house_points }. Всяко поле се попълва веднъж; на бутоните пише колко носят заровете ти.
+kniffeliger-tutorial-bonus = Бонус зарът
+kniffeliger-tutorial-bonus-1 = { $name } попълни поле с { $dice }. Сборът е { $sum }, дели се на пет: за това има бонус зар.
+kniffeliger-tutorial-bonus-2 = Той носи кражба, замразяване, зачеркване, местене, размяна или нещо по избор. Използва се в следващ ход.
+kniffeliger-tutorial-bonus-3 = Кражбата взима точки от чужд лист, замразяването заключва поле за един ход, зачеркването го затваря завинаги.
+kniffeliger-tutorial-bonus-4 = Местенето праща всички листове нататък, размяната сменя два от тях.
+kniffeliger-tutorial-score = Резултатът
+kniffeliger-tutorial-score-1 = { $name } има { $points } точки, а бонус зарът донесе: { $bonus }.
+kniffeliger-tutorial-score-2 = Всички виждат бонусите на другите. Неизползваните до края се губят.
+kniffeliger-tutorial-score-3 = При равни точки победата се дели. Вариантът Kniffel е същото без номера.

@@ -152,3 +152,41 @@ kniffeliger-log-ended = { $count ->
     [one] { $names } gewinnt mit { $points } Punkten!
    *[other] { $names } teilen sich den Sieg mit { $points } Punkten!
 }
+
+# Hints for a first game.
+kniffeliger-hint-roll = Würfle mit allen fünf. Danach darfst du einige behalten und den Rest neu würfeln, höchstens zweimal.
+kniffeliger-hint-best = Am meisten bringen diese Würfel hier: { $boxes }
+kniffeliger-hint-none = Diese Würfel zählen in deinen offenen Feldern nichts: Würfle noch einmal.
+kniffeliger-hint-cross = Diese Würfel zählen in deinen offenen Feldern nichts: Streich das Feld, das dir am wenigsten fehlt.
+kniffeliger-hint-fives = Deine Würfel ergeben { $sum }, ein Vielfaches von fünf: Füll jetzt ein Feld, und der Bonuswürfel ist deiner.
+kniffeliger-hint-die = Der Bonuswürfel kostet nichts. Was er bringt, gehört dir für einen späteren Zug.
+kniffeliger-hint-trick = { $bonus ->
+    [steal] Klauen: Statt zu würfeln holst du dir fremde Punkte in dasselbe Feld bei dir.
+    [freeze] Einfrieren: Dieses Feld ist für die andere Person im nächsten Zug gesperrt.
+    [crossout] Streichen: Ein fremdes Feld wird mit 0 geschlossen, und die Person setzt einmal aus.
+    [shift] Schieben: Jeder Zettel wandert eine Person weiter.
+   *[exchange] Tauschen: Du tauschst deinen ganzen Zettel mit jemandem.
+}
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+kniffeliger-tutorial-goal = Kniffeliger: worum es geht
+kniffeliger-tutorial-goal-1 = Alle haben einen Zettel mit { $boxes } Feldern. In jedem Zug würfelst du mit fünf Würfeln und füllst ein Feld.
+kniffeliger-tutorial-goal-2 = Sind alle Zettel voll, gewinnen die meisten Punkte.
+kniffeliger-tutorial-goal-3 = Und es gibt fiese Tricks: klauen, einfrieren, streichen, schieben und tauschen.
+kniffeliger-tutorial-turn = Ein Zug
+kniffeliger-tutorial-turn-1 = Drück auf Würfeln. Dann drück auf die Würfel, die du behältst, und würfle den Rest; insgesamt dreimal.
+kniffeliger-tutorial-turn-2 = Hier liegen { $kept } fest: Noch einer von beiden Sorten ergibt „{ $house }“.
+kniffeliger-tutorial-turn-3 = Du darfst früher aufhören. Am Ende drückst du auf ein Feld, um es zu füllen, oder streichst eins mit 0.
+kniffeliger-tutorial-boxes = Die Felder
+kniffeliger-tutorial-boxes-1 = Einser bis Sechser zählen die Würfel mit dieser Zahl. { $second } hat drei Vieren: { $fours } { $fours_points }.
+kniffeliger-tutorial-boxes-2 = Dreierpasch, Viererpasch und Chance zählen alle fünf Würfel. Full House 25, Kleine Straße 30, Große Straße 40, fünf gleiche 50.
+kniffeliger-tutorial-boxes-3 = { $first } hat { $house } { $house_points }. Jedes Feld wird einmal gefüllt; auf den Knöpfen steht, was deine Würfel bringen.
+kniffeliger-tutorial-bonus = Der Bonuswürfel
+kniffeliger-tutorial-bonus-1 = { $name } hat mit { $dice } ein Feld gefüllt. Das ergibt { $sum }, ein Vielfaches von fünf: Dafür gibt es den Bonuswürfel.
+kniffeliger-tutorial-bonus-2 = Er bringt klauen, einfrieren, streichen, schieben, tauschen oder eines nach Wahl. Benutzt wird es in einem späteren Zug.
+kniffeliger-tutorial-bonus-3 = Klauen holt Punkte von einem anderen Zettel, einfrieren sperrt ein Feld für einen Zug, streichen schließt eins für immer.
+kniffeliger-tutorial-bonus-4 = Schieben bewegt alle Zettel weiter, tauschen wechselt zwei davon.
+kniffeliger-tutorial-score = Wie es steht
+kniffeliger-tutorial-score-1 = { $name } hat { $points } Punkte und vom Bonuswürfel dies: { $bonus }.
+kniffeliger-tutorial-score-2 = Alle sehen, welche Boni die anderen haben. Was am Ende nicht benutzt ist, verfällt.
+kniffeliger-tutorial-score-3 = Wer gleich viele Punkte hat, teilt sich den Sieg. Das Regelwerk Kniffel ist dasselbe ohne Tricks.

@@ -152,3 +152,41 @@ kniffeliger-log-ended = { $count ->
     [one] { $names } wins with { $points } points!
    *[other] { $names } share the win with { $points } points!
 }
+
+# Hints for a first game.
+kniffeliger-hint-roll = Roll all five dice. After that you may keep some and roll the rest, twice at most.
+kniffeliger-hint-best = These dice would bring most here: { $boxes }
+kniffeliger-hint-none = These dice count nothing in your open boxes: roll again.
+kniffeliger-hint-cross = These dice count nothing in your open boxes: cross out the one you will miss least.
+kniffeliger-hint-fives = Your dice add up to { $sum }, a multiple of five: fill a box now and you may roll the bonus die.
+kniffeliger-hint-die = The bonus die costs nothing. What it brings is yours for a later turn.
+kniffeliger-hint-trick = { $bonus ->
+    [steal] Steal: instead of rolling you take somebody’s points into the same box of yours.
+    [freeze] Freeze: the other cannot fill that box in the next turn.
+    [crossout] Cross out: the other’s box is closed with 0, and the other misses a turn.
+    [shift] Shift: every sheet moves on to the next player.
+   *[exchange] Exchange: you swap your whole sheet with somebody.
+}
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+kniffeliger-tutorial-goal = Kniffeliger: what it is about
+kniffeliger-tutorial-goal-1 = Everyone has a sheet of { $boxes } boxes. In each turn you roll five dice and fill one box.
+kniffeliger-tutorial-goal-2 = When all sheets are full, most points win.
+kniffeliger-tutorial-goal-3 = And there are dirty tricks: you can steal, freeze, cross out, shift and exchange.
+kniffeliger-tutorial-turn = A turn
+kniffeliger-tutorial-turn-1 = Press Roll. Then press the dice you want to keep, and roll the rest; three rolls in all.
+kniffeliger-tutorial-turn-2 = Here { $kept } are kept: one more of either kind makes “{ $house }”.
+kniffeliger-tutorial-turn-3 = You may stop earlier. In the end you press a box to fill it, or cross one out with 0.
+kniffeliger-tutorial-boxes = The boxes
+kniffeliger-tutorial-boxes-1 = Ones to sixes count the dice with that number. { $second } has three fours: { $fours } { $fours_points }.
+kniffeliger-tutorial-boxes-2 = Three and four of a kind and chance count all five dice. Full house 25, small straight 30, large straight 40, five equal dice 50.
+kniffeliger-tutorial-boxes-3 = { $first } has { $house } { $house_points }. Every box is filled once; the buttons say what your dice would bring.
+kniffeliger-tutorial-bonus = The bonus die
+kniffeliger-tutorial-bonus-1 = { $name } filled a box with { $dice }. They add up to { $sum }, a multiple of five: that brings the bonus die.
+kniffeliger-tutorial-bonus-2 = It brings a steal, a freeze, a cross-out, a shift, an exchange, or one of your choice. You use it in a later turn.
+kniffeliger-tutorial-bonus-3 = Steal takes points from another sheet, freeze locks a box for a turn, cross out closes one for good.
+kniffeliger-tutorial-bonus-4 = Shift moves all sheets on, exchange swaps two of them.
+kniffeliger-tutorial-score = How it stands
+kniffeliger-tutorial-score-1 = { $name } has { $points } points and got this from the bonus die: { $bonus }.
+kniffeliger-tutorial-score-2 = Everyone sees which bonuses the others hold. Those not used by the end are lost.
+kniffeliger-tutorial-score-3 = Players with equally many points share the win. The rule set Kniffel is the same without tricks.

@@ -158,3 +158,41 @@ kniffeliger-log-ended = { $count ->
     [many] { $names } dividem a vitória com { $points } pontos!
    *[other] { $names } dividem a vitória com { $points } pontos!
 }
+
+# Hints for a first game.
+kniffeliger-hint-roll = Role os cinco dados. Depois você pode guardar alguns e rolar o resto, no máximo duas vezes.
+kniffeliger-hint-best = Estes dados rendem mais aqui: { $boxes }
+kniffeliger-hint-none = Estes dados não valem nada nas suas casas abertas: role de novo.
+kniffeliger-hint-cross = Estes dados não valem nada nas suas casas abertas: risque a que menos vai fazer falta.
+kniffeliger-hint-fives = Seus dados somam { $sum }, múltiplo de cinco: preencha uma casa agora e o dado bônus é seu.
+kniffeliger-hint-die = O dado bônus não custa nada. O que ele der é seu para uma vez futura.
+kniffeliger-hint-trick = { $bonus ->
+    [steal] Roubar: em vez de rolar, você leva pontos de alguém para a mesma casa da sua cartela.
+    [freeze] Congelar: a outra pessoa não pode preencher essa casa na próxima vez.
+    [crossout] Riscar: a casa da outra pessoa fecha com 0, e ela perde uma vez.
+    [shift] Girar: cada cartela passa para a pessoa seguinte.
+   *[exchange] Trocar: você troca a sua cartela inteira com alguém.
+}
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+kniffeliger-tutorial-goal = Kniffeliger: como é o jogo
+kniffeliger-tutorial-goal-1 = Cada um tem uma cartela de { $boxes } casas. Em cada vez você rola cinco dados e preenche uma casa.
+kniffeliger-tutorial-goal-2 = Com todas as cartelas cheias, ganha quem tem mais pontos.
+kniffeliger-tutorial-goal-3 = E há golpes baixos: roubar, congelar, riscar, girar e trocar.
+kniffeliger-tutorial-turn = Uma vez
+kniffeliger-tutorial-turn-1 = Toque em Rolar. Depois toque nos dados que quer guardar e role o resto; três lances ao todo.
+kniffeliger-tutorial-turn-2 = Aqui ficam { $kept }: mais um de qualquer dos dois faz “{ $house }”.
+kniffeliger-tutorial-turn-3 = Você pode parar antes. No fim, toque numa casa para preencher ou risque uma com 0.
+kniffeliger-tutorial-boxes = As casas
+kniffeliger-tutorial-boxes-1 = De uns a seis contam os dados com esse número. { $second } tem três quatros: { $fours } { $fours_points }.
+kniffeliger-tutorial-boxes-2 = Trinca, quadra e chance somam os cinco dados. Full house 25, sequência curta 30, sequência longa 40, cinco iguais 50.
+kniffeliger-tutorial-boxes-3 = { $first } tem { $house } { $house_points }. Cada casa se preenche uma vez; os botões dizem quanto seus dados dão.
+kniffeliger-tutorial-bonus = O dado bônus
+kniffeliger-tutorial-bonus-1 = { $name } preencheu uma casa com { $dice }. A soma é { $sum }, múltiplo de cinco: isso dá direito ao dado bônus.
+kniffeliger-tutorial-bonus-2 = Ele traz roubar, congelar, riscar, girar, trocar ou um à escolha. Usa-se numa vez futura.
+kniffeliger-tutorial-bonus-3 = Roubar tira pontos de outra cartela, congelar tranca uma casa por uma vez, riscar fecha uma de vez.
+kniffeliger-tutorial-bonus-4 = Girar passa todas as cartelas adiante, trocar muda duas de mão.
+kniffeliger-tutorial-score = Como está o jogo
+kniffeliger-tutorial-score-1 = { $name } tem { $points } pontos e ganhou isto no dado bônus: { $bonus }.
+kniffeliger-tutorial-score-2 = Todos veem os bônus dos outros. O que não for usado até o fim se perde.
+kniffeliger-tutorial-score-3 = Quem empata em pontos divide a vitória. A regra Kniffel é a mesma coisa sem golpes.

@@ -152,3 +152,41 @@ kniffeliger-log-ended = { $count ->
     [one] { $names } { $points } పాయింట్లతో గెలిచారు!
    *[other] { $names } { $points } పాయింట్లతో కలిసి గెలిచారు!
 }
+
+# Hints for a first game.
+kniffeliger-hint-roll = ఐదు పాచికలూ వేయండి. తర్వాత కొన్ని ఉంచుకుని మిగతావి ఇంకో రెండుసార్ల దాకా వేయొచ్చు.
+kniffeliger-hint-best = ఈ పాచికలకు ఎక్కువ వచ్చే గళ్లు: { $boxes }
+kniffeliger-hint-none = తెరిచి ఉన్న మీ గళ్లలో ఈ పాచికలకు ఏమీ రాదు: మళ్లీ వేయండి.
+kniffeliger-hint-cross = తెరిచి ఉన్న మీ గళ్లలో ఈ పాచికలకు ఏమీ రాదు: అంతగా అక్కర్లేని గడిలో సున్నా పెట్టండి.
+kniffeliger-hint-fives = మీ పాచికల మొత్తం { $sum }, ఐదో ఎక్కంలో ఉంది: ఇప్పుడు గడి నింపితే బోనస్ పాచిక వేయొచ్చు.
+kniffeliger-hint-die = బోనస్ పాచికకు ఖర్చేమీ లేదు. వచ్చింది తర్వాతి వంతులో వాడుకోవచ్చు.
+kniffeliger-hint-trick = { $bonus ->
+    [steal] దొంగతనం: పాచికలు వేయడం బదులు, ఇంకొకరి పాయింట్లు మీ షీట్‌లో అదే గడిలోకి వస్తాయి.
+    [freeze] ఫ్రీజ్: అవతలివాళ్లు తర్వాతి వంతులో ఆ గడి నింపలేరు.
+    [crossout] సున్నా: అవతలివాళ్ల గడిలో సున్నా పడుతుంది, వాళ్లు ఒక వంతు వదులుకుంటారు.
+    [shift] జరుపుడు: ప్రతి షీటూ తర్వాతి ప్లేయర్‌కి వెళ్తుంది.
+   *[exchange] మార్పిడి: మీ షీట్ మొత్తం ఇంకొకరితో మార్చుకుంటారు.
+}
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+kniffeliger-tutorial-goal = క్నిఫెలిగర్: ఆట ఏమిటి
+kniffeliger-tutorial-goal-1 = అందరికీ తలా ఒక షీట్, అందులో { $boxes } గళ్లు. ప్రతి వంతులో ఐదు పాచికలు వేసి ఒక గడి నింపాలి.
+kniffeliger-tutorial-goal-2 = షీట్లన్నీ నిండాక ఎక్కువ పాయింట్లు ఉన్నవాళ్లదే గెలుపు.
+kniffeliger-tutorial-goal-3 = కొంటె ఎత్తులు కూడా ఉన్నాయి: దొంగతనం, ఫ్రీజ్, సున్నా, జరుపుడు, మార్పిడి.
+kniffeliger-tutorial-turn = ఒక వంతు
+kniffeliger-tutorial-turn-1 = “వేస్తా” నొక్కండి. తర్వాత ఉంచుకునే పాచికలు నొక్కి, మిగతావి వేయండి; మొత్తం మూడుసార్లు.
+kniffeliger-tutorial-turn-2 = ఇక్కడ { $kept } ఉంచుకున్నారు: ఆ రెంటిలో ఇంకొక్కటి పడితే “{ $house }”.
+kniffeliger-tutorial-turn-3 = ముందే ఆపొచ్చు. చివరికి ఒక గడి నొక్కి నింపండి, లేదా ఒక గడిలో సున్నా పెట్టండి.
+kniffeliger-tutorial-boxes = గళ్లు
+kniffeliger-tutorial-boxes-1 = ఒకట్లు నుంచి ఆరులు దాకా ఆ అంకె ఉన్న పాచికలే లెక్క. { $second } దగ్గర మూడు నాలుగులు: { $fours } { $fours_points }.
+kniffeliger-tutorial-boxes-2 = మూడు ఒకటే, నాలుగు ఒకటే, ఛాన్స్: ఐదు పాచికల మొత్తం. ఫుల్ హౌస్ 25, చిన్న వరుస 30, పెద్ద వరుస 40, ఐదూ ఒకటే 50.
+kniffeliger-tutorial-boxes-3 = { $first } షీట్‌లో { $house } { $house_points }. ప్రతి గడీ ఒక్కసారే నింపాలి; మీ పాచికలకు ఎంత వస్తుందో బటన్ల మీద ఉంటుంది.
+kniffeliger-tutorial-bonus = బోనస్ పాచిక
+kniffeliger-tutorial-bonus-1 = { $name } { $dice } తో ఒక గడి నింపారు. మొత్తం { $sum }, ఐదో ఎక్కంలో ఉంది: అందుకే బోనస్ పాచిక.
+kniffeliger-tutorial-bonus-2 = అది ఇచ్చేవి: దొంగతనం, ఫ్రీజ్, సున్నా, జరుపుడు, మార్పిడి, లేదా మీ ఇష్టం. తర్వాతి వంతులో వాడుకోవచ్చు.
+kniffeliger-tutorial-bonus-3 = దొంగతనం ఇంకో షీట్ పాయింట్లు తెస్తుంది, ఫ్రీజ్ ఒక వంతు గడిని ఆపుతుంది, సున్నా గడిని పూర్తిగా మూస్తుంది.
+kniffeliger-tutorial-bonus-4 = జరుపుడు షీట్లన్నిటినీ పక్కకి జరుపుతుంది, మార్పిడి రెండు షీట్లను మారుస్తుంది.
+kniffeliger-tutorial-score = స్కోరు ఎలా ఉంది
+kniffeliger-tutorial-score-1 = { $name } పాయింట్లు { $points }; బోనస్ పాచిక ఇచ్చింది: { $bonus }.
+kniffeliger-tutorial-score-2 = ఎవరి దగ్గర ఏ బోనస్ ఉందో అందరికీ కనిపిస్తుంది. చివరిదాకా వాడనివి పోతాయి.
+kniffeliger-tutorial-score-3 = పాయింట్లు సమానమైతే గెలుపు పంచుకుంటారు. క్నిఫెల్ రూల్స్ కూడా ఇవే, ఎత్తులు మాత్రం ఉండవు.

@@ -88,3 +88,47 @@ santase-deal-ended = الجولة { $deal }: { $reason ->
    *[last-trick] آخر أكلة من نصيب { $winner }
 } ({ $counted })، فيُحسب { $worth } لصالح { $winner }. نقاط المباراة: { $entries }
 santase-log-won = مبروك الفوز بالمباراة يا { $name }، { $mine } مقابل { $yours }!
+
+# Hints for a first game.
+santase-hint-open = ما زال في الكومة ورق، فكل ورقة مسموحة واتباع النوع غير لازم.
+santase-hint-head = يجب اتباع النوع وغلبة { $card }: ورقة أعلى من { $sign } { $suit }.
+santase-hint-trump = ليس عندك { $sign } { $suit }، فيجب لعب الحكم.
+santase-hint-neither = ليس عندك { $sign } { $suit } ولا حكم: كل ورقة مسموحة ولن تكسب أيّ منها.
+santase-hint-married = أعلنت زواجًا: البداية الآن { $lead ->
+    [queen] ببنته.
+   *[either] بشايبه أو ببنته.
+}
+santase-hint-marry = الزواج: الشايب والبنت من نوع واحد بـ 20 فورًا، وفي الحكم بـ 40. ثم البداية بواحدة منهما.
+santase-hint-exchange = التبديل: تعطي تسعة الحكم وتأخذ { $card }، وهي أقوى.
+santase-hint-close = الإغلاق: لا سحب بعده، والكل يتبع النوع. فقط عند الثقة بالوصول إلى 66.
+santase-hint-declare = { $enough ->
+    [yes] نقاطك { $points }: إعلان 66 يكسبك الجولة.
+   *[no] نقاطك { $points } من 66: إعلانها الآن يخسرك الجولة.
+}
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+santase-tutorial-goal = فكرة Santase
+santase-tutorial-goal-1 = لاعبان. كل جولة سباق إلى 66 نقطة تُجمع من الأكلات ومن الزواج.
+santase-tutorial-goal-2 = كسب الجولة يعطي من نقطة إلى 3 من نقاط المباراة. والفوز لمن يصل أولًا إلى { $target }.
+santase-tutorial-goal-3 = الورقة المكشوفة تحدد الحكم. في دورك اضغط على ورقة تحت يدك، وهذه لعبتك.
+santase-tutorial-cards = الأوراق
+santase-tutorial-cards-1 = من الأقوى: A ثم 10 ثم K ثم Q ثم J ثم 9. لاحظ العشرة: لا يغلبها إلا الآس.
+santase-tutorial-cards-2 = قيمتها في الأكلة: الآس 11، العشرة 10، الشايب 4، البنت 3، الولد 2، والتسعة لا شيء.
+santase-tutorial-cards-3 = الحكم يغلب كل نوع آخر مهما كانت ورقته صغيرة.
+santase-tutorial-trick = أكلة
+santase-tutorial-trick-1 = البداية من { $leader } بورقة { $led }. والجواب من { $winner } بورقة { $answer }، وهي حكم، فتأخذ الورقتين. النقاط: { $points }.
+santase-tutorial-trick-2 = إن لم يكن حكم كسبت الورقة الأعلى من نوع البداية.
+santase-tutorial-trick-3 = ثم يسحب كل لاعب ورقة، والفائز أولًا، وله البداية التالية. وما دام في الكومة ورق فالجواب بأي ورقة.
+santase-tutorial-follow = متى يجب اتباع النوع
+santase-tutorial-follow-1 = إذا فرغت الكومة أو أُغلقت فلا سحب بعدها، واتباع النوع واجب.
+santase-tutorial-follow-2 = هنا أُغلقت الكومة بيد { $leader } والبداية { $led }. ليس أمام { $name } إلا الأوراق الفاتحة: { $playable }
+santase-tutorial-follow-3 = من ليس عنده النوع يلعب حكمًا، وإن لم يكن عنده حكم فأي ورقة.
+santase-tutorial-before = قبل البداية
+santase-tutorial-before-1 = الزواج: إظهار الشايب والبنت من نوع واحد بـ 20 نقطة، وفي الحكم بـ 40، ثم البداية بواحدة منهما. نقاط { $name } من ذلك حتى الآن: { $points }.
+santase-tutorial-before-2 = التسعة مقابل { $turned }: تُبدّل تسعة الحكم بالورقة المكشوفة.
+santase-tutorial-before-3 = إغلاق الكومة: لا سحب بعده. جيد مع يد قوية، ومكلف عند الفشل.
+santase-tutorial-before-4 = إعلان 66: اضغط عليه حالما تبلغ 66 نقطة فتكسب الجولة. والعدّ عليك.
+santase-tutorial-score = نقاط المباراة
+santase-tutorial-score-1 = كسب الجولة بنقطة، وبنقطتين إن كان عند الخاسر أقل من 33، وبثلاث إن لم يأخذ أي أكلة.
+santase-tutorial-score-2 = هنا أُعلن 66 من { $loser } والنقاط { $points } فقط. فالجولة من نصيب { $winner } وقيمتها { $worth }.
+santase-tutorial-score-3 = الفوز بالمباراة عند { $target } من نقاط المباراة.

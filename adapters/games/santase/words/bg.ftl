@@ -78,3 +78,47 @@ santase-deal-ended = Раздаване { $deal }: { $reason ->
    *[other] игри
 }. Общо игри: { $entries }
 santase-log-won = { $name } печели мача с { $mine } на { $yours }!
+
+# Hints for a first game.
+santase-hint-open = Още има карти за теглене, затова може всяка карта: не си длъжен да отговаряш на боята.
+santase-hint-head = Трябва да отговориш и да качиш { $card }: с по-силна { $sign } { $suit }.
+santase-hint-trump = Нямаш { $sign } { $suit }, затова трябва да цакаш с коз.
+santase-hint-neither = Нямаш нито { $sign } { $suit }, нито коз: може всяка карта, но няма да вземе.
+santase-hint-married = Обяви двойка: сега излез с { $lead ->
+    [queen] нейната дама.
+   *[either] нейния поп или дама.
+}
+santase-hint-marry = Двойка: поп и дама от една боя носят веднага 20, в коз 40. После излизаш с едната от двете карти.
+santase-hint-exchange = Смяна: даваш козовата деветка и взимаш { $card }, по-силен коз.
+santase-hint-close = Затваряне: никой вече не тегли и двамата отговаряте на боята. Само ако си сигурен за 66.
+santase-hint-declare = { $enough ->
+    [yes] Имаш { $points }: обяви 66 и раздаването е твое.
+   *[no] Имаш { $points } от 66: ако обявиш сега, губиш раздаването.
+}
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+santase-tutorial-goal = Сантасе: за какво става дума
+santase-tutorial-goal-1 = Двама играчи. Всяко раздаване е състезание до 66 точки, които събираш с взятки и двойки.
+santase-tutorial-goal-2 = Спечелено раздаване носи от 1 до 3 игри. Който пръв събере { $target }, печели мача.
+santase-tutorial-goal-3 = Отворената карта определя коза. Когато си на ход, натискаш карта под ръката си и това е ходът ти.
+santase-tutorial-cards = Картите
+santase-tutorial-cards-1 = От силна към слаба: A 10 K Q J 9. Внимавай с десетката: само асото е по-силно.
+santase-tutorial-cards-2 = Във взятката носят: асо 11, десетка 10, поп 4, дама 3, вале 2, деветка нищо.
+santase-tutorial-cards-3 = Козът бие всички други бои, колкото и да е слаб.
+santase-tutorial-trick = Една взятка
+santase-tutorial-trick-1 = { $leader } излезе с { $led }. { $winner } отговори с { $answer }, коз, и взима двете карти: { $points } точки.
+santase-tutorial-trick-2 = Без коз печели по-силната карта от изиграната боя.
+santase-tutorial-trick-3 = После двамата теглят по карта, първо който е взел; той и излиза. Докато има карти за теглене, отговаряш с каквото искаш.
+santase-tutorial-follow = Кога се отговаря на боята
+santase-tutorial-follow-1 = Щом тестето свърши или някой го затвори, никой не тегли и трябва да отговаряш на боята.
+santase-tutorial-follow-2 = Тук { $leader } затвори и излезе с { $led }. { $name } може да отговори само със светлите карти: { $playable }
+santase-tutorial-follow-3 = Който няма от боята, цака с коз, а без коз играе каквото има.
+santase-tutorial-before = Преди да излезеш
+santase-tutorial-before-1 = Двойка: поп и дама от една боя носят 20 точки, в коз 40, и излизаш с едната карта. { $name } вече има { $points } точки от това.
+santase-tutorial-before-2 = Деветката за { $turned }: козовата деветка се сменя с отворената карта.
+santase-tutorial-before-3 = Затваряне: никой вече не тегли. Добро е със силна ръка и скъпо, ако не успееш.
+santase-tutorial-before-4 = Обяви 66: натисни го щом имаш 66 точки и раздаването е твое. Броиш си наум.
+santase-tutorial-score = Игрите
+santase-tutorial-score-1 = Спечелено раздаване носи 1 игра, 2 ако другият е под 33 точки, 3 ако няма нито една взятка.
+santase-tutorial-score-2 = Тук { $loser } обяви 66 само с { $points } точки. Затова раздаването е за { $winner } и носи { $worth }.
+santase-tutorial-score-3 = Мачът е до { $target } игри.

@@ -73,3 +73,47 @@ santase-deal-ended = Spiel { $deal }: { $reason ->
    *[last-trick] { $winner } hat den letzten Stich
 } ({ $counted }), { $worth } für { $winner }. Spielpunkte: { $entries }
 santase-log-won = { $name } gewinnt die Partie, { $mine } zu { $yours }!
+
+# Hints for a first game.
+santase-hint-open = Es gibt noch Karten zu ziehen, also ist jede Karte erlaubt: Du musst nicht bedienen.
+santase-hint-head = Du musst bedienen und { $card } schlagen: mit einer höheren Karte in { $sign } { $suit }.
+santase-hint-trump = Du hast kein { $sign } { $suit }, also musst du Trumpf spielen.
+santase-hint-neither = Du hast weder { $sign } { $suit } noch Trumpf: Jede Karte ist erlaubt, und keine sticht.
+santase-hint-married = Du hast eine Hochzeit gemeldet: Spiel jetzt { $lead ->
+    [queen] ihre Dame aus.
+   *[either] ihren König oder ihre Dame aus.
+}
+santase-hint-marry = Hochzeit: König und Dame einer Farbe bringen sofort 20, in Trumpf 40. Dann spielst du eine der beiden aus.
+santase-hint-exchange = Tauschen: Du gibst die Trumpf-Neun und bekommst { $card }, einen stärkeren Trumpf.
+santase-hint-close = Zudrehen: Niemand zieht mehr, beide müssen bedienen. Nur, wenn du dir der 66 sicher bist.
+santase-hint-declare = { $enough ->
+    [yes] Du hast { $points }: Sag 66 an, und das Spiel gehört dir.
+   *[no] Du hast { $points } von 66: Wenn du jetzt ansagst, verlierst du das Spiel.
+}
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+santase-tutorial-goal = Santase: worum es geht
+santase-tutorial-goal-1 = Zu zweit. Jedes Spiel ist ein Wettlauf zu 66 Augen, die du mit Stichen und Hochzeiten sammelst.
+santase-tutorial-goal-2 = Ein gewonnenes Spiel bringt 1 bis 3 Spielpunkte. Wer zuerst { $target } davon hat, gewinnt die Partie.
+santase-tutorial-goal-3 = Die offene Karte bestimmt den Trumpf. Bist du dran, drückst du unter deinen Karten auf eine: Das ist dein Zug.
+santase-tutorial-cards = Die Karten
+santase-tutorial-cards-1 = Von stark bis schwach: A 10 K Q J 9. Achtung bei der Zehn: Nur das Ass ist stärker.
+santase-tutorial-cards-2 = Im Stich zählen sie: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun nichts.
+santase-tutorial-cards-3 = Trumpf schlägt alle anderen Farben, egal wie hoch.
+santase-tutorial-trick = Ein Stich
+santase-tutorial-trick-1 = { $leader } hat { $led } ausgespielt. { $winner } gibt { $answer } dazu, einen Trumpf, und nimmt beide Karten: { $points } Augen.
+santase-tutorial-trick-2 = Ohne Trumpf sticht die höhere Karte der ausgespielten Farbe.
+santase-tutorial-trick-3 = Dann ziehen beide eine Karte, zuerst, wer den Stich hat; der spielt auch aus. Solange es Karten zu ziehen gibt, darfst du mit allem antworten.
+santase-tutorial-follow = Wann du bedienen musst
+santase-tutorial-follow-1 = Ist der Talon leer oder zugedreht, zieht niemand mehr, und du musst Farbe bedienen.
+santase-tutorial-follow-2 = Hier hat { $leader } zugedreht und { $led } ausgespielt. { $name } darf nur mit den hellen Karten antworten: { $playable }
+santase-tutorial-follow-3 = Wer die Farbe nicht hat, muss Trumpf spielen, und ohne Trumpf irgendeine Karte.
+santase-tutorial-before = Vor dem Ausspielen
+santase-tutorial-before-1 = Hochzeit: König und Dame einer Farbe zeigen bringt 20 Augen, in Trumpf 40; eine der beiden spielst du aus. { $name } hat damit schon { $points } Augen.
+santase-tutorial-before-2 = Neun gegen { $turned }: Die Trumpf-Neun wird gegen die offene Karte getauscht.
+santase-tutorial-before-3 = Zudrehen: Niemand zieht mehr. Gut mit starken Karten, teuer, wenn es schiefgeht.
+santase-tutorial-before-4 = 66 ansagen: Drück darauf, sobald du 66 Augen hast, und das Spiel gehört dir. Mitzählen musst du selbst.
+santase-tutorial-score = Spielpunkte
+santase-tutorial-score-1 = Ein Spiel bringt 1 Spielpunkt, 2, wenn die andere Seite unter 33 Augen hat, 3, wenn sie keinen Stich hat.
+santase-tutorial-score-2 = Hier hat { $loser } mit nur { $points } Augen 66 angesagt. Also geht das Spiel an { $winner } und zählt { $worth }.
+santase-tutorial-score-3 = { $target } Spielpunkte gewinnen die Partie.

@@ -72,3 +72,47 @@ santase-deal-ended = Deal { $deal }: { $reason ->
    *[last-trick] { $winner } took the last trick
 } ({ $counted }), so { $winner } scores { $worth }. Game points: { $entries }
 santase-log-won = { $name } wins the match, { $mine } to { $yours }!
+
+# Hints for a first game.
+santase-hint-open = There are cards left to draw, so any card goes: you need not follow suit.
+santase-hint-head = You must follow suit and beat { $card }: play a higher { $sign } { $suit }.
+santase-hint-trump = You have no { $sign } { $suit }, so you must play a trump.
+santase-hint-neither = You have neither { $sign } { $suit } nor a trump: any card goes, and none can win.
+santase-hint-married = You have shown a marriage: now lead { $lead ->
+    [queen] its queen.
+   *[either] its king or its queen.
+}
+santase-hint-marry = Marriage: king and queen of a suit bring 20 at once, 40 in trumps. Then you lead one of the two.
+santase-hint-exchange = Exchange: you give your nine of trumps and get { $card }, a stronger trump.
+santase-hint-close = Close: nobody draws any more, and both follow suit. Do it only if you are sure of 66.
+santase-hint-declare = { $enough ->
+    [yes] You have { $points }: declare 66 and the deal is yours.
+   *[no] You have { $points } of 66: if you declare now, you lose the deal.
+}
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+santase-tutorial-goal = Santase: what it is about
+santase-tutorial-goal-1 = Two players. Each deal is a race to 66 points, which you collect by taking tricks and showing marriages.
+santase-tutorial-goal-2 = Winning a deal brings 1 to 3 game points. Whoever has { $target } of them first wins the match.
+santase-tutorial-goal-3 = The open card names the trumps. On your turn you press a card below your hand, and that is your move.
+santase-tutorial-cards = The cards
+santase-tutorial-cards-1 = From strong to weak: A 10 K Q J 9. Mind the ten: only the ace is stronger.
+santase-tutorial-cards-2 = In a trick they count: ace 11, ten 10, king 4, queen 3, jack 2, nine nothing.
+santase-tutorial-cards-3 = Trumps beat all other suits, whatever their rank.
+santase-tutorial-trick = A trick
+santase-tutorial-trick-1 = { $leader } led { $led }. { $winner } answered { $answer }, a trump, and takes both cards: { $points } points.
+santase-tutorial-trick-2 = Without a trump the higher card of the suit that was led wins.
+santase-tutorial-trick-3 = Then both draw a card, the winner first, and the winner leads the next trick. As long as there are cards to draw, you may answer with anything.
+santase-tutorial-follow = When you must follow suit
+santase-tutorial-follow-1 = Once the talon is empty or somebody has closed it, nobody draws any more and you must follow suit.
+santase-tutorial-follow-2 = Here { $leader } closed it and led { $led }. { $name } may only answer with the bright cards: { $playable }
+santase-tutorial-follow-3 = Who has none of the suit must play a trump, and without one any card.
+santase-tutorial-before = Before you lead
+santase-tutorial-before-1 = Marry: show king and queen of a suit for 20 points, 40 in trumps, and lead one of them. { $name } has { $points } points from one already.
+santase-tutorial-before-2 = Nine for { $turned }: the nine of trumps is exchanged for the open card.
+santase-tutorial-before-3 = Close the talon: nobody draws any more. Good with a strong hand, costly if you fail.
+santase-tutorial-before-4 = Declare 66: press it as soon as you have 66 points, and the deal is yours. You keep count yourself.
+santase-tutorial-score = Game points
+santase-tutorial-score-1 = Whoever wins a deal gets 1 game point, 2 if the loser has fewer than 33 points, 3 if the loser took no trick.
+santase-tutorial-score-2 = Here { $loser } declared 66 with only { $points } points. So the deal goes to { $winner }, for { $worth }.
+santase-tutorial-score-3 = { $target } game points win the match.

@@ -77,3 +77,47 @@ santase-deal-ended = Mão { $deal }: { $reason ->
    *[last-trick] { $winner } fez a última vaza
 } ({ $counted }), { $worth } para { $winner }. Pontos de jogo: { $entries }
 santase-log-won = { $name } ganhou a partida, { $mine } a { $yours }!
+
+# Hints for a first game.
+santase-hint-open = Ainda há cartas para comprar, então vale qualquer carta: não é preciso seguir o naipe.
+santase-hint-head = Você precisa seguir e bater { $card }: jogue { $sign } { $suit } mais alta.
+santase-hint-trump = Você não tem { $sign } { $suit }, então precisa jogar trunfo.
+santase-hint-neither = Você não tem { $sign } { $suit } nem trunfo: vale qualquer carta, e nenhuma ganha.
+santase-hint-married = Você mostrou um casamento: agora saia com { $lead ->
+    [queen] a dama dele.
+   *[either] o rei ou a dama dele.
+}
+santase-hint-marry = Casamento: rei e dama de um naipe valem 20 na hora, 40 em trunfo. Depois você sai com um dos dois.
+santase-hint-exchange = Troca: você dá o nove de trunfo e recebe { $card }, um trunfo mais forte.
+santase-hint-close = Fechar: ninguém compra mais, e os dois seguem o naipe. Só se tiver certeza dos 66.
+santase-hint-declare = { $enough ->
+    [yes] Você tem { $points }: declare 66 e a mão é sua.
+   *[no] Você tem { $points } de 66: se declarar agora, perde a mão.
+}
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+santase-tutorial-goal = Santase: como é o jogo
+santase-tutorial-goal-1 = Duas pessoas. Cada mão é uma corrida até 66 pontos, que você junta fazendo vazas e mostrando casamentos.
+santase-tutorial-goal-2 = Ganhar a mão dá de 1 a 3 pontos de jogo. Quem chega primeiro a { $target } ganha a partida.
+santase-tutorial-goal-3 = A carta aberta define o trunfo. Na sua vez, toque numa carta embaixo da sua mão: essa é a jogada.
+santase-tutorial-cards = As cartas
+santase-tutorial-cards-1 = Da mais forte à mais fraca: A 10 K Q J 9. Atenção ao dez: só o ás é mais forte.
+santase-tutorial-cards-2 = Na vaza valem: ás 11, dez 10, rei 4, dama 3, valete 2, nove nada.
+santase-tutorial-cards-3 = O trunfo bate todos os outros naipes, seja qual for a carta.
+santase-tutorial-trick = Uma vaza
+santase-tutorial-trick-1 = { $leader } saiu com { $led }. { $winner } respondeu com { $answer }, um trunfo, e leva as duas cartas: { $points } pontos.
+santase-tutorial-trick-2 = Sem trunfo, ganha a carta mais alta do naipe de saída.
+santase-tutorial-trick-3 = Depois cada um compra uma carta, primeiro quem ganhou, que também sai na próxima vaza. Enquanto há cartas para comprar, você responde com o que quiser.
+santase-tutorial-follow = Quando é preciso seguir o naipe
+santase-tutorial-follow-1 = Quando o monte acaba ou alguém o fecha, ninguém compra mais e é preciso seguir o naipe.
+santase-tutorial-follow-2 = Aqui { $leader } fechou o monte e saiu com { $led }. { $name } só pode responder com as cartas claras: { $playable }
+santase-tutorial-follow-3 = Quem não tem o naipe precisa jogar trunfo e, sem trunfo, qualquer carta.
+santase-tutorial-before = Antes de sair
+santase-tutorial-before-1 = Casar: mostre rei e dama do mesmo naipe por 20 pontos, 40 em trunfo, e saia com um deles. { $name } já tem { $points } pontos assim.
+santase-tutorial-before-2 = Nove por { $turned }: o nove de trunfo é trocado pela carta aberta.
+santase-tutorial-before-3 = Fechar o monte: ninguém compra mais. Bom com mão forte, caro se der errado.
+santase-tutorial-before-4 = Declarar 66: toque assim que tiver 66 pontos, e a mão é sua. A conta é você quem faz.
+santase-tutorial-score = Pontos de jogo
+santase-tutorial-score-1 = Ganhar a mão dá 1 ponto de jogo, 2 se quem perdeu tem menos de 33 pontos, 3 se não fez nenhuma vaza.
+santase-tutorial-score-2 = Aqui { $loser } declarou 66 com só { $points } pontos. Então a mão é de { $winner } e vale { $worth }.
+santase-tutorial-score-3 = A partida vai até { $target } pontos de jogo.

@@ -72,3 +72,47 @@ santase-deal-ended = పంపకం { $deal }: { $reason ->
    *[last-trick] { $winner } చివరి పట్టు గెలిచారు
 } ({ $counted }). గేమ్ పాయింట్లు: { $winner } +{ $worth }. మొత్తం: { $entries }
 santase-log-won = { $name } మ్యాచ్ గెలిచారు, { $mine }–{ $yours }!
+
+# Hints for a first game.
+santase-hint-open = కట్టలో ఇంకా ముక్కలున్నాయి, కాబట్టి ఏ ముక్కైనా వేయొచ్చు: అదే రంగు అక్కర్లేదు.
+santase-hint-head = అదే రంగులో { $card } కంటే పెద్ద ముక్క వేయాలి: { $sign } { $suit }.
+santase-hint-trump = మీ దగ్గర { $sign } { $suit } లేదు, కాబట్టి తురుఫు వేయాలి.
+santase-hint-neither = మీ దగ్గర { $sign } { $suit } లేదు, తురుఫూ లేదు: ఏ ముక్కైనా వేయొచ్చు, ఏదీ గెలవదు.
+santase-hint-married = జోడీ చూపించారు: ఇప్పుడు ముందు వేయాల్సింది { $lead ->
+    [queen] ఆ రాణి.
+   *[either] ఆ రాజు లేదా రాణి.
+}
+santase-hint-marry = జోడీ: ఒకే రంగు రాజు, రాణికి వెంటనే 20, తురుఫులో 40. తర్వాత ఆ రెంటిలో ఒకటి ముందు వేయాలి.
+santase-hint-exchange = మార్పిడి: తురుఫు తొమ్మిది ఇచ్చి, దానికంటే పెద్దదైన { $card } తీసుకుంటారు.
+santase-hint-close = కట్ట మూస్తే ఇక ఎవరూ తీసుకోరు, ఇద్దరూ అదే రంగు వేయాలి. 66 ఖాయమనుకుంటేనే మూయండి.
+santase-hint-declare = { $enough ->
+    [yes] మీకు { $points } వచ్చాయి: 66 చెప్పండి, పంపకం మీదే.
+   *[no] మీకు 66లో { $points } వచ్చాయి: ఇప్పుడే చెబితే పంపకం పోతుంది.
+}
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+santase-tutorial-goal = సాంతాసే: ఆట ఏమిటి
+santase-tutorial-goal-1 = ఇద్దరి ఆట. ప్రతి పంపకంలో 66 పాయింట్లకు పోటీ; పట్లు గెలిచి, జోడీలు చూపించి సంపాదించాలి.
+santase-tutorial-goal-2 = పంపకం గెలిస్తే 1 నుంచి 3 గేమ్ పాయింట్లు. ముందుగా { $target } వచ్చినవాళ్లదే మ్యాచ్.
+santase-tutorial-goal-3 = తెరిచిన ముక్క తురుఫు చెబుతుంది. మీ వంతు వచ్చినప్పుడు మీ చేతి కింద ఒక ముక్క నొక్కండి, అంతే.
+santase-tutorial-cards = ముక్కలు
+santase-tutorial-cards-1 = పెద్ద నుంచి చిన్నకి: A 10 K Q J 9. పది గుర్తుంచుకోండి: దానికంటే పెద్దది ఆసు ఒక్కటే.
+santase-tutorial-cards-2 = పట్టులో విలువలు: ఆసు 11, పది 10, రాజు 4, రాణి 3, జాకీ 2, తొమ్మిది 0.
+santase-tutorial-cards-3 = తురుఫు ఎంత చిన్నదైనా మిగతా రంగులన్నిటినీ కొడుతుంది.
+santase-tutorial-trick = ఒక పట్టు
+santase-tutorial-trick-1 = { $leader } ముందు వేసింది { $led }. { $winner } వేసింది { $answer }, అది తురుఫు; రెండు ముక్కలూ వాళ్లకే: { $points } పాయింట్లు.
+santase-tutorial-trick-2 = తురుఫు లేకపోతే ముందు వేసిన రంగులో పెద్ద ముక్క గెలుస్తుంది.
+santase-tutorial-trick-3 = తర్వాత ఇద్దరూ తలా ఒక ముక్క తీసుకుంటారు, గెలిచినవాళ్లు ముందు; తర్వాత ముందు వేసేదీ వాళ్లే. కట్టలో ముక్కలున్నంతవరకు ఏ ముక్కైనా వేయొచ్చు.
+santase-tutorial-follow = అదే రంగు ఎప్పుడు వేయాలి
+santase-tutorial-follow-1 = కట్ట అయిపోయినా, ఎవరైనా మూసేసినా ఇక ఎవరూ ముక్క తీసుకోరు, అదే రంగు వేయాలి.
+santase-tutorial-follow-2 = ఇక్కడ { $leader } కట్ట మూసేసి { $led } వేశారు. { $name } వెలుగుతున్న ముక్కలే వేయగలరు: { $playable }
+santase-tutorial-follow-3 = ఆ రంగు లేకపోతే తురుఫు వేయాలి, అదీ లేకపోతే ఏ ముక్కైనా.
+santase-tutorial-before = ముందు వేసే ముందు
+santase-tutorial-before-1 = జోడీ: ఒకే రంగు రాజు, రాణి చూపిస్తే 20 పాయింట్లు, తురుఫులో 40; ఆ రెంటిలో ఒకటి ముందు వేయాలి. అలా { $name } పాయింట్లు ఇప్పటికే { $points }.
+santase-tutorial-before-2 = 9 ఇచ్చి { $turned } తీసుకోవడం: తురుఫు తొమ్మిదికి బదులు తెరిచిన ముక్క వస్తుంది.
+santase-tutorial-before-3 = కట్ట మూయడం: ఇక ఎవరూ తీసుకోరు. చేయి బలంగా ఉంటే మంచిది, తప్పితే నష్టం.
+santase-tutorial-before-4 = 66 చెప్పడం: 66 పాయింట్లు రాగానే నొక్కండి, పంపకం మీదే. లెక్క మీరే పెట్టుకోవాలి.
+santase-tutorial-score = గేమ్ పాయింట్లు
+santase-tutorial-score-1 = పంపకం గెలిస్తే 1; ఓడినవాళ్లకు 33 కంటే తక్కువ ఉంటే 2; ఒక్క పట్టూ లేకపోతే 3.
+santase-tutorial-score-2 = ఇక్కడ { $loser } { $points } పాయింట్లతోనే 66 చెప్పారు. అందుకే పంపకం { $winner } గెలిచారు, విలువ { $worth }.
+santase-tutorial-score-3 = { $target } గేమ్ పాయింట్లు వస్తే మ్యాచ్ గెలుపు.

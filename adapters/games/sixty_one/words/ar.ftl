@@ -101,3 +101,28 @@ sixty-one-log-two = { $team } يسلّم الورقة 2 ({ $reason ->
 })، فيسترد كل ما سلّمه ويبدأ من جديد
 sixty-one-deal-ended = انتهت الجولة { $deal }، ونقاطها: { $entries }. المجموع: { $scores }
 sixty-one-log-won = { $team } ({ $names }) يفوز بالمباراة، { $ours } مقابل { $theirs }!
+
+# Hints for a first game.
+sixty-one-hint-worth = الآس 11، السبعة 10، الشايب 4، الولد 3، البنت 2: تُحسب للفريق الذي يأخذها.
+sixty-one-hint-free-follow = على هذه الطاولة اتباع النوع غير لازم: كل ورقة مسموحة.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+sixty-one-tutorial-goal = فكرة 61
+sixty-one-tutorial-goal-1 = ستة لاعبين في فريقين: { $ours } ضد { $theirs }. الهدف كسب الأكلات التي فيها ورق له قيمة.
+sixty-one-tutorial-goal-2 = أول فريق يبلغ { $target } نقطة يفوز فورًا.
+sixty-one-tutorial-goal-3 = في دورك اضغط على واحدة من أوراقك الثلاث؛ وبعد كل أكلة يسحب الجميع ورقة.
+sixty-one-tutorial-cards = الأوراق
+sixty-one-tutorial-cards-1 = من الأقوى: A ثم K ثم Q ثم J ثم 7 ثم 6 ثم 5 ثم 4 ثم 3.
+sixty-one-tutorial-cards-2 = قيمتها: الآس 11، السبعة 10، الشايب 4، الولد 3، البنت 2، والباقي لا شيء. نقاط هذه اليد { $points }: { $cards }
+sixty-one-tutorial-cards-3 = الورقة التي تحت الكومة تحدد الحكم، وهو هنا { $suit }. والحكم يغلب كل نوع آخر.
+sixty-one-tutorial-follow = اتباع النوع
+sixty-one-tutorial-follow-1 = البداية من { $leader } بورقة { $led }. من عنده { $suit } يلعب منه، فليس أمام { $name } إلا الأوراق الفاتحة: { $playable }
+sixty-one-tutorial-follow-2 = من ليس عنده النوع يلعب أي ورقة، والحكم كذلك.
+sixty-one-tutorial-trick = أكلة
+sixty-one-tutorial-trick-1 = الأكلة من نصيب { $winner } بورقة { $card }، الحكم الوحيد. نقاط { $team } منها: { $points }.
+sixty-one-tutorial-trick-2 = إن لم يكن حكم كسبت أعلى ورقة من نوع البداية.
+sixty-one-tutorial-trick-3 = البداية الآن للفائز، وتبقى عنده ما دام فريقه يكسب، أيًا كان من الفريق صاحب الأكلات.
+sixty-one-tutorial-score = النقاط والعقوبة
+sixty-one-tutorial-score-1 = تُحسب النقاط مع كل أكلة. بعد الأولى عند { $team } من النقاط { $points } من أصل { $target }.
+sixty-one-tutorial-score-2 = خاسر المباراة يسلّم ورق عقوبة: أربع عشرات أولًا، ثم أربع تسعات، ثم أربع ثمانيات، وأخيرًا الاثنين.
+sixty-one-tutorial-score-3 = وتبقى مع الطاولة ليرى الجميع من عليه رد الاعتبار.

@@ -81,3 +81,28 @@ sixty-one-log-two = { $team } предава двойката ({ $reason ->
 }), взима си всичко обратно и започва отначало
 sixty-one-deal-ended = Край на раздаване { $deal }: { $entries } в него. Резултат: { $scores }
 sixty-one-log-won = { $team } ({ $names }) печели мача с { $ours } на { $theirs }!
+
+# Hints for a first game.
+sixty-one-hint-worth = Асо 11, седмица 10, поп 4, вале 3 и дама 2 се броят на отбора, който ги вземе.
+sixty-one-hint-free-follow = На тази маса не се отговаря задължително: може всяка карта.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+sixty-one-tutorial-goal = 61: за какво става дума
+sixty-one-tutorial-goal-1 = Шестима в два отбора: { $ours } срещу { $theirs }. Взимате взятки с карти, които носят точки.
+sixty-one-tutorial-goal-2 = Първият отбор с { $target } точки печели, веднага.
+sixty-one-tutorial-goal-3 = Когато си на ход, натискаш една от трите си карти; след всяка взятка всички теглят по една нова.
+sixty-one-tutorial-cards = Картите
+sixty-one-tutorial-cards-1 = От силна към слаба: A K Q J 7 6 5 4 3.
+sixty-one-tutorial-cards-2 = Носят: асо 11, седмица 10, поп 4, вале 3, дама 2, другите нищо. В тази ръка има { $points } точки: { $cards }
+sixty-one-tutorial-cards-3 = Картата под тестето определя коза, тук { $suit }. Козът бие всяка друга боя.
+sixty-one-tutorial-follow = Отговаряне на боята
+sixty-one-tutorial-follow-1 = { $leader } излезе с { $led }. Който има { $suit }, трябва да я играе, затова { $name } избира само от светлите карти: { $playable }
+sixty-one-tutorial-follow-2 = Който няма, може да играе всяка карта, и коз.
+sixty-one-tutorial-trick = Една взятка
+sixty-one-tutorial-trick-1 = { $winner } взима взятката с { $card }, единствения коз: { $points } точки за { $team }.
+sixty-one-tutorial-trick-2 = Без коз печели най-силната карта от изиграната боя.
+sixty-one-tutorial-trick-3 = Който е взел, сега излиза и продължава да излиза, докато отборът печели, който и от него да взима.
+sixty-one-tutorial-score = Точки и наказания
+sixty-one-tutorial-score-1 = Точките се броят щом взятката е взета. След първата { $team } има { $points } от нужните { $target }.
+sixty-one-tutorial-score-2 = Който загуби мача, дава наказателни карти: първо четири десетки, после четири деветки, четири осмици и накрая двойката.
+sixty-one-tutorial-score-3 = Те остават на масата, за да се вижда кой дължи реванш.

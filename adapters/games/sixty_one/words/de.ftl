@@ -81,3 +81,28 @@ sixty-one-log-two = { $team } gibt die 2 ab ({ $reason ->
 }), bekommt alles zurück und fängt von vorn an
 sixty-one-deal-ended = Runde { $deal } ist vorbei: { $entries } in dieser Runde. Stand: { $scores }
 sixty-one-log-won = { $team } ({ $names }) gewinnt die Partie, { $ours } zu { $theirs }!
+
+# Hints for a first game.
+sixty-one-hint-worth = Ass 11, Sieben 10, König 4, Bube 3 und Dame 2 zählen für das Team, das sie holt.
+sixty-one-hint-free-follow = An diesem Tisch muss niemand bedienen: Jede Karte ist erlaubt.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+sixty-one-tutorial-goal = 61: worum es geht
+sixty-one-tutorial-goal-1 = Zu sechst in zwei Teams: { $ours } gegen { $theirs }. Ihr macht Stiche mit Karten, die zählen.
+sixty-one-tutorial-goal-2 = Das erste Team mit { $target } Punkten gewinnt, und zwar sofort.
+sixty-one-tutorial-goal-3 = Bist du dran, drückst du auf eine deiner drei Karten; nach jedem Stich ziehen alle eine neue.
+sixty-one-tutorial-cards = Die Karten
+sixty-one-tutorial-cards-1 = Von stark bis schwach: A K Q J 7 6 5 4 3.
+sixty-one-tutorial-cards-2 = Sie zählen: Ass 11, Sieben 10, König 4, Bube 3, Dame 2, die anderen nichts. In dieser Hand stecken { $points } Punkte: { $cards }
+sixty-one-tutorial-cards-3 = Die Karte unter dem Stapel bestimmt den Trumpf, hier { $suit }. Trumpf schlägt jede andere Farbe.
+sixty-one-tutorial-follow = Farbe bedienen
+sixty-one-tutorial-follow-1 = { $leader } hat { $led } ausgespielt. Wer { $suit } hat, muss es spielen; { $name } darf also nur aus den hellen Karten wählen: { $playable }
+sixty-one-tutorial-follow-2 = Wer die Farbe nicht hat, darf jede Karte spielen, auch Trumpf.
+sixty-one-tutorial-trick = Ein Stich
+sixty-one-tutorial-trick-1 = { $winner } sticht mit { $card }, dem einzigen Trumpf: { $points } Punkte für { $team }.
+sixty-one-tutorial-trick-2 = Ohne Trumpf gewinnt die höchste Karte der ausgespielten Farbe.
+sixty-one-tutorial-trick-3 = Wer gestochen hat, spielt jetzt aus, und zwar so lange, wie das Team weiter gewinnt, egal wer von ihm sticht.
+sixty-one-tutorial-score = Punkte und Strafe
+sixty-one-tutorial-score-1 = Punkte zählen, sobald ein Stich gemacht ist. Nach dem ersten hat { $team } { $points } von { $target }.
+sixty-one-tutorial-score-2 = Wer die Partie verliert, gibt Strafkarten ab: erst vier Zehnen, dann vier Neunen, vier Achten und zuletzt die Zwei.
+sixty-one-tutorial-score-3 = Sie bleiben am Tisch, damit alle sehen, wer noch eine Revanche schuldet.

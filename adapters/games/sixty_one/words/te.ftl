@@ -81,3 +81,28 @@ sixty-one-log-two = { $team } 2 ఇచ్చారు ({ $reason ->
 }): ఇచ్చినవన్నీ వెనక్కి, మళ్లీ మొదటి నుంచి
 sixty-one-deal-ended = పంపకం { $deal } అయింది: ఇందులో { $entries }. స్కోరు: { $scores }
 sixty-one-log-won = { $team } ({ $names }) మ్యాచ్ గెలిచారు, { $ours }–{ $theirs }!
+
+# Hints for a first game.
+sixty-one-hint-worth = ఆసు 11, ఏడు 10, రాజు 4, జాకీ 3, రాణి 2: గెలిచిన టీమ్‌కి లెక్క.
+sixty-one-hint-free-follow = ఈ టేబుల్‌లో అదే రంగు వేయనక్కర్లేదు: ఏ ముక్కైనా సరే.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+sixty-one-tutorial-goal = 61: ఆట ఏమిటి
+sixty-one-tutorial-goal-1 = ఆరుగురు, రెండు టీమ్‌లు: { $ours } ఒకవైపు, { $theirs } ఇంకోవైపు. లెక్కలోకి వచ్చే ముక్కలున్న పట్లు గెలవాలి.
+sixty-one-tutorial-goal-2 = ముందుగా { $target } పాయింట్లు చేసిన టీమ్ వెంటనే గెలుస్తుంది.
+sixty-one-tutorial-goal-3 = మీ వంతు వచ్చినప్పుడు మూడు ముక్కల్లో ఒకటి నొక్కండి; ప్రతి పట్టు తర్వాత అందరూ కొత్త ముక్క తీసుకుంటారు.
+sixty-one-tutorial-cards = ముక్కలు
+sixty-one-tutorial-cards-1 = పెద్ద నుంచి చిన్నకి: A K Q J 7 6 5 4 3.
+sixty-one-tutorial-cards-2 = విలువలు: ఆసు 11, ఏడు 10, రాజు 4, జాకీ 3, రాణి 2, మిగతావి 0. ఈ చేతిలో { $points } పాయింట్లు: { $cards }
+sixty-one-tutorial-cards-3 = కట్ట కింది ముక్క తురుఫు చెబుతుంది, ఇక్కడ { $suit }. తురుఫు ఏ రంగునైనా కొడుతుంది.
+sixty-one-tutorial-follow = అదే రంగు వేయడం
+sixty-one-tutorial-follow-1 = { $leader } ముందు వేసింది { $led }. { $suit } ఉన్నవాళ్లు అదే వేయాలి, కాబట్టి { $name } వెలుగుతున్న ముక్కలే వేయగలరు: { $playable }
+sixty-one-tutorial-follow-2 = ఆ రంగు లేనివాళ్లు ఏ ముక్కైనా వేయొచ్చు, తురుఫు కూడా.
+sixty-one-tutorial-trick = ఒక పట్టు
+sixty-one-tutorial-trick-1 = { $winner } ఒకే ఒక్క తురుఫు { $card } వేసి పట్టు గెలిచారు: { $team } పాయింట్లు { $points }.
+sixty-one-tutorial-trick-2 = తురుఫు లేకపోతే ముందు వేసిన రంగులో పెద్ద ముక్క గెలుస్తుంది.
+sixty-one-tutorial-trick-3 = ఇక గెలిచినవాళ్లు ముందు వేస్తారు; టీమ్ వరసగా గెలుస్తున్నంతసేపు, ఎవరు గెలిచినా ముందు వేసేది వాళ్లే.
+sixty-one-tutorial-score = పాయింట్లు, శిక్ష
+sixty-one-tutorial-score-1 = పట్టు గెలవగానే పాయింట్లు కలుస్తాయి. మొదటి పట్టు తర్వాత { $team }: { $target }లో { $points }.
+sixty-one-tutorial-score-2 = మ్యాచ్ ఓడిన టీమ్ శిక్ష ముక్కలు ఇస్తుంది: ముందు నాలుగు పదులు, తర్వాత నాలుగు తొమ్మిదులు, నాలుగు ఎనిమిదులు, చివరికి రెండు.
+sixty-one-tutorial-score-3 = అవి టేబుల్ దగ్గరే ఉంటాయి, ఎవరు బదులు తీర్చుకోవాలో అందరికీ కనిపిస్తుంది.

@@ -143,3 +143,60 @@ thurf-log-answered = { $answer ->
 thurf-log-board = ضبط اللوحة من { $name }: الموزّع { $dealer } والألعاب الباقية { $pending }
 thurf-log-won = المباراة لفريق { $team }: فالتوزيع التالي على الآخرين. الألعاب المكسوبة: { $entries }
 thurf-log-over = انتهت الألعاب؛ والفائز مكتوب في لوحتكم. الألعاب المكسوبة: { $entries }
+
+# Hints for a first game.
+thurf-hint-aata = نداء aata: أنت من يسمّي نوع thurf. يُفشله الفريق الآخر إن بلغ ookulu عنده { $points }.
+thurf-hint-kotu = نداء kotu: اللعب وحدك، ويجب كسب كل pattu. يُحسب ×{ $factor }.
+thurf-hint-pass = باس: تسمية النوع للآخرين.
+thurf-hint-change = ما زال تغيير جوابك ممكنًا حتى يجيب الجميع.
+thurf-hint-must = لم ينادِ أحد في ثلاث توزيعات، فتسمية النوع عليك.
+thurf-hint-name = أفضل نوع عندك على ما يبدو { $sign } { $suit }. في thurf أقوى الأوراق J ثم 9.
+thurf-hint-withdraw = الانسحاب: يسقط نداؤك، ويُسأل صاحب النداء التالي.
+thurf-hint-raise = مع { $call } تُحسب هذه اللعبة ×{ $stake } أيًّا كان الفائز.
+thurf-hint-raise-next = بعدها للفريق الآخر أن يرد بنداء { $call }: ×{ $stake }.
+thurf-hint-hold = باس: من جهتك تبقى ×{ $stake }.
+thurf-hint-next = اللعبة التالية: تبدأ حين يريدها الجميع.
+thurf-hint-stop = الإيقاف: تنتهي المباراة إن أراده أكثر من النصف.
+thurf-hint-board = اللوحة عليكم: اضبطوا الموزّع والألعاب الباقية قبل المتابعة.
+thurf-hint-lead = نوع thurf هو { $sign } { $suit } ويغلب بقية الأنواع.
+thurf-hint-led = كانت البداية بـ thurf، فيجب لعب thurf.
+thurf-hint-none = كانت البداية بـ thurf وليس عندك منه: كل ورقة مسموحة.
+thurf-hint-low = ورقة thurf أدنى من { $card } غير مسموحة هنا ما دام عندك غيرها.
+thurf-hint-either = اتباع { $sign } { $suit } أو لعب thurf: كلاهما مسموح.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+thurf-tutorial-goal = فكرة Thurf
+thurf-tutorial-goal-1 = فريقان، هنا { $ours } ضد { $theirs }. لاعب واحد يسمّي نوع thurf؛ ثم يتنافس الجميع على ookulu في كل pattu.
+thurf-tutorial-goal-2 = على الفريق الموزّع إنهاء ألعابه الباقية. ومن عليه التوزيع عند نهاية المباراة خسرها.
+thurf-tutorial-goal-3 = التوزيع واللعب عكس عقارب الساعة. في دورك اضغط على ورقة أو على نداء.
+thurf-tutorial-cards = الأوراق
+thurf-tutorial-cards-1 = في thurf من الأقوى: J ثم 9 ثم A ثم K ثم Q ثم 10. وفي بقية الأنواع: A ثم K ثم Q ثم J ثم 10 ثم 9.
+thurf-tutorial-cards-2 = قيمتها في thurf: J (20)، 9 (14)، A (11)، 10 (10)، K (3)، Q (2). وفي غيره: A (11)، 10 (10)، K (3)، Q (2)، J (1).
+thurf-tutorial-cards-3 = إذا كان { $sign } { $suit } هو thurf فهذه اليد من الأقوى إلى الأضعف، و thurf أولًا: { $cards }
+thurf-tutorial-calls = النداءات
+thurf-tutorial-calls-1 = مع الأوراق الأولى تنادي aata لتسمية thurf، أو kotu لكسب كل pattu وحدك، أو تقول باس. هنا نداء aata من { $name } والنوع { $sign } { $suit }.
+thurf-tutorial-calls-2 = الفريق الآخر يُفشل اللعبة إن بلغ ookulu عنده { $enough }، ومع شدّتين 95. فإن وثق بذلك نادى addu: تُحسب اللعبة ×2.
+thurf-tutorial-calls-3 = للمعلنين الرد بنداء shartu (×4)، ثم للآخرين pai-shartu (×8). وبعدها تُوزّع بقية الأوراق.
+thurf-tutorial-follow = ما يجوز لعبه
+thurf-tutorial-follow-1 = البداية { $led } وفوقها { $best } من thurf. ليس أمام { $name } إلا الأوراق الفاتحة { $playable }، لأن { $low } أدنى في thurf.
+thurf-tutorial-follow-2 = تتبع النوع أو تلعب thurf، لكن ليس أدنى مما على الطاولة، إلا إذا لم يكن عندك غيره.
+thurf-tutorial-follow-3 = إذا كانت البداية بـ thurf وجب لعب thurf. ومن ليس عنده نوع البداية فهو حر.
+thurf-tutorial-pattu = واحدة pattu
+thurf-tutorial-pattu-1 = هذه pattu من نصيب { $winner } بورقة { $card }. مجموع ookulu للفريق: { $points }.
+thurf-tutorial-pattu-2 = أعلى thurf يكسب، وإن لم يكن فأعلى ورقة من نوع البداية. وللفائز البداية التالية.
+thurf-tutorial-pattu-3 = يمكنك النظر إلى ما كسبه فريقك، ولا يمكن ذلك لما كسبه الآخرون.
+thurf-tutorial-score = الألعاب الباقية
+thurf-tutorial-score-1 = هذه اللعبة لفريق { $team }. الألعاب الباقية على الفريق الموزّع ({ $dealers }) تتغير { $change } فتصير { $pending }.
+thurf-tutorial-score-2 = كانت في البداية { $seats }. الفوز ينقصها والخسارة تزيدها؛ و addu و kotu يضاعفان ذلك.
+thurf-tutorial-score-3 = عند 0 ينتقل التوزيع إلى اليمين، أي إلى الفريق الآخر.
+
+# On pictures.
+picture-thurf-pending = الباقية
+picture-thurf-dealing = عليهم التوزيع · الألعاب الباقية: { $pending }
+picture-thurf-games = { $games ->
+    [0] الألعاب الملعوبة: { $game }
+   *[other] الألعاب الملعوبة: { $game } من { $games }
+}
+picture-thurf-change = الألعاب الباقية بعد آخر لعبة: { $change }
+picture-thurf-won = الألعاب
+picture-thurf-last = آخر لعبة

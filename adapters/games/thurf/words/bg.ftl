@@ -136,3 +136,60 @@ thurf-log-answered = { $answer ->
 thurf-log-board = { $name } нагласи таблото: раздава { $dealer }, висящи игри { $pending }
 thurf-log-won = { $team } печелят мача: другите са наред да раздават. Спечелени игри: { $entries }
 thurf-log-over = Игрите свършиха. Кой печели, пише на вашето табло. Спечелени игри: { $entries }
+
+# Hints for a first game.
+thurf-hint-aata = Aata: ти би избрал боята thurf. Другият отбор я проваля с { $points } ookulu.
+thurf-hint-kotu = Kotu: би играл сам и трябва да вземеш всяко pattu. Брои се ×{ $factor }.
+thurf-hint-pass = Пас: оставяш боята на другите.
+thurf-hint-change = Още можеш да смениш отговора си, докато всички отговорят.
+thurf-hint-must = Три раздавания никой не се обади, затова трябва да избереш боя.
+thurf-hint-name = Най-добрата ти боя май е { $sign } { $suit }. Като thurf най-силни са J и 9.
+thurf-hint-withdraw = Отказ: обаждането ти отпада и питаме следващия по ред.
+thurf-hint-raise = С { $call } тази игра се брои ×{ $stake }, който и да я спечели.
+thurf-hint-raise-next = После другият отбор може да отговори с { $call }: ×{ $stake }.
+thurf-hint-hold = Пас: от теб остава ×{ $stake }.
+thurf-hint-next = Следваща игра: започва щом всички искат.
+thurf-hint-stop = Край: мачът спира, когато повече от половината го искат.
+thurf-hint-board = Таблото водите вие: преди да продължите, нагласете кой раздава и оставащите игри.
+thurf-hint-lead = Thurf е { $sign } { $suit } и бие всички други бои.
+thurf-hint-led = Изиграха thurf, затова трябва да дадеш thurf.
+thurf-hint-none = Изиграха thurf, а ти нямаш: може всяка карта.
+thurf-hint-low = Thurf под { $card } тук не е позволен, докато имаш нещо друго.
+thurf-hint-either = Отговори с { $sign } { $suit } или играй thurf: и двете може.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+thurf-tutorial-goal = Thurf: за какво става дума
+thurf-tutorial-goal-1 = Два отбора, тук { $ours } срещу { $theirs }. Един избира боята thurf; после всички играят за ookulu в pattu.
+thurf-tutorial-goal-2 = Раздаващият отбор трябва да изчисти оставащите си игри. Който трябва да раздава в края на мача, е загубил.
+thurf-tutorial-goal-3 = Раздава се и се играе обратно на часовника. Когато си на ход, натискаш карта или обаждане.
+thurf-tutorial-cards = Картите
+thurf-tutorial-cards-1 = В thurf, от силна към слаба: J 9 A K Q 10. В другите бои: A K Q J 10 9.
+thurf-tutorial-cards-2 = В thurf носят J 20, 9 14, A 11, 10 10, K 3, Q 2. В другите бои A 11, 10 10, K 3, Q 2, J 1.
+thurf-tutorial-cards-3 = С { $sign } { $suit } като thurf тази ръка се реди така, от силна към слаба, първо thurf: { $cards }
+thurf-tutorial-calls = Обажданията
+thurf-tutorial-calls-1 = С първите си карти казваш aata, ако искаш да избереш thurf, kotu, ако сам ще вземеш всяко pattu, или пас. { $name } каза aata и избра { $sign } { $suit }.
+thurf-tutorial-calls-2 = Другият отбор проваля играта с { $enough } ookulu, с две тестета 95. Ако вярва в това, казва addu: играта се брои ×2.
+thurf-tutorial-calls-3 = Обявилите могат да отговорят shartu (×4), а другите още веднъж pai-shartu (×8). После се раздава останалото.
+thurf-tutorial-follow = Какво може да се играе
+thurf-tutorial-follow-1 = Изиграна е { $led }, а върху нея лежи { $best }, thurf. { $name } може да играе само светлите карти, { $playable }, защото { $low } е по-слаб thurf.
+thurf-tutorial-follow-2 = Отговаряш на боята или играеш thurf, но не по-слаб от този на масата, освен ако нямаш друго.
+thurf-tutorial-follow-3 = Ако се излезе с thurf, трябва да играеш thurf. Без изиграната боя си свободен.
+thurf-tutorial-pattu = Едно pattu
+thurf-tutorial-pattu-1 = { $winner } взима това pattu с { $card }: { $points } ookulu за отбора.
+thurf-tutorial-pattu-2 = Печели най-силният thurf, без thurf най-силната карта от изиграната боя. Който вземе, излиза след това.
+thurf-tutorial-pattu-3 = Можеш да гледаш взетото от твоя отбор, никога това на другите.
+thurf-tutorial-score = Оставащи игри
+thurf-tutorial-score-1 = { $team } спечелиха тази игра. Оставащите игри на раздаващия отбор ({ $dealers }) се променят с { $change }: сега са { $pending }.
+thurf-tutorial-score-2 = В началото бяха { $seats }. Победата сваля, загубата добавя; addu и kotu умножават това.
+thurf-tutorial-score-3 = При 0 раздаването минава надясно, при другия отбор.
+
+# On pictures.
+picture-thurf-pending = Висящи
+picture-thurf-dealing = раздават · висящи игри: { $pending }
+picture-thurf-games = { $games ->
+    [0] Изиграни игри: { $game }
+   *[other] Изиграни игри: { $game } от { $games }
+}
+picture-thurf-change = Висящи игри след последната игра: { $change }
+picture-thurf-won = Игри
+picture-thurf-last = Последна игра

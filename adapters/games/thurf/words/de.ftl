@@ -136,3 +136,60 @@ thurf-log-answered = { $answer ->
 thurf-log-board = { $name } stellt die Tafel: { $dealer } gibt, offene Spiele { $pending }
 thurf-log-won = { $team } gewinnen die Partie: Jetzt müssten die anderen geben. Gewonnene Spiele: { $entries }
 thurf-log-over = Die Spiele sind gespielt; wer gewonnen hat, steht auf eurer Tafel. Gewonnene Spiele: { $entries }
+
+# Hints for a first game.
+thurf-hint-aata = Aata: Du würdest die Thurf-Farbe bestimmen. Das andere Team verdirbt es mit { $points } Ookulu.
+thurf-hint-kotu = Kotu: Du würdest allein spielen und musst jedes Pattu gewinnen. Es zählt ×{ $factor }.
+thurf-hint-pass = Passen: Du überlässt den anderen die Farbe.
+thurf-hint-change = Du kannst deine Antwort noch ändern, bis alle geantwortet haben.
+thurf-hint-must = In drei Spielen hat niemand gerufen, also musst du eine Farbe bestimmen.
+thurf-hint-name = Deine beste Farbe ist wohl { $sign } { $suit }. Als Thurf sind J und 9 am stärksten.
+thurf-hint-withdraw = Zurückziehen: Dein Ruf gilt nicht mehr, und wer als Nächstes gerufen hat, ist dran.
+thurf-hint-raise = Mit { $call } zählt dieses Spiel ×{ $stake }, egal wer gewinnt.
+thurf-hint-raise-next = Danach darf das andere Team mit { $call } antworten: ×{ $stake }.
+thurf-hint-hold = Passen: Von dir aus bleibt es bei ×{ $stake }.
+thurf-hint-next = Nächstes Spiel: Es beginnt, sobald alle wollen.
+thurf-hint-stop = Aufhören: Die Partie endet, wenn es mehr als die Hälfte will.
+thurf-hint-board = Ihr führt die Tafel selbst: Stellt vor dem Weiterspielen Geber und offene Spiele ein.
+thurf-hint-lead = Thurf ist { $sign } { $suit } und schlägt alle anderen Farben.
+thurf-hint-led = Thurf wurde ausgespielt, also musst du Thurf spielen.
+thurf-hint-none = Thurf wurde ausgespielt, und du hast keins: Jede Karte ist erlaubt.
+thurf-hint-low = Ein Thurf unter { $card } ist hier nicht erlaubt, solange du etwas anderes hast.
+thurf-hint-either = Bedien mit { $sign } { $suit } oder spiel Thurf: Beides ist erlaubt.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+thurf-tutorial-goal = Thurf: worum es geht
+thurf-tutorial-goal-1 = Zwei Teams, hier { $ours } gegen { $theirs }. Eine Person bestimmt die Thurf-Farbe; dann geht es um die Ookulu in den Pattus.
+thurf-tutorial-goal-2 = Das gebende Team muss seine offenen Spiele abarbeiten. Wer am Ende der Partie geben muss, hat verloren.
+thurf-tutorial-goal-3 = Gegeben und gespielt wird gegen den Uhrzeigersinn. Bist du dran, drückst du auf eine Karte oder einen Ruf.
+thurf-tutorial-cards = Die Karten
+thurf-tutorial-cards-1 = In Thurf, von stark bis schwach: J 9 A K Q 10. In den anderen Farben: A K Q J 10 9.
+thurf-tutorial-cards-2 = Thurf zählt J 20, 9 14, A 11, 10 10, K 3, Q 2. Die anderen Farben A 11, 10 10, K 3, Q 2, J 1.
+thurf-tutorial-cards-3 = Mit { $sign } { $suit } als Thurf steht diese Hand so, von stark bis schwach, Thurf zuerst: { $cards }
+thurf-tutorial-calls = Die Rufe
+thurf-tutorial-calls-1 = Mit den ersten Karten rufst du Aata, wenn du Thurf bestimmen willst, Kotu, wenn du allein jedes Pattu gewinnst, oder du passt. { $name } hat Aata gerufen und { $sign } { $suit } bestimmt.
+thurf-tutorial-calls-2 = Das andere Team verdirbt das Spiel mit { $enough } Ookulu, bei zwei Blättern mit 95. Traut es sich das zu, ruft es Addu: Das Spiel zählt ×2.
+thurf-tutorial-calls-3 = Darauf darf das ansagende Team Shartu rufen (×4) und das andere noch einmal Pai-Shartu (×8). Dann wird der Rest gegeben.
+thurf-tutorial-follow = Was du spielen darfst
+thurf-tutorial-follow-1 = { $led } wurde ausgespielt, und { $best }, ein Thurf, liegt darauf. { $name } darf nur die hellen Karten spielen, { $playable }, denn { $low } ist ein niedrigeres Thurf.
+thurf-tutorial-follow-2 = Du bedienst oder spielst Thurf, aber kein niedrigeres, als schon liegt, außer du hast nichts anderes.
+thurf-tutorial-follow-3 = Wird Thurf ausgespielt, musst du Thurf spielen. Hast du die ausgespielte Farbe nicht, bist du frei.
+thurf-tutorial-pattu = Ein Pattu
+thurf-tutorial-pattu-1 = { $winner } nimmt das Pattu mit { $card }: { $points } Ookulu für das Team.
+thurf-tutorial-pattu-2 = Das höchste Thurf gewinnt, ohne Thurf die höchste Karte der ausgespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
+thurf-tutorial-pattu-3 = Die Pattus deines Teams darfst du ansehen, die der anderen nie.
+thurf-tutorial-score = Offene Spiele
+thurf-tutorial-score-1 = Dieses Spiel haben { $team } gewonnen. Die offenen Spiele des gebenden Teams ({ $dealers }) ändern sich um { $change }: jetzt { $pending }.
+thurf-tutorial-score-2 = Am Anfang waren es { $seats }. Gewinnen baut welche ab, Verlieren bringt neue; Addu und Kotu vervielfachen das.
+thurf-tutorial-score-3 = Bei 0 geht das Geben nach rechts, an das andere Team.
+
+# On pictures.
+picture-thurf-pending = Offen
+picture-thurf-dealing = geben · offene Spiele: { $pending }
+picture-thurf-games = { $games ->
+    [0] Gespielt: { $game }
+   *[other] Gespielt: { $game } von { $games }
+}
+picture-thurf-change = Offene Spiele nach dem letzten Spiel: { $change }
+picture-thurf-won = Spiele
+picture-thurf-last = Letztes Spiel

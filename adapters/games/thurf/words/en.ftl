@@ -136,3 +136,60 @@ thurf-log-answered = { $answer ->
 thurf-log-board = { $name } sets the scoreboard: { $dealer } deals, pending games { $pending }
 thurf-log-won = { $team } win the match: the others must deal next. Games won: { $entries }
 thurf-log-over = The games are played; who has won is on your scoreboard. Games won: { $entries }
+
+# Hints for a first game.
+thurf-hint-aata = Aata: you would name the thurf suit. The other team spoils it with { $points } ookulu.
+thurf-hint-kotu = Kotu: you would play alone and must win every pattu. It counts ×{ $factor }.
+thurf-hint-pass = Pass: you leave naming the suit to the others.
+thurf-hint-change = You can still change your answer until everybody has answered.
+thurf-hint-must = Nobody called in three deals, so you must name a suit.
+thurf-hint-name = Your best suit seems to be { $sign } { $suit }. As thurf, J and 9 are the strongest cards.
+thurf-hint-withdraw = Withdraw: you take your call back, and the next caller is asked.
+thurf-hint-raise = With { $call } this game counts ×{ $stake }, whoever wins it.
+thurf-hint-raise-next = After that the other team may answer { $call }: ×{ $stake }.
+thurf-hint-hold = Pass: as far as you are concerned, it stays at ×{ $stake }.
+thurf-hint-next = Next game: it begins as soon as everybody wants it.
+thurf-hint-stop = Stop: the match ends when more than half of you want that.
+thurf-hint-board = You keep the board yourselves: set dealer and pending games before you go on.
+thurf-hint-lead = Thurf is { $sign } { $suit } and beats every other suit.
+thurf-hint-led = Thurf was led, so you must play thurf.
+thurf-hint-none = Thurf was led and you have none: any card goes.
+thurf-hint-low = A thurf lower than { $card } is not allowed here while you have something else.
+thurf-hint-either = Follow with { $sign } { $suit }, or play a thurf: both are allowed.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+thurf-tutorial-goal = Thurf: what it is about
+thurf-tutorial-goal-1 = Two teams, here { $ours } against { $theirs }. One player names the thurf suit; then everyone plays for the ookulu in the pattus.
+thurf-tutorial-goal-2 = The dealing team must work off its pending games. Who has to deal when the match ends has lost it.
+thurf-tutorial-goal-3 = Dealing and play go counter-clockwise. On your turn you press a card or a call.
+thurf-tutorial-cards = The cards
+thurf-tutorial-cards-1 = In thurf, from strong to weak: J 9 A K Q 10. In the other suits: A K Q J 10 9.
+thurf-tutorial-cards-2 = Thurf counts J 20, 9 14, A 11, 10 10, K 3, Q 2. The other suits A 11, 10 10, K 3, Q 2, J 1.
+thurf-tutorial-cards-3 = With { $sign } { $suit } as thurf, this hand goes from strong to weak, thurf first: { $cards }
+thurf-tutorial-calls = The calls
+thurf-tutorial-calls-1 = With your first cards you call aata if you want to name thurf, kotu if you can win every pattu alone, or you pass. { $name } called aata and named { $sign } { $suit }.
+thurf-tutorial-calls-2 = The other team spoils the game with { $enough } ookulu, with two packs 95. If it believes so, it calls addu: the game counts ×2.
+thurf-tutorial-calls-3 = The declarers may answer shartu (×4), and the others once more pai-shartu (×8). Then the rest of the cards is dealt.
+thurf-tutorial-follow = What may be played
+thurf-tutorial-follow-1 = { $led } was led and { $best }, a thurf, lies on it. { $name } may only play the bright cards, { $playable }, for { $low } is a lower thurf.
+thurf-tutorial-follow-2 = You follow suit or play a thurf, but not a lower one than lies there, unless you have nothing else.
+thurf-tutorial-follow-3 = When thurf is led, you must play thurf. Without the suit that was led you are free.
+thurf-tutorial-pattu = A pattu
+thurf-tutorial-pattu-1 = { $winner } takes the pattu with { $card }: { $points } ookulu for the team.
+thurf-tutorial-pattu-2 = The highest thurf wins, without one the highest card of the suit that was led. The winner leads next.
+thurf-tutorial-pattu-3 = You may look at the pattus of your own team, never at those of the others.
+thurf-tutorial-score = Pending games
+thurf-tutorial-score-1 = { $team } won this game. The pending games of the dealing team ({ $dealers }) change by { $change }: now { $pending }.
+thurf-tutorial-score-2 = It began with { $seats }. Winning takes some away, losing adds some; addu and kotu multiply that.
+thurf-tutorial-score-3 = At 0 the deal passes to the right, to the other team.
+
+# On pictures.
+picture-thurf-pending = Pending
+picture-thurf-dealing = deals · pending games: { $pending }
+picture-thurf-games = { $games ->
+    [0] Games played: { $game }
+   *[other] Games played: { $game } of { $games }
+}
+picture-thurf-change = Pending games after the last game: { $change }
+picture-thurf-won = Games
+picture-thurf-last = Last game

@@ -137,3 +137,60 @@ thurf-log-answered = { $answer ->
 thurf-log-board = { $name } ajusta o placar: { $dealer } dá as cartas, jogos pendentes { $pending }
 thurf-log-won = { $team } ganharam a partida: agora a outra equipe dá as cartas. Jogos ganhos: { $entries }
 thurf-log-over = Os jogos acabaram; quem ganhou está no seu placar. Jogos ganhos: { $entries }
+
+# Hints for a first game.
+thurf-hint-aata = Aata: você escolheria o naipe thurf. A outra equipe estraga com { $points } ookulu.
+thurf-hint-kotu = Kotu: você jogaria sem parceiros e teria que ganhar todos os pattus. Conta ×{ $factor }.
+thurf-hint-pass = Passar: você deixa o naipe para os outros.
+thurf-hint-change = Você ainda pode mudar a resposta até todos responderem.
+thurf-hint-must = Ninguém cantou em três distribuições, então você precisa escolher um naipe.
+thurf-hint-name = Seu melhor naipe parece ser { $sign } { $suit }. Como thurf, J e 9 são as cartas mais fortes.
+thurf-hint-withdraw = Retirar: seu canto deixa de valer, e a vez é de quem cantou depois.
+thurf-hint-raise = Com { $call } este jogo conta ×{ $stake }, ganhe quem ganhar.
+thurf-hint-raise-next = Depois a outra equipe pode responder { $call }: ×{ $stake }.
+thurf-hint-hold = Passar: por você, fica em ×{ $stake }.
+thurf-hint-next = Próximo jogo: começa assim que todos quiserem.
+thurf-hint-stop = Parar: a partida acaba quando mais da metade quiser.
+thurf-hint-board = O placar é com vocês: ajustem quem dá as cartas e os jogos pendentes antes de seguir.
+thurf-hint-lead = Thurf é { $sign } { $suit } e bate todos os outros naipes.
+thurf-hint-led = Saiu thurf, então você precisa jogar thurf.
+thurf-hint-none = Saiu thurf e você não tem: vale qualquer carta.
+thurf-hint-low = Um thurf abaixo de { $card } não vale aqui enquanto você tiver outra coisa.
+thurf-hint-either = Siga com { $sign } { $suit } ou jogue thurf: os dois valem.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+thurf-tutorial-goal = Thurf: como é o jogo
+thurf-tutorial-goal-1 = Duas equipes, aqui { $ours } contra { $theirs }. Uma pessoa escolhe o naipe thurf; depois todos disputam os ookulu dos pattus.
+thurf-tutorial-goal-2 = A equipe que dá as cartas precisa pagar seus jogos pendentes. Quem tiver que dar cartas no fim da partida perdeu.
+thurf-tutorial-goal-3 = Tudo corre no sentido anti-horário. Na sua vez, toque numa carta ou num canto.
+thurf-tutorial-cards = As cartas
+thurf-tutorial-cards-1 = No thurf, da mais forte à mais fraca: J 9 A K Q 10. Nos outros naipes: A K Q J 10 9.
+thurf-tutorial-cards-2 = O thurf vale J 20, 9 14, A 11, 10 10, K 3, Q 2. Os outros naipes A 11, 10 10, K 3, Q 2, J 1.
+thurf-tutorial-cards-3 = Com { $sign } { $suit } como thurf, esta mão fica assim, da mais forte à mais fraca, thurf primeiro: { $cards }
+thurf-tutorial-calls = Os cantos
+thurf-tutorial-calls-1 = Com as primeiras cartas você canta aata se quer escolher o thurf, kotu se ganha todos os pattus sem ajuda, ou passa. { $name } cantou aata e escolheu { $sign } { $suit }.
+thurf-tutorial-calls-2 = A outra equipe estraga o jogo com { $enough } ookulu, com dois baralhos 95. Se acredita nisso, canta addu: o jogo conta ×2.
+thurf-tutorial-calls-3 = Quem declarou pode responder shartu (×4), e os outros ainda pai-shartu (×8). Depois sai o resto das cartas.
+thurf-tutorial-follow = O que pode ser jogado
+thurf-tutorial-follow-1 = Saiu { $led }, e { $best }, um thurf, está por cima. { $name } só pode jogar as cartas claras, { $playable }, porque { $low } é um thurf mais baixo.
+thurf-tutorial-follow-2 = Você segue o naipe ou joga thurf, mas nunca mais baixo que o da mesa, a não ser que não tenha outra coisa.
+thurf-tutorial-follow-3 = Se sai thurf, é preciso jogar thurf. Sem o naipe de saída, você tem liberdade.
+thurf-tutorial-pattu = Um pattu
+thurf-tutorial-pattu-1 = { $winner } leva o pattu com { $card }: { $points } ookulu para a equipe.
+thurf-tutorial-pattu-2 = Ganha o thurf mais alto; sem thurf, a carta mais alta do naipe de saída. Quem ganha abre o próximo.
+thurf-tutorial-pattu-3 = Você pode olhar os pattus da sua equipe, nunca os da outra.
+thurf-tutorial-score = Jogos pendentes
+thurf-tutorial-score-1 = { $team } ganharam este jogo. Os jogos pendentes da equipe que dá as cartas ({ $dealers }) mudam { $change }: agora { $pending }.
+thurf-tutorial-score-2 = No começo eram { $seats }. Ganhar tira alguns, perder acrescenta; addu e kotu multiplicam isso.
+thurf-tutorial-score-3 = Em 0, as cartas passam para a direita, para a outra equipe.
+
+# On pictures.
+picture-thurf-pending = Pendentes
+picture-thurf-dealing = dão as cartas · jogos pendentes: { $pending }
+picture-thurf-games = { $games ->
+    [0] Jogos disputados: { $game }
+   *[other] Jogos disputados: { $game } de { $games }
+}
+picture-thurf-change = Jogos pendentes depois do último jogo: { $change }
+picture-thurf-won = Jogos
+picture-thurf-last = Último jogo

@@ -136,3 +136,60 @@ thurf-log-answered = { $answer ->
 thurf-log-board = { $name } స్కోర్‌బోర్డు మార్చారు: పంచేది { $dealer }, బాకీ ఆటలు { $pending }
 thurf-log-won = { $team } మ్యాచ్ గెలిచారు: తర్వాత పంచాల్సింది అవతలి టీమ్. గెలిచిన ఆటలు: { $entries }
 thurf-log-over = ఆటలన్నీ అయిపోయాయి; ఎవరు గెలిచారో మీ స్కోర్‌బోర్డులో ఉంది. గెలిచిన ఆటలు: { $entries }
+
+# Hints for a first game.
+thurf-hint-aata = ఆట: తురుఫు మీరు చెబుతారు. అవతలి టీమ్‌కి { $points } ఊకులు వస్తే చెడిపోతుంది.
+thurf-hint-kotu = కోటు: ఒంటరిగా ఆడి అన్ని పట్లూ గెలవాలి. లెక్క ×{ $factor }.
+thurf-hint-pass = పాస్: తురుఫు చెప్పడం మిగతావాళ్లకు వదిలేస్తారు.
+thurf-hint-change = అందరూ జవాబు చెప్పేదాకా మీ జవాబు మార్చుకోవచ్చు.
+thurf-hint-must = మూడు పంపకాల్లో ఎవరూ చెప్పలేదు, కాబట్టి తురుఫు మీరే చెప్పాలి.
+thurf-hint-name = మీకు బలమైన రంగు { $sign } { $suit } లాగుంది. తురుఫులో J, 9 అన్నిటికంటే పెద్దవి.
+thurf-hint-withdraw = తప్పుకుంటే మీ మాట లెక్కలోకి రాదు, తర్వాత అన్నవాళ్లను అడుగుతాం.
+thurf-hint-raise = { $call } అంటే ఈ ఆట ఎవరు గెలిచినా లెక్క ×{ $stake }.
+thurf-hint-raise-next = ఆ తర్వాత అవతలి టీమ్ { $call } అనొచ్చు: ×{ $stake }.
+thurf-hint-hold = పాస్: మీవరకైతే ×{ $stake } అలాగే ఉంటుంది.
+thurf-hint-next = తర్వాతి ఆట: అందరూ సరే అంటే మొదలవుతుంది.
+thurf-hint-stop = ఆపేద్దాం: సగం కంటే ఎక్కువమంది అంటే మ్యాచ్ ముగుస్తుంది.
+thurf-hint-board = స్కోర్‌బోర్డు మీదే: ముందు పంచేది ఎవరో, బాకీ ఆటలు ఎన్నో సరిచూసుకోండి.
+thurf-hint-lead = తురుఫు { $sign } { $suit }; మిగతా రంగులన్నిటినీ అది కొడుతుంది.
+thurf-hint-led = తురుఫు ముందు వేశారు, కాబట్టి తురుఫే వేయాలి.
+thurf-hint-none = తురుఫు ముందు వేశారు, మీ దగ్గర లేదు: ఏ ముక్కైనా వేయొచ్చు.
+thurf-hint-low = ఇక్కడ { $card } కంటే చిన్న తురుఫు వేయకూడదు, వేరే ముక్క ఉన్నంతవరకు.
+thurf-hint-either = { $sign } { $suit } వేయొచ్చు, లేదా తురుఫు వేయొచ్చు: రెండూ సరే.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+thurf-tutorial-goal = తురుఫు: ఆట ఏమిటి
+thurf-tutorial-goal-1 = రెండు టీమ్‌లు, ఇక్కడ { $ours } ఒకవైపు, { $theirs } ఇంకోవైపు. ఒకరు తురుఫు చెబుతారు; తర్వాత పట్లలో ఊకుల కోసం అందరూ ఆడతారు.
+thurf-tutorial-goal-2 = పంచే టీమ్ తన బాకీ ఆటలు తీర్చుకోవాలి. మ్యాచ్ అయ్యేసరికి పంచాల్సినవాళ్లు ఓడినట్టు.
+thurf-tutorial-goal-3 = పంచడం, ఆడడం కుడి చేతి వైపు. మీ వంతు వచ్చినప్పుడు ముక్క గానీ, మాట గానీ నొక్కండి.
+thurf-tutorial-cards = ముక్కలు
+thurf-tutorial-cards-1 = తురుఫులో, పెద్ద నుంచి చిన్నకి: J 9 A K Q 10. మిగతా రంగుల్లో: A K Q J 10 9.
+thurf-tutorial-cards-2 = తురుఫులో ఊకులు: J 20, 9 14, A 11, 10 10, K 3, Q 2. మిగతా రంగుల్లో: A 11, 10 10, K 3, Q 2, J 1.
+thurf-tutorial-cards-3 = తురుఫు { $sign } { $suit } అయితే ఈ చేయి ఇలా ఉంటుంది, ముందు తురుఫు, పెద్ద నుంచి చిన్నకి: { $cards }
+thurf-tutorial-calls = మాటలు
+thurf-tutorial-calls-1 = మొదటి ముక్కలు చూసి, తురుఫు చెప్పాలంటే ఆట, ఒంటరిగా అన్ని పట్లూ గెలుస్తామంటే కోటు, లేకపోతే పాస్ అనండి. { $name } ఆట అని { $sign } { $suit } చెప్పారు.
+thurf-tutorial-calls-2 = అవతలి టీమ్‌కి { $enough } ఊకులు (రెండు పేకలైతే 95) వస్తే ఆట చెడుతుంది. వస్తాయనుకుంటే అడ్డు అంటారు: ఆట లెక్క ×2.
+thurf-tutorial-calls-3 = దానికి చెప్పిన టీమ్ షర్తు (×4) అనొచ్చు, అవతలివాళ్లు మళ్లీ పై-షర్తు (×8) అనొచ్చు. తర్వాత మిగతా ముక్కలు పంచుతారు.
+thurf-tutorial-follow = ఏ ముక్క వేయొచ్చు
+thurf-tutorial-follow-1 = ముందు వేసింది { $led }, దాని మీద తురుఫు { $best } ఉంది. { $name } వెలుగుతున్న ముక్కలే వేయగలరు, { $playable }, ఎందుకంటే { $low } చిన్న తురుఫు.
+thurf-tutorial-follow-2 = అదే రంగు గానీ తురుఫు గానీ వేయాలి, కానీ అక్కడున్న తురుఫు కంటే చిన్నది కాదు; వేరే ఏమీ లేకపోతే తప్ప.
+thurf-tutorial-follow-3 = తురుఫు ముందు వేస్తే తురుఫే వేయాలి. ముందు వేసిన రంగు లేకపోతే మీ ఇష్టం.
+thurf-tutorial-pattu = ఒక పట్టు
+thurf-tutorial-pattu-1 = { $winner } { $card } వేసి పట్టు గెలిచారు: టీమ్‌కి { $points } ఊకులు.
+thurf-tutorial-pattu-2 = పెద్ద తురుఫు గెలుస్తుంది, తురుఫు లేకపోతే ముందు వేసిన రంగులో పెద్ద ముక్క. గెలిచినవాళ్లే తర్వాత ముందు వేస్తారు.
+thurf-tutorial-pattu-3 = మీ టీమ్ పట్లు చూసుకోవచ్చు, అవతలివాళ్లవి చూడకూడదు.
+thurf-tutorial-score = బాకీ ఆటలు
+thurf-tutorial-score-1 = ఈ ఆట గెలిచింది { $team }. పంచే టీమ్ ({ $dealers }) బాకీ ఆటలు { $change }: ఇప్పుడు { $pending }.
+thurf-tutorial-score-2 = మొదట్లో { $seats }. గెలిస్తే తగ్గుతాయి, ఓడితే పెరుగుతాయి; అడ్డు, కోటు వాటిని రెట్టింపు చేస్తాయి.
+thurf-tutorial-score-3 = 0 అయితే పంపకం కుడి వైపుకి, అంటే అవతలి టీమ్‌కి వెళ్తుంది.
+
+# On pictures.
+picture-thurf-pending = బాకీ ఆటలు
+picture-thurf-dealing = పంచేది వీళ్లు · బాకీ ఆటలు: { $pending }
+picture-thurf-games = { $games ->
+    [0] ఆడిన ఆటలు: { $game }
+   *[other] ఆడిన ఆటలు: { $game } / { $games }
+}
+picture-thurf-change = కిందటి ఆట తర్వాత బాకీ ఆటలు: { $change }
+picture-thurf-won = ఆటలు
+picture-thurf-last = కిందటి ఆట

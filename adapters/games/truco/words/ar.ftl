@@ -127,3 +127,44 @@ truco-log-won = { $count ->
    *[other] مبروك لكم الفوز بالمباراة يا { $team }، { $mine } مقابل { $yours }!
 }
 truco-log-drawn = المباراة تعادل، { $mine } مقابل { $yours }.
+
+# Hints for a first game.
+truco-hint-any = كل ورقة مسموحة والنوع لا يهم. أعلى ورقة تكسب الشوط.
+truco-hint-hide = الورقة المقلوبة لا تُحسب: طريقة للتخلص من ورقة دون أن يراها أحد.
+truco-hint-call = نداء { $call } تصير الجولة بـ { $worth } بدلًا من { $now }؛ وإن رفضوا فلك { $now }.{ $next ->
+    [0] {""}
+   *[other] {" "}ولهم الرفع إلى { $next }.
+}
+truco-hint-accept = القبول: يستمر اللعب والجولة بـ { $worth }.
+truco-hint-refuse = الرفض: تنتهي الجولة ولهم { $now }.
+truco-hint-raise = نداء { $call } قبول { $worth } وطلب { $next }؛ والجواب عليهم الآن.
+truco-hint-choose = باللعب تكون الجولة بـ { $worth }. وبالرفض يأخذ الآخرون 1.
+truco-hint-ferro = لا أحد يرى أي ورقة، ولا أنت: اختر أي مكان، وحظًا سعيدًا.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+truco-tutorial-goal = فكرة Truco
+truco-tutorial-goal-1 = فريقان، والشريكان متقابلان. لكل لاعب ثلاث أوراق، فالجولة ثلاثة أشواط، واثنان منها يكسبانها.
+truco-tutorial-goal-2 = الجولة بنقطة، وبأكثر إن نودي truco. والفوز بالمباراة عند { $target } نقطة.
+truco-tutorial-goal-3 = في دورك اضغط على الورقة التي تريدها. اللعب عكس عقارب الساعة.
+truco-tutorial-cards = الأوراق
+truco-tutorial-cards-1 = من الأضعف: 4 ثم 5 ثم 6 ثم 7 ثم Q ثم J ثم K ثم A ثم 2 ثم 3. النوع لا يهم.
+truco-tutorial-cards-2 = تُكشف ورقة اسمها vira. الرتبة التالية لها هي manilha وتغلب كل شيء. هنا vira هي { $vira }، فأوراق manilha من الأدنى إلى الأعلى: { $manilhas }
+truco-tutorial-cards-3 = من يملك { $card } عنده أفضل ورقة على الإطلاق.
+truco-tutorial-round = شوط
+truco-tutorial-round-1 = كل لاعب يلعب ورقة يختارها. أعلى ورقة تكسب لفريقها.
+truco-tutorial-round-2 = هنا الكسب من نصيب { $winner } بورقة { $card }، وهي manilha، وله بداية الشوط التالي. فالشوط لفريق { $team }.
+truco-tutorial-round-3 = إذا تساوت أعلى ورقتين بين الخصمين فالشوط تعادل. ومن الشوط الثاني يمكن لعب ورقة مقلوبة: لا قيمة لها.
+truco-tutorial-calls = نداء truco
+truco-tutorial-calls-1 = قبل ورقتك يمكنك النداء. نداء truco من { $caller }: لتكن الجولة بـ { $worth } بدلًا من { $now }. والجواب على { $name }.
+truco-tutorial-calls-2 = القبول: اللعب على { $worth }. الرفض: يأخذ المنادون { $now } فورًا. نداء seis: قبول وطلب { $next }.
+truco-tutorial-calls-3 = بعد seis يأتي nove (9) ثم doze (12). والنداء جائز بورق ضعيف أيضًا: الخداع نصف اللعبة.
+truco-tutorial-score = النقاط
+truco-tutorial-score-1 = هنا قُبل truco وكسب فريق { $team } شوطين. النقاط: { $worth }.
+truco-tutorial-score-2 = عند 11 نقطة تأتي mão de onze: يرى الفريق أوراق شركائه ويختار اللعب على 3 أو ترك نقطة للآخرين.
+truco-tutorial-score-3 = الفوز عند { $target }. وعند 11 مقابل 11 لا أحد يرى أي ورقة: هذه mão de ferro.
+
+# On pictures.
+picture-truco-vira = vira
+picture-truco-manilha = manilha
+picture-truco-worth = القيمة
+picture-truco-hidden = لعبت مقلوبًا

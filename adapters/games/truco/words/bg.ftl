@@ -115,3 +115,44 @@ truco-log-won = { $count ->
    *[other] { $team } печелят мача с { $mine } на { $yours }!
 }
 truco-log-drawn = Мачът е наравно, { $mine } на { $yours }.
+
+# Hints for a first game.
+truco-hint-any = Може всяка карта, боята няма значение. Най-силната карта взима рунда.
+truco-hint-hide = Скритата карта не се брои: така изхвърляш карта, без никой да я види.
+truco-hint-call = { $call } Ръката ще струва { $worth } вместо { $now }; ако откажат, взимаш { $now }.{ $next ->
+    [0] {""}
+   *[other] {" "}Могат да вдигнат на { $next }.
+}
+truco-hint-accept = Приемаш: играта продължава и ръката струва { $worth }.
+truco-hint-refuse = Отказваш: ръката свършва и те взимат { $now }.
+truco-hint-raise = { $call } Приемаш { $worth } и искаш { $next }; сега те трябва да отговорят.
+truco-hint-choose = Ако играеш, ръката струва { $worth }. Ако откажеш, другите взимат 1.
+truco-hint-ferro = Никой не вижда карта, и ти също: избери място и се надявай.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+truco-tutorial-goal = Truco: за какво става дума
+truco-tutorial-goal-1 = Два отбора; партньорите седят един срещу друг. Всеки получава три карти, значи ръката има три рунда и два я печелят.
+truco-tutorial-goal-2 = Ръката струва 1 точка или повече, ако някой викне truco. Мачът е до { $target } точки.
+truco-tutorial-goal-3 = Когато си на ход, натискаш картата, която искаш. Играе се обратно на часовника.
+truco-tutorial-cards = Картите
+truco-tutorial-cards-1 = От слаба към силна: 4 5 6 7 Q J K A 2 3. Боята няма значение.
+truco-tutorial-cards-2 = Една карта се обръща, това е vira. Следващата по сила е manilha и бие всичко. Тук vira е { $vira }, затова това са manilha, от ниска към висока: { $manilhas }
+truco-tutorial-cards-3 = Който държи { $card }, има най-добрата карта изобщо.
+truco-tutorial-round = Един рунд
+truco-tutorial-round-1 = Всеки играе по една карта, която поиска. Най-силната печели за отбора си.
+truco-tutorial-round-2 = Тук { $winner } печели с { $card }, manilha, и започва следващия рунд. Рундът е за { $team }.
+truco-tutorial-round-3 = Ако противници имат еднаква най-силна карта, рундът е равен. От втория рунд може да скриеш карта: обърната не се брои.
+truco-tutorial-calls = Truco!
+truco-tutorial-calls-1 = Преди картата си може да викаш. { $caller } викна truco: ръката да струва { $worth } вместо { $now }. { $name } трябва да отговори.
+truco-tutorial-calls-2 = Приемаш: играете за { $worth }. Отказваш: който е викнал, взима веднага { $now }. Seis: приемаш и искаш { $next }.
+truco-tutorial-calls-3 = След seis идват nove (9) и doze (12). Може да викаш и със слаби карти: блъфът е половината игра.
+truco-tutorial-score = Точките
+truco-tutorial-score-1 = Тук truco беше прието и { $team } взеха два рунда: { $worth } точки.
+truco-tutorial-score-2 = С 11 точки идва mão de onze: отборът вижда картите на партньорите и решава да играе за 3 или да остави 1 на другите.
+truco-tutorial-score-3 = Мачът е до { $target }. При 11 на 11 никой не вижда карта: това е mão de ferro.
+
+# On pictures.
+picture-truco-vira = Vira
+picture-truco-manilha = Manilha
+picture-truco-worth = Струва
+picture-truco-hidden = Изигра закрито

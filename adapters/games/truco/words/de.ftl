@@ -115,3 +115,44 @@ truco-log-won = { $count ->
    *[other] { $team } gewinnen die Partie, { $mine } zu { $yours }!
 }
 truco-log-drawn = Unentschieden, { $mine } zu { $yours }.
+
+# Hints for a first game.
+truco-hint-any = Jede Karte ist erlaubt, die Farbe ist egal. Die höchste Karte gewinnt die Runde.
+truco-hint-hide = Verdeckte Karten zählen nichts: So wirfst du eine Karte ungesehen weg.
+truco-hint-call = { $call } Die Hand würde { $worth } statt { $now } zählen; lehnen sie ab, bekommst du { $now }.{ $next ->
+    [0] {""}
+   *[other] {" "}Sie dürfen auf { $next } erhöhen.
+}
+truco-hint-accept = Annehmen: Ihr spielt weiter, und die Hand zählt { $worth }.
+truco-hint-refuse = Ablehnen: Die Hand ist vorbei, und sie bekommen { $now }.
+truco-hint-raise = { $call } Du nimmst die { $worth } an und willst { $next }; jetzt müssen sie antworten.
+truco-hint-choose = Spielst du, zählt die Hand { $worth }. Lehnst du ab, bekommen die anderen 1.
+truco-hint-ferro = Niemand sieht eine Karte, auch du nicht: Wähl irgendeinen Platz und hoffe.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+truco-tutorial-goal = Truco: worum es geht
+truco-tutorial-goal-1 = Zwei Teams; wer zusammengehört, sitzt sich gegenüber. Alle bekommen drei Karten, eine Hand hat also drei Runden, und zwei davon gewinnen sie.
+truco-tutorial-goal-2 = Eine Hand ist 1 Punkt wert, mehr, wenn jemand Truco ruft. { $target } Punkte gewinnen die Partie.
+truco-tutorial-goal-3 = Bist du dran, drückst du auf die Karte, die du spielen willst. Es geht gegen den Uhrzeigersinn.
+truco-tutorial-cards = Die Karten
+truco-tutorial-cards-1 = Von schwach bis stark: 4 5 6 7 Q J K A 2 3. Die Farbe ist egal.
+truco-tutorial-cards-2 = Eine Karte wird aufgedeckt, die Vira. Der Wert nach ihr ist die Manilha und schlägt alles. Die Vira ist { $vira }, also sind das die Manilhas, von unten nach oben: { $manilhas }
+truco-tutorial-cards-3 = Wer { $card } hat, hält damit die beste Karte überhaupt.
+truco-tutorial-round = Eine Runde
+truco-tutorial-round-1 = Alle spielen eine Karte, welche sie wollen. Die höchste gewinnt für ihr Team.
+truco-tutorial-round-2 = Hier gewinnt { $winner } mit { $card }, einer Manilha, und beginnt die nächste Runde. Die Runde geht an { $team }.
+truco-tutorial-round-3 = Haben Gegner dieselbe höchste Karte, ist die Runde unentschieden. Ab der zweiten Runde darfst du eine Karte verdecken: So zählt sie nichts.
+truco-tutorial-calls = Truco!
+truco-tutorial-calls-1 = Vor deiner Karte darfst du rufen. { $caller } hat Truco gerufen: Die Hand soll { $worth } statt { $now } zählen. { $name } muss antworten.
+truco-tutorial-calls-2 = Annehmen: Ihr spielt um { $worth }. Ablehnen: Das rufende Team bekommt sofort { $now }. Seis: Du nimmst an und willst { $next }.
+truco-tutorial-calls-3 = Nach Seis kommen Nove (9) und Doze (12). Rufen darfst du auch mit schlechten Karten: Bluffen ist das halbe Spiel.
+truco-tutorial-score = Punkte
+truco-tutorial-score-1 = Hier wurde Truco angenommen, und { $team } haben zwei Runden gewonnen: { $worth } Punkte.
+truco-tutorial-score-2 = Mit 11 Punkten kommt die Mão de onze: Das Team sieht die Karten aller Partner und spielt um 3 oder überlässt den anderen 1.
+truco-tutorial-score-3 = { $target } Punkte gewinnen die Partie. Bei 11 zu 11 sieht niemand eine Karte: Das ist die Mão de ferro.
+
+# On pictures.
+picture-truco-vira = Vira
+picture-truco-manilha = Manilha
+picture-truco-worth = Wert
+picture-truco-hidden = Du hast verdeckt gespielt

@@ -115,3 +115,44 @@ truco-log-won = { $count ->
    *[other] { $team } win the match, { $mine } to { $yours }!
 }
 truco-log-drawn = The match is a draw, { $mine } to { $yours }.
+
+# Hints for a first game.
+truco-hint-any = Any card goes, suits do not matter. The highest card wins the round.
+truco-hint-hide = Hidden cards count nothing: use that to throw away a card unseen.
+truco-hint-call = { $call } The hand would count { $worth } instead of { $now }; if they refuse, you score { $now }.{ $next ->
+    [0] {""}
+   *[other] {" "}They may raise to { $next }.
+}
+truco-hint-accept = Accept: you play on, and the hand counts { $worth }.
+truco-hint-refuse = Refuse: the hand is over, and they score { $now }.
+truco-hint-raise = { $call } You take the { $worth } and ask for { $next }; now they must answer.
+truco-hint-choose = Play, and the hand counts { $worth }. Refuse, and the others score 1.
+truco-hint-ferro = Nobody sees a card, not even you: choose any place and hope.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+truco-tutorial-goal = Truco: what it is about
+truco-tutorial-goal-1 = Two teams; partners sit across from each other. Everybody gets three cards, so a hand has three rounds, and two of them win it.
+truco-tutorial-goal-2 = A hand is worth 1 point, more if somebody calls truco. { $target } points win the match.
+truco-tutorial-goal-3 = On your turn you press the card you want to play. Play goes counter-clockwise.
+truco-tutorial-cards = The cards
+truco-tutorial-cards-1 = From weak to strong: 4 5 6 7 Q J K A 2 3. Suits do not matter.
+truco-tutorial-cards-2 = One card is turned up, the vira. The rank after it is the manilha and beats everything. The vira is { $vira }, so these are the manilhas, from low to high: { $manilhas }
+truco-tutorial-cards-3 = So whoever holds { $card } has the best card there is.
+truco-tutorial-round = A round
+truco-tutorial-round-1 = Everybody plays one card, any they like. The highest wins for its team.
+truco-tutorial-round-2 = Here { $winner } wins with { $card }, a manilha, and leads the next round. The round goes to { $team }.
+truco-tutorial-round-3 = If opponents share the highest card, the round is tied. From the second round on you may hide a card: face down it counts nothing.
+truco-tutorial-calls = Truco!
+truco-tutorial-calls-1 = Before your card you may call. { $caller } has called truco: the hand shall count { $worth } instead of { $now }. { $name } must answer.
+truco-tutorial-calls-2 = Accept: you play on for { $worth }. Refuse: the callers score { $now } at once. Seis: you accept and ask for { $next }.
+truco-tutorial-calls-3 = After seis come nove (9) and doze (12). You may call with bad cards, too: bluffing is half the game.
+truco-tutorial-score = Points
+truco-tutorial-score-1 = Here truco was accepted, and { $team } won two rounds: { $worth } points.
+truco-tutorial-score-2 = With 11 points comes the mão de onze: the team sees its partners’ cards and chooses to play for 3, or to leave the others 1.
+truco-tutorial-score-3 = { $target } points win the match. At 11 to 11 nobody sees any card: that is the mão de ferro.
+
+# On pictures.
+picture-truco-vira = Vira
+picture-truco-manilha = Manilha
+picture-truco-worth = Worth
+picture-truco-hidden = You played face down

@@ -119,3 +119,44 @@ truco-log-won = { $count ->
    *[other] { $team } ganharam a partida, { $mine } a { $yours }!
 }
 truco-log-drawn = A partida empatou, { $mine } a { $yours }.
+
+# Hints for a first game.
+truco-hint-any = Vale qualquer carta, o naipe não importa. A carta mais alta ganha a rodada.
+truco-hint-hide = Carta encoberta não vale nada: serve para se livrar de uma carta sem ninguém ver.
+truco-hint-call = { $call } A mão passaria a valer { $worth } em vez de { $now }; se correrem, você faz { $now }.{ $next ->
+    [0] {""}
+   *[other] {" "}Podem aumentar para { $next }.
+}
+truco-hint-accept = Aceitar: o jogo segue, e a mão vale { $worth }.
+truco-hint-refuse = Recusar: a mão acaba, e eles fazem { $now }.
+truco-hint-raise = { $call } Você aceita { $worth } e pede { $next }; agora eles respondem.
+truco-hint-choose = Jogando, a mão vale { $worth }. Recusando, os outros fazem 1.
+truco-hint-ferro = Ninguém vê carta nenhuma, nem você: escolha um lugar e torça.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+truco-tutorial-goal = Truco: como é o jogo
+truco-tutorial-goal-1 = Duas equipes; parceiros sentam frente a frente. Cada um recebe três cartas, então a mão tem três rodadas, e duas bastam para ganhar.
+truco-tutorial-goal-2 = A mão vale 1 ponto, mais se alguém pedir truco. A partida vai até { $target } pontos.
+truco-tutorial-goal-3 = Na sua vez, toque na carta que quer jogar. O jogo corre no sentido anti-horário.
+truco-tutorial-cards = As cartas
+truco-tutorial-cards-1 = Da mais fraca à mais forte: 4 5 6 7 Q J K A 2 3. O naipe não importa.
+truco-tutorial-cards-2 = Uma carta é virada, a vira. A seguinte a ela é a manilha e ganha de tudo. A vira é { $vira }, então as manilhas são, da menor à maior: { $manilhas }
+truco-tutorial-cards-3 = Quem tem { $card } tem a melhor carta que existe.
+truco-tutorial-round = Uma rodada
+truco-tutorial-round-1 = Cada um joga uma carta, a que quiser. A mais alta ganha para a equipe.
+truco-tutorial-round-2 = Aqui { $winner } ganha com { $card }, uma manilha, e abre a próxima rodada. A rodada é de { $team }.
+truco-tutorial-round-3 = Se adversários têm a mesma carta mais alta, a rodada empata. Da segunda rodada em diante dá para encobrir uma carta: ela não vale nada.
+truco-tutorial-calls = Truco!
+truco-tutorial-calls-1 = Antes da sua carta você pode pedir. { $caller } pediu truco: a mão passa a valer { $worth } em vez de { $now }. { $name } precisa responder.
+truco-tutorial-calls-2 = Aceitar: joga-se por { $worth }. Recusar: quem pediu faz { $now } na hora. Seis: você aceita e pede { $next }.
+truco-tutorial-calls-3 = Depois do seis vêm nove (9) e doze (12). Dá para pedir com carta ruim também: blefar é metade do jogo.
+truco-tutorial-score = Pontos
+truco-tutorial-score-1 = Aqui o truco foi aceito, e { $team } ganharam duas rodadas: { $worth } pontos.
+truco-tutorial-score-2 = Com 11 pontos vem a mão de onze: a equipe vê as cartas dos parceiros e decide jogar por 3 ou deixar 1 para os outros.
+truco-tutorial-score-3 = A partida vai até { $target }. Em 11 a 11 ninguém vê carta nenhuma: é a mão de ferro.
+
+# On pictures.
+picture-truco-vira = Vira
+picture-truco-manilha = Manilha
+picture-truco-worth = Vale
+picture-truco-hidden = Você jogou encoberta

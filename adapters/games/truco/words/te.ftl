@@ -115,3 +115,44 @@ truco-log-won = { $count ->
    *[other] { $team } మ్యాచ్ గెలిచారు, { $mine }–{ $yours }!
 }
 truco-log-drawn = మ్యాచ్ డ్రా అయింది, { $mine }–{ $yours }.
+
+# Hints for a first game.
+truco-hint-any = ఏ ముక్కైనా వేయొచ్చు, రంగుతో పని లేదు. పెద్ద ముక్కదే రౌండ్.
+truco-hint-hide = బోర్లా వేసిన ముక్కకు లెక్క లేదు: ఎవరికీ కనబడకుండా ఒక ముక్క వదిలించుకోవచ్చు.
+truco-hint-call = { $call } పంపకం విలువ { $now } బదులు { $worth }; వద్దంటే మీకు { $now }.{ $next ->
+    [0] {""}
+   *[other] {" "}వాళ్లు { $next }కి పెంచొచ్చు.
+}
+truco-hint-accept = సరే: ఆట సాగుతుంది, పంపకం విలువ { $worth }.
+truco-hint-refuse = వద్దు: పంపకం అయిపోతుంది, వాళ్లకు { $now }.
+truco-hint-raise = { $call } { $worth } ఒప్పుకుని { $next } అడుగుతారు; ఇప్పుడు జవాబు వాళ్లది.
+truco-hint-choose = ఆడితే పంపకం విలువ { $worth }. వద్దంటే అవతలివాళ్లకు 1.
+truco-hint-ferro = ఎవరికీ ఏ ముక్కా కనబడదు, మీకు కూడా: ఏదో ఒక స్థానం ఎంచుకోండి.
+
+# The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
+truco-tutorial-goal = ట్రూకో: ఆట ఏమిటి
+truco-tutorial-goal-1 = రెండు టీమ్‌లు; జతగాళ్లు ఎదురెదురుగా కూర్చుంటారు. తలా మూడు ముక్కలు, అంటే పంపకానికి మూడు రౌండ్లు; రెండు గెలిస్తే పంపకం మీదే.
+truco-tutorial-goal-2 = పంపకం విలువ 1 పాయింట్, ఎవరైనా ట్రూకో అంటే ఇంకా ఎక్కువ. { $target } పాయింట్లకు మ్యాచ్.
+truco-tutorial-goal-3 = మీ వంతు వచ్చినప్పుడు కావలసిన ముక్క నొక్కండి. ఆట కుడి చేతి వైపు సాగుతుంది.
+truco-tutorial-cards = ముక్కలు
+truco-tutorial-cards-1 = చిన్న నుంచి పెద్దకి: 4 5 6 7 Q J K A 2 3. రంగుతో పని లేదు.
+truco-tutorial-cards-2 = ఒక ముక్క తెరుస్తారు, అదే వీరా. దాని తర్వాతిది మనీల్యా, అది అన్నిటినీ కొడుతుంది. వీరా { $vira } కాబట్టి మనీల్యాలు, చిన్న నుంచి పెద్దకి: { $manilhas }
+truco-tutorial-cards-3 = { $card } చేతిలో ఉంటే అంతకంటే పెద్ద ముక్క లేదు.
+truco-tutorial-round = ఒక రౌండ్
+truco-tutorial-round-1 = అందరూ తలా ఒక ముక్క వేస్తారు, ఏదైనా సరే. పెద్ద ముక్క వేసిన టీమ్‌దే రౌండ్.
+truco-tutorial-round-2 = ఇక్కడ { $winner } మనీల్యా { $card } వేసి గెలిచారు, తర్వాతి రౌండ్‌లో ముందు వేసేది వాళ్లే. రౌండ్ గెలిచిన టీమ్: { $team }.
+truco-tutorial-round-3 = రెండు టీమ్‌ల పెద్ద ముక్కలు సమానమైతే రౌండ్ టై. రెండో రౌండ్ నుంచి ముక్క బోర్లా వేయొచ్చు: దానికి లెక్క లేదు.
+truco-tutorial-calls = ట్రూకో!
+truco-tutorial-calls-1 = ముక్క వేసే ముందు అడగొచ్చు. { $caller } ట్రూకో అన్నారు: పంపకం విలువ { $now } బదులు { $worth }. జవాబు చెప్పాల్సింది { $name }.
+truco-tutorial-calls-2 = సరే: { $worth } పాయింట్లకు ఆట. వద్దు: అడిగిన టీమ్‌కి వెంటనే { $now }. సెయిస్: ఒప్పుకుని { $next } అడగడం.
+truco-tutorial-calls-3 = సెయిస్ తర్వాత నోవి (9), డోజి (12). ముక్కలు బాగోకపోయినా అడగొచ్చు: సగం ఆట బుకాయింపే.
+truco-tutorial-score = పాయింట్లు
+truco-tutorial-score-1 = ఇక్కడ ట్రూకోకి సరే అన్నారు, { $team } రెండు రౌండ్లు గెలిచారు: { $worth } పాయింట్లు.
+truco-tutorial-score-2 = 11 పాయింట్లకు మావ్ డి ఓంజి: ఆ టీమ్ తమ జతగాళ్ల ముక్కలు చూసి, 3కి ఆడాలా, అవతలివాళ్లకు 1 ఇవ్వాలా అని తేల్చుకుంటుంది.
+truco-tutorial-score-3 = { $target } పాయింట్లకు మ్యాచ్. 11–11 అయితే ఎవరూ ఏ ముక్కా చూడరు: అదే మావ్ డి ఫెర్రో.
+
+# On pictures.
+picture-truco-vira = వీరా
+picture-truco-manilha = మనీల్యా
+picture-truco-worth = విలువ
+picture-truco-hidden = మీరు బోర్లా వేసినవి

@@ -16,19 +16,6 @@ picture-bonuses = المكافآت
 picture-bonus-die = نرد المكافأة
 picture-rolls = { $name }: الرميات الباقية { $left }
 picture-bank = بنك عقوبة { $team }
-picture-thurf-pending = الباقية
-picture-thurf-dealing = عليهم التوزيع · الألعاب الباقية: { $pending }
-picture-thurf-games = { $games ->
-    [0] الألعاب الملعوبة: { $game }
-   *[other] الألعاب الملعوبة: { $game } من { $games }
-}
-picture-thurf-change = الألعاب الباقية بعد آخر لعبة: { $change }
-picture-thurf-won = الألعاب
-picture-thurf-last = آخر لعبة
-picture-truco-vira = vira
-picture-truco-manilha = manilha
-picture-truco-worth = القيمة
-picture-truco-hidden = لعبت مقلوبًا
 picture-winner-title = { $game } · { $count ->
     [1] الفوز من نصيب
    *[other] الفوز من نصيب الفريق

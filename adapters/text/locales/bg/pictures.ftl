@@ -23,19 +23,6 @@ picture-rolls = { $name }: { $left ->
    *[other] още { $left } хвърляния
 }
 picture-bank = Наказания на { $team }
-picture-thurf-pending = Висящи
-picture-thurf-dealing = раздават · висящи игри: { $pending }
-picture-thurf-games = { $games ->
-    [0] Изиграни игри: { $game }
-   *[other] Изиграни игри: { $game } от { $games }
-}
-picture-thurf-change = Висящи игри след последната игра: { $change }
-picture-thurf-won = Игри
-picture-thurf-last = Последна игра
-picture-truco-vira = Vira
-picture-truco-manilha = Manilha
-picture-truco-worth = Струва
-picture-truco-hidden = Изигра закрито
 picture-winner-title = { $game } · { $count ->
     [one] победител
    *[other] победители

@@ -23,19 +23,6 @@ picture-rolls = { $name }: { $left ->
    *[other] noch { $left } Würfe
 }
 picture-bank = Strafbank von { $team }
-picture-thurf-pending = Offen
-picture-thurf-dealing = geben · offene Spiele: { $pending }
-picture-thurf-games = { $games ->
-    [0] Gespielt: { $game }
-   *[other] Gespielt: { $game } von { $games }
-}
-picture-thurf-change = Offene Spiele nach dem letzten Spiel: { $change }
-picture-thurf-won = Spiele
-picture-thurf-last = Letztes Spiel
-picture-truco-vira = Vira
-picture-truco-manilha = Manilha
-picture-truco-worth = Wert
-picture-truco-hidden = Du hast verdeckt gespielt
 picture-winner-title = { $game } · { $count ->
     [one] gewonnen hat
    *[other] gewonnen haben

@@ -23,19 +23,6 @@ picture-rolls = { $name }: { $left ->
    *[other] { $left } rolls left
 }
 picture-bank = Bank of { $team }
-picture-thurf-pending = Pending
-picture-thurf-dealing = deals · pending games: { $pending }
-picture-thurf-games = { $games ->
-    [0] Games played: { $game }
-   *[other] Games played: { $game } of { $games }
-}
-picture-thurf-change = Pending games after the last game: { $change }
-picture-thurf-won = Games
-picture-thurf-last = Last game
-picture-truco-vira = Vira
-picture-truco-manilha = Manilha
-picture-truco-worth = Worth
-picture-truco-hidden = You played face down
 picture-winner-title = { $game } · { $count ->
     [one] the winner
    *[other] the winners

@@ -25,19 +25,6 @@ picture-rolls = { $name }: { $left ->
    *[other] restam { $left } lances
 }
 picture-bank = Castigo da { $team }
-picture-thurf-pending = Pendentes
-picture-thurf-dealing = dão as cartas · jogos pendentes: { $pending }
-picture-thurf-games = { $games ->
-    [0] Jogos disputados: { $game }
-   *[other] Jogos disputados: { $game } de { $games }
-}
-picture-thurf-change = Jogos pendentes depois do último jogo: { $change }
-picture-thurf-won = Jogos
-picture-thurf-last = Último jogo
-picture-truco-vira = Vira
-picture-truco-manilha = Manilha
-picture-truco-worth = Vale
-picture-truco-hidden = Você jogou encoberta
 picture-winner-title = { $game } · { $count ->
     [one] quem ganhou
     [many] quem ganhou

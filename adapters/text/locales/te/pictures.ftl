@@ -23,19 +23,6 @@ picture-rolls = { $name }: { $left ->
    *[other] ఇంకా { $left } సార్లు వేయొచ్చు
 }
 picture-bank = { $team } శిక్ష బ్యాంకు
-picture-thurf-pending = బాకీ ఆటలు
-picture-thurf-dealing = పంచేది వీళ్లు · బాకీ ఆటలు: { $pending }
-picture-thurf-games = { $games ->
-    [0] ఆడిన ఆటలు: { $game }
-   *[other] ఆడిన ఆటలు: { $game } / { $games }
-}
-picture-thurf-change = కిందటి ఆట తర్వాత బాకీ ఆటలు: { $change }
-picture-thurf-won = ఆటలు
-picture-thurf-last = కిందటి ఆట
-picture-truco-vira = వీరా
-picture-truco-manilha = మనీల్యా
-picture-truco-worth = విలువ
-picture-truco-hidden = మీరు బోర్లా వేసినవి
 picture-winner-title = { $game } · { $count ->
     [one] గెలిచింది
    *[other] గెలిచినవారు
