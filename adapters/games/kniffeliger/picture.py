@@ -29,9 +29,9 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> Sheets:
         tuple(words("kniffeliger-box", box=box) for box in BOXES),
         UPPER,
         columns,
-        words("picture-total"),
-        words("picture-extra") if any(column.extra for column in columns) else "",
-        words("picture-bonuses"),
+        words("kniffeliger-picture-total"),
+        words("kniffeliger-picture-extra") if any(column.extra for column in columns) else "",
+        words("kniffeliger-picture-bonuses"),
         _dice(view, names, words, theme, ()) if match.outcome is None else None,
     )
 
@@ -55,7 +55,7 @@ def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Sco
         score_rows(names, totals, None if ended is None else ended.scores, are_teams=False),
         (words("kniffeliger-round", deal=_match(view).deal),),
         words("picture-points"),
-        words("picture-round-change") if ended is not None else "",
+        words("kniffeliger-picture-round-change") if ended is not None else "",
     )
 
 
@@ -67,7 +67,7 @@ def _match(view: TableView) -> KniffeligerView:
 def _dice(view: TableView, names: Names, words: Words, theme: Theme, kept: tuple[bool, ...]) -> Dice:
     match = _match(view)
     bonus = "offered" if match.is_bonus_offered else _won_now(view)
-    caption = words("picture-bonus-die") if bonus == "offered" else ""
+    caption = words("kniffeliger-picture-bonus-die") if bonus == "offered" else ""
     if bonus is not None and bonus != "offered":
         caption = words("kniffeliger-bonus", bonus=bonus)
     left = ROLLS_MAX - match.rolls
@@ -78,7 +78,7 @@ def _dice(view: TableView, names: Names, words: Words, theme: Theme, kept: tuple
         left,
         ROLLS_MAX,
         bonus,
-        words("picture-rolls", name=names[match.turn], left=left),
+        words("kniffeliger-picture-rolls", name=names[match.turn], left=left),
         caption,
     )
 

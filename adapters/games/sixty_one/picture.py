@@ -20,7 +20,7 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> Table:
     behind = [SECOND_SEAT[team] for team in TEAMS if has_two_behind(match.banks[team])]
     badges = [Badge(words("picture-trumps"), suit_name(match.trump, words), suit=match.trump)]
     if match.ties:
-        badges.append(Badge(words("picture-waiting"), str(match.waiting)))
+        badges.append(Badge(words("sixty-one-picture-waiting"), str(match.waiting)))
     return Table(
         theme,
         tuple(
@@ -107,7 +107,7 @@ def _bank(match: SixtyOneView, team: int, words: Words) -> Bank:
     place = match.banks[team]
     ranks = "" if has_two_behind(place) else bank_of(place)
     return Bank(
-        words("picture-bank", team=words("sixty-one-team", team=team)),
+        words("sixty-one-picture-bank", team=words("sixty-one-team", team=team)),
         team,
         tuple(words("rank", rank=10 if rank == "T" else int(rank)) for rank in ranks),
     )

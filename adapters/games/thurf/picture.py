@@ -52,17 +52,17 @@ def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Sco
     if ended is not None:
         before = [ended.won[team] - (ended.worth if team == ended.winner else 0) for team in TEAMS]
     rows = score_rows([team_names(team, names, words) for team in TEAMS], match.won, before, are_teams=True)
-    dealing = words("picture-thurf-dealing", pending=match.pending)
-    captions = [words("picture-thurf-games", game=match.game, games=match.options.games)]
+    dealing = words("thurf-picture-dealing", pending=match.pending)
+    captions = [words("thurf-picture-games", game=match.game, games=match.options.games)]
     if ended is not None and ended.change is not None:
-        captions.append(words("picture-thurf-change", change=signed(ended.change)))
+        captions.append(words("thurf-picture-change", change=signed(ended.change)))
     return Scoreboard(
         theme,
         words("picture-scoreboard", game=words("thurf-name")),
         tuple(row._replace(note=dealing) if row.team == match.dealer % 2 else row for row in rows),
         tuple(captions),
-        words("picture-thurf-won"),
-        words("picture-thurf-last") if before else "",
+        words("thurf-picture-won"),
+        words("thurf-picture-last") if before else "",
     )
 
 
@@ -112,6 +112,6 @@ def _badges(match: ThurfView, words: Words) -> tuple[Badge, ...]:
     if match.thurf is not None and match.phase not in ("pause", "over"):
         badges.append(Badge(words("thurf-name"), suit_name(match.thurf, words), suit=match.thurf))
     if match.phase not in ("pause", "over"):
-        badges.append(Badge(words("picture-stake"), f"{TO_THE_RIGHT}×{match.stake}"))
-    badges.append(Badge(words("picture-thurf-pending"), str(match.pending)))
+        badges.append(Badge(words("thurf-picture-stake"), f"{TO_THE_RIGHT}×{match.stake}"))
+    badges.append(Badge(words("thurf-picture-pending"), str(match.pending)))
     return tuple(badges)

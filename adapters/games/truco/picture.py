@@ -50,9 +50,9 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> Table:
         trick=trick,
         taker=taker,
         badges=(
-            Badge(words("picture-truco-vira"), card=match.vira),
-            Badge(words("picture-truco-manilha"), rank),
-            Badge(words("picture-truco-worth"), str(match.worth)),
+            Badge(words("truco-picture-vira"), card=match.vira),
+            Badge(words("truco-picture-manilha"), rank),
+            Badge(words("truco-picture-worth"), str(match.worth)),
         ),
         scores=tuple(
             Score(team_names(team, names, words), match.score[team], team, taken=won.count(team)) for team in TEAMS
@@ -70,7 +70,7 @@ def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str =
         if shown and seat != me
     ]
     if match.hidden:
-        others.append(held_cards(match.hidden, ())._replace(caption=words("picture-truco-hidden")))
+        others.append(held_cards(match.hidden, ())._replace(caption=words("truco-picture-hidden")))
     if match.places and match.places[me]:
         own = Held(tuple(HeldCard(None, label=str(place)) for place in match.places[me]))
         return Hand(theme, own, tuple(others))

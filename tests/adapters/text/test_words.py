@@ -17,6 +17,7 @@ from adapters.text.words import (
     CACHED_MAX,
     FOLDERS,
     ISOLATE,
+    LOCALES,
     POP,
     RIGHT_TO_LEFT,
     MissingWords,
@@ -25,6 +26,7 @@ from adapters.text.words import (
     keys,
     words_for,
 )
+from adapters.text.words import GAMES as GAMES_FOLDER
 from engine.contract import NotYourDecision, Refusal, StaleDecision
 from engine.games import GAMES
 from engine.refusals import NotEnoughPlayers
@@ -200,6 +202,25 @@ def test_every_game_has_its_words(words: Words) -> None:
             if field.metadata["shown"]:
                 wanted += [f"{key}-option-{name}", f"{key}-option-{name}-name"]
     assert [key for key in wanted if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_words_of_a_game_are_in_its_folder(game: str) -> None:
+    folder = GAMES_FOLDER / game.replace("-", "_") / "words"
+    assert [key for key in keys(folders=(folder,)) if not key.startswith(f"{game}-")] == []
+    others = [other for other in FOLDERS if other != folder]
+    assert [key for key in keys(folders=others) if key.startswith(f"{game}-")] == []
+
+
+def test_no_common_words_are_for_a_single_game() -> None:
+    used_by: dict[str, set[str]] = {}
+    for path in (path for folder in SOURCES for path in folder.rglob("*.py")):
+        room = path.parent.name if path.is_relative_to(GAMES_FOLDER) else "all"
+        for quoted in re.findall(r"\"([a-z0-9-]+)\"", path.read_text(encoding="utf-8")):
+            used_by.setdefault(quoted, set()).add(room)
+    common = keys(folders=(LOCALES,))
+    single = {key: rooms for key in common if len(rooms := used_by.get(key, set())) == 1 and "all" not in rooms}
+    assert {key: rooms for key, rooms in single.items() if rooms != {GAMES_FOLDER.name}} == {}
 
 
 # --- Refusals ------------------------------------------------------------------------------------------

@@ -210,3 +210,11 @@ kniffeliger-tutorial-score = كيف النتيجة
 kniffeliger-tutorial-score-1 = نقاط { $name }: { $points }، ومن نرد المكافأة: { $bonus }.
 kniffeliger-tutorial-score-2 = الجميع يرى مكافآت الآخرين. وما لم يُستعمل حتى النهاية يضيع.
 kniffeliger-tutorial-score-3 = من تساوت نقاطهم يتقاسمون الفوز. وطريقة Kniffel هي نفسها بلا مقالب.
+
+# On pictures.
+kniffeliger-picture-round-change = هذا الدور
+kniffeliger-picture-total = المجموع
+kniffeliger-picture-extra = نقاط إضافية
+kniffeliger-picture-bonuses = المكافآت
+kniffeliger-picture-bonus-die = نرد المكافأة
+kniffeliger-picture-rolls = { $name }: الرميات الباقية { $left }

@@ -190,3 +190,15 @@ kniffeliger-tutorial-score = Резултатът
 kniffeliger-tutorial-score-1 = { $name } има { $points } точки, а бонус зарът донесе: { $bonus }.
 kniffeliger-tutorial-score-2 = Всички виждат бонусите на другите. Неизползваните до края се губят.
 kniffeliger-tutorial-score-3 = При равни точки победата се дели. Вариантът Kniffel е същото без номера.
+
+# On pictures.
+kniffeliger-picture-round-change = Този рунд
+kniffeliger-picture-total = Общо
+kniffeliger-picture-extra = Допълнителни
+kniffeliger-picture-bonuses = Бонуси
+kniffeliger-picture-bonus-die = Бонус зар
+kniffeliger-picture-rolls = { $name }: { $left ->
+    [0] край на хвърлянията
+    [one] още { $left } хвърляне
+   *[other] още { $left } хвърляния
+}

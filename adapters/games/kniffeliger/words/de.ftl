@@ -190,3 +190,15 @@ kniffeliger-tutorial-score = Wie es steht
 kniffeliger-tutorial-score-1 = { $name } hat { $points } Punkte und vom Bonuswürfel dies: { $bonus }.
 kniffeliger-tutorial-score-2 = Alle sehen, welche Boni die anderen haben. Was am Ende nicht benutzt ist, verfällt.
 kniffeliger-tutorial-score-3 = Wer gleich viele Punkte hat, teilt sich den Sieg. Das Regelwerk Kniffel ist dasselbe ohne Tricks.
+
+# On pictures.
+kniffeliger-picture-round-change = Diese Runde
+kniffeliger-picture-total = Summe
+kniffeliger-picture-extra = Zusatzpunkte
+kniffeliger-picture-bonuses = Boni
+kniffeliger-picture-bonus-die = Bonuswürfel
+kniffeliger-picture-rolls = { $name }: { $left ->
+    [0] kein Wurf mehr
+    [one] noch { $left } Wurf
+   *[other] noch { $left } Würfe
+}

@@ -190,3 +190,15 @@ kniffeliger-tutorial-score = How it stands
 kniffeliger-tutorial-score-1 = { $name } has { $points } points and got this from the bonus die: { $bonus }.
 kniffeliger-tutorial-score-2 = Everyone sees which bonuses the others hold. Those not used by the end are lost.
 kniffeliger-tutorial-score-3 = Players with equally many points share the win. The rule set Kniffel is the same without tricks.
+
+# On pictures.
+kniffeliger-picture-round-change = This round
+kniffeliger-picture-total = Total
+kniffeliger-picture-extra = Extra points
+kniffeliger-picture-bonuses = Bonuses
+kniffeliger-picture-bonus-die = Bonus die
+kniffeliger-picture-rolls = { $name }: { $left ->
+    [0] no roll left
+    [one] { $left } roll left
+   *[other] { $left } rolls left
+}

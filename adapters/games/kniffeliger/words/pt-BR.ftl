@@ -196,3 +196,16 @@ kniffeliger-tutorial-score = Como está o jogo
 kniffeliger-tutorial-score-1 = { $name } tem { $points } pontos e ganhou isto no dado bônus: { $bonus }.
 kniffeliger-tutorial-score-2 = Todos veem os bônus dos outros. O que não for usado até o fim se perde.
 kniffeliger-tutorial-score-3 = Quem empata em pontos divide a vitória. A regra Kniffel é a mesma coisa sem golpes.
+
+# On pictures.
+kniffeliger-picture-round-change = Nesta rodada
+kniffeliger-picture-total = Total
+kniffeliger-picture-extra = Pontos extras
+kniffeliger-picture-bonuses = Bônus
+kniffeliger-picture-bonus-die = Dado bônus
+kniffeliger-picture-rolls = { $name }: { $left ->
+    [0] sem mais lances
+    [one] resta { $left } lance
+    [many] restam { $left } lances
+   *[other] restam { $left } lances
+}

@@ -190,3 +190,15 @@ kniffeliger-tutorial-score = స్కోరు ఎలా ఉంది
 kniffeliger-tutorial-score-1 = { $name } పాయింట్లు { $points }; బోనస్ పాచిక ఇచ్చింది: { $bonus }.
 kniffeliger-tutorial-score-2 = ఎవరి దగ్గర ఏ బోనస్ ఉందో అందరికీ కనిపిస్తుంది. చివరిదాకా వాడనివి పోతాయి.
 kniffeliger-tutorial-score-3 = పాయింట్లు సమానమైతే గెలుపు పంచుకుంటారు. క్నిఫెల్ రూల్స్ కూడా ఇవే, ఎత్తులు మాత్రం ఉండవు.
+
+# On pictures.
+kniffeliger-picture-round-change = ఈ రౌండ్
+kniffeliger-picture-total = మొత్తం
+kniffeliger-picture-extra = అదనపు పాయింట్లు
+kniffeliger-picture-bonuses = బోనస్‌లు
+kniffeliger-picture-bonus-die = బోనస్ పాచిక
+kniffeliger-picture-rolls = { $name }: { $left ->
+    [0] ఇక వేయడానికి లేదు
+    [one] ఇంకా { $left } సారి వేయొచ్చు
+   *[other] ఇంకా { $left } సార్లు వేయొచ్చు
+}

@@ -126,3 +126,7 @@ sixty-one-tutorial-score = النقاط والعقوبة
 sixty-one-tutorial-score-1 = تُحسب النقاط مع كل أكلة. بعد الأولى عند { $team } من النقاط { $points } من أصل { $target }.
 sixty-one-tutorial-score-2 = خاسر المباراة يسلّم ورق عقوبة: أربع عشرات أولًا، ثم أربع تسعات، ثم أربع ثمانيات، وأخيرًا الاثنين.
 sixty-one-tutorial-score-3 = وتبقى مع الطاولة ليرى الجميع من عليه رد الاعتبار.
+
+# On pictures.
+sixty-one-picture-waiting = معلّقة
+sixty-one-picture-bank = بنك عقوبة { $team }

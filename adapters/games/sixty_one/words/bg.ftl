@@ -106,3 +106,7 @@ sixty-one-tutorial-score = Точки и наказания
 sixty-one-tutorial-score-1 = Точките се броят щом взятката е взета. След първата { $team } има { $points } от нужните { $target }.
 sixty-one-tutorial-score-2 = Който загуби мача, дава наказателни карти: първо четири десетки, после четири деветки, четири осмици и накрая двойката.
 sixty-one-tutorial-score-3 = Те остават на масата, за да се вижда кой дължи реванш.
+
+# On pictures.
+sixty-one-picture-waiting = Чакат
+sixty-one-picture-bank = Наказания на { $team }

@@ -106,3 +106,7 @@ sixty-one-tutorial-score = Punkte und Strafe
 sixty-one-tutorial-score-1 = Punkte zählen, sobald ein Stich gemacht ist. Nach dem ersten hat { $team } { $points } von { $target }.
 sixty-one-tutorial-score-2 = Wer die Partie verliert, gibt Strafkarten ab: erst vier Zehnen, dann vier Neunen, vier Achten und zuletzt die Zwei.
 sixty-one-tutorial-score-3 = Sie bleiben am Tisch, damit alle sehen, wer noch eine Revanche schuldet.
+
+# On pictures.
+sixty-one-picture-waiting = Wartet
+sixty-one-picture-bank = Strafbank von { $team }

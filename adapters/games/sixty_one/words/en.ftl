@@ -106,3 +106,7 @@ sixty-one-tutorial-score = Points and punishment
 sixty-one-tutorial-score-1 = Points count as soon as a trick is taken. After the first one { $team } has { $points } of the { $target } it needs.
 sixty-one-tutorial-score-2 = The team that loses the match hands in punishment cards: first four tens, then four nines, four eights, and at last the two.
 sixty-one-tutorial-score-3 = They stay with the table, so that everybody can see who owes a revenge.
+
+# On pictures.
+sixty-one-picture-waiting = Waiting
+sixty-one-picture-bank = Bank of { $team }

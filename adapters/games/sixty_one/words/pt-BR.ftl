@@ -112,3 +112,7 @@ sixty-one-tutorial-score = Pontos e castigo
 sixty-one-tutorial-score-1 = Os pontos contam assim que a vaza é feita. Depois da primeira, { $team } tem { $points } dos { $target } que precisa.
 sixty-one-tutorial-score-2 = Quem perde a partida entrega cartas de castigo: primeiro quatro dez, depois quatro noves, quatro oitos e por fim o dois.
 sixty-one-tutorial-score-3 = Elas ficam na mesa, para todos verem quem deve uma revanche.
+
+# On pictures.
+sixty-one-picture-waiting = Esperam
+sixty-one-picture-bank = Castigo da { $team }

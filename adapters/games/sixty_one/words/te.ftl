@@ -106,3 +106,7 @@ sixty-one-tutorial-score = పాయింట్లు, శిక్ష
 sixty-one-tutorial-score-1 = పట్టు గెలవగానే పాయింట్లు కలుస్తాయి. మొదటి పట్టు తర్వాత { $team }: { $target }లో { $points }.
 sixty-one-tutorial-score-2 = మ్యాచ్ ఓడిన టీమ్ శిక్ష ముక్కలు ఇస్తుంది: ముందు నాలుగు పదులు, తర్వాత నాలుగు తొమ్మిదులు, నాలుగు ఎనిమిదులు, చివరికి రెండు.
 sixty-one-tutorial-score-3 = అవి టేబుల్ దగ్గరే ఉంటాయి, ఎవరు బదులు తీర్చుకోవాలో అందరికీ కనిపిస్తుంది.
+
+# On pictures.
+sixty-one-picture-waiting = ఆగి ఉన్నవి
+sixty-one-picture-bank = { $team } శిక్ష బ్యాంకు

@@ -191,12 +191,13 @@ thurf-tutorial-score-2 = كانت في البداية { $seats }. الفوز ي�
 thurf-tutorial-score-3 = عند 0 ينتقل التوزيع إلى اليمين، أي إلى الفريق الآخر.
 
 # On pictures.
-picture-thurf-pending = الباقية
-picture-thurf-dealing = عليهم التوزيع · الألعاب الباقية: { $pending }
-picture-thurf-games = { $games ->
+thurf-picture-pending = الباقية
+thurf-picture-dealing = عليهم التوزيع · الألعاب الباقية: { $pending }
+thurf-picture-games = { $games ->
     [0] الألعاب الملعوبة: { $game }
    *[other] الألعاب الملعوبة: { $game } من { $games }
 }
-picture-thurf-change = الألعاب الباقية بعد آخر لعبة: { $change }
-picture-thurf-won = الألعاب
-picture-thurf-last = آخر لعبة
+thurf-picture-change = الألعاب الباقية بعد آخر لعبة: { $change }
+thurf-picture-won = الألعاب
+thurf-picture-last = آخر لعبة
+thurf-picture-stake = المضاعفة

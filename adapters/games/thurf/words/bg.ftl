@@ -184,12 +184,13 @@ thurf-tutorial-score-2 = В началото бяха { $seats }. Победат
 thurf-tutorial-score-3 = При 0 раздаването минава надясно, при другия отбор.
 
 # On pictures.
-picture-thurf-pending = Висящи
-picture-thurf-dealing = раздават · висящи игри: { $pending }
-picture-thurf-games = { $games ->
+thurf-picture-pending = Висящи
+thurf-picture-dealing = раздават · висящи игри: { $pending }
+thurf-picture-games = { $games ->
     [0] Изиграни игри: { $game }
    *[other] Изиграни игри: { $game } от { $games }
 }
-picture-thurf-change = Висящи игри след последната игра: { $change }
-picture-thurf-won = Игри
-picture-thurf-last = Последна игра
+thurf-picture-change = Висящи игри след последната игра: { $change }
+thurf-picture-won = Игри
+thurf-picture-last = Последна игра
+thurf-picture-stake = Залог

@@ -184,12 +184,13 @@ thurf-tutorial-score-2 = Am Anfang waren es { $seats }. Gewinnen baut welche ab,
 thurf-tutorial-score-3 = Bei 0 geht das Geben nach rechts, an das andere Team.
 
 # On pictures.
-picture-thurf-pending = Offen
-picture-thurf-dealing = geben · offene Spiele: { $pending }
-picture-thurf-games = { $games ->
+thurf-picture-pending = Offen
+thurf-picture-dealing = geben · offene Spiele: { $pending }
+thurf-picture-games = { $games ->
     [0] Gespielt: { $game }
    *[other] Gespielt: { $game } von { $games }
 }
-picture-thurf-change = Offene Spiele nach dem letzten Spiel: { $change }
-picture-thurf-won = Spiele
-picture-thurf-last = Letztes Spiel
+thurf-picture-change = Offene Spiele nach dem letzten Spiel: { $change }
+thurf-picture-won = Spiele
+thurf-picture-last = Letztes Spiel
+thurf-picture-stake = Einsatz

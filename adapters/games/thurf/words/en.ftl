@@ -184,12 +184,13 @@ thurf-tutorial-score-2 = It began with { $seats }. Winning takes some away, losi
 thurf-tutorial-score-3 = At 0 the deal passes to the right, to the other team.
 
 # On pictures.
-picture-thurf-pending = Pending
-picture-thurf-dealing = deals · pending games: { $pending }
-picture-thurf-games = { $games ->
+thurf-picture-pending = Pending
+thurf-picture-dealing = deals · pending games: { $pending }
+thurf-picture-games = { $games ->
     [0] Games played: { $game }
    *[other] Games played: { $game } of { $games }
 }
-picture-thurf-change = Pending games after the last game: { $change }
-picture-thurf-won = Games
-picture-thurf-last = Last game
+thurf-picture-change = Pending games after the last game: { $change }
+thurf-picture-won = Games
+thurf-picture-last = Last game
+thurf-picture-stake = Stake

@@ -185,12 +185,13 @@ thurf-tutorial-score-2 = No começo eram { $seats }. Ganhar tira alguns, perder 
 thurf-tutorial-score-3 = Em 0, as cartas passam para a direita, para a outra equipe.
 
 # On pictures.
-picture-thurf-pending = Pendentes
-picture-thurf-dealing = dão as cartas · jogos pendentes: { $pending }
-picture-thurf-games = { $games ->
+thurf-picture-pending = Pendentes
+thurf-picture-dealing = dão as cartas · jogos pendentes: { $pending }
+thurf-picture-games = { $games ->
     [0] Jogos disputados: { $game }
    *[other] Jogos disputados: { $game } de { $games }
 }
-picture-thurf-change = Jogos pendentes depois do último jogo: { $change }
-picture-thurf-won = Jogos
-picture-thurf-last = Último jogo
+thurf-picture-change = Jogos pendentes depois do último jogo: { $change }
+thurf-picture-won = Jogos
+thurf-picture-last = Último jogo
+thurf-picture-stake = Aposta

@@ -184,12 +184,13 @@ thurf-tutorial-score-2 = మొదట్లో { $seats }. గెలిస్త
 thurf-tutorial-score-3 = 0 అయితే పంపకం కుడి వైపుకి, అంటే అవతలి టీమ్‌కి వెళ్తుంది.
 
 # On pictures.
-picture-thurf-pending = బాకీ ఆటలు
-picture-thurf-dealing = పంచేది వీళ్లు · బాకీ ఆటలు: { $pending }
-picture-thurf-games = { $games ->
+thurf-picture-pending = బాకీ ఆటలు
+thurf-picture-dealing = పంచేది వీళ్లు · బాకీ ఆటలు: { $pending }
+thurf-picture-games = { $games ->
     [0] ఆడిన ఆటలు: { $game }
    *[other] ఆడిన ఆటలు: { $game } / { $games }
 }
-picture-thurf-change = కిందటి ఆట తర్వాత బాకీ ఆటలు: { $change }
-picture-thurf-won = ఆటలు
-picture-thurf-last = కిందటి ఆట
+thurf-picture-change = కిందటి ఆట తర్వాత బాకీ ఆటలు: { $change }
+thurf-picture-won = ఆటలు
+thurf-picture-last = కిందటి ఆట
+thurf-picture-stake = పందెం

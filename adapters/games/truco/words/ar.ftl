@@ -164,7 +164,7 @@ truco-tutorial-score-2 = عند 11 نقطة تأتي mão de onze: يرى الف
 truco-tutorial-score-3 = الفوز عند { $target }. وعند 11 مقابل 11 لا أحد يرى أي ورقة: هذه mão de ferro.
 
 # On pictures.
-picture-truco-vira = vira
-picture-truco-manilha = manilha
-picture-truco-worth = القيمة
-picture-truco-hidden = لعبت مقلوبًا
+truco-picture-vira = vira
+truco-picture-manilha = manilha
+truco-picture-worth = القيمة
+truco-picture-hidden = لعبت مقلوبًا

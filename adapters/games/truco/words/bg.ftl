@@ -152,7 +152,7 @@ truco-tutorial-score-2 = С 11 точки идва mão de onze: отборът 
 truco-tutorial-score-3 = Мачът е до { $target }. При 11 на 11 никой не вижда карта: това е mão de ferro.
 
 # On pictures.
-picture-truco-vira = Vira
-picture-truco-manilha = Manilha
-picture-truco-worth = Струва
-picture-truco-hidden = Изигра закрито
+truco-picture-vira = Vira
+truco-picture-manilha = Manilha
+truco-picture-worth = Струва
+truco-picture-hidden = Изигра закрито

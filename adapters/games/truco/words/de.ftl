@@ -152,7 +152,7 @@ truco-tutorial-score-2 = Mit 11 Punkten kommt die Mão de onze: Das Team sieht d
 truco-tutorial-score-3 = { $target } Punkte gewinnen die Partie. Bei 11 zu 11 sieht niemand eine Karte: Das ist die Mão de ferro.
 
 # On pictures.
-picture-truco-vira = Vira
-picture-truco-manilha = Manilha
-picture-truco-worth = Wert
-picture-truco-hidden = Du hast verdeckt gespielt
+truco-picture-vira = Vira
+truco-picture-manilha = Manilha
+truco-picture-worth = Wert
+truco-picture-hidden = Du hast verdeckt gespielt

@@ -152,7 +152,7 @@ truco-tutorial-score-2 = With 11 points comes the mão de onze: the team sees it
 truco-tutorial-score-3 = { $target } points win the match. At 11 to 11 nobody sees any card: that is the mão de ferro.
 
 # On pictures.
-picture-truco-vira = Vira
-picture-truco-manilha = Manilha
-picture-truco-worth = Worth
-picture-truco-hidden = You played face down
+truco-picture-vira = Vira
+truco-picture-manilha = Manilha
+truco-picture-worth = Worth
+truco-picture-hidden = You played face down

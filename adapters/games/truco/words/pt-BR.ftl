@@ -156,7 +156,7 @@ truco-tutorial-score-2 = Com 11 pontos vem a mão de onze: a equipe vê as carta
 truco-tutorial-score-3 = A partida vai até { $target }. Em 11 a 11 ninguém vê carta nenhuma: é a mão de ferro.
 
 # On pictures.
-picture-truco-vira = Vira
-picture-truco-manilha = Manilha
-picture-truco-worth = Vale
-picture-truco-hidden = Você jogou encoberta
+truco-picture-vira = Vira
+truco-picture-manilha = Manilha
+truco-picture-worth = Vale
+truco-picture-hidden = Você jogou encoberta

@@ -152,7 +152,7 @@ truco-tutorial-score-2 = 11 పాయింట్లకు మావ్ డి �
 truco-tutorial-score-3 = { $target } పాయింట్లకు మ్యాచ్. 11–11 అయితే ఎవరూ ఏ ముక్కా చూడరు: అదే మావ్ డి ఫెర్రో.
 
 # On pictures.
-picture-truco-vira = వీరా
-picture-truco-manilha = మనీల్యా
-picture-truco-worth = విలువ
-picture-truco-hidden = మీరు బోర్లా వేసినవి
+truco-picture-vira = వీరా
+truco-picture-manilha = మనీల్యా
+truco-picture-worth = విలువ
+truco-picture-hidden = మీరు బోర్లా వేసినవి

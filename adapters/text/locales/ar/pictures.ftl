@@ -2,20 +2,11 @@
 
 # على الصور.
 picture-trumps = الحكم
-picture-stake = المضاعفة
-picture-waiting = معلّقة
 picture-points = النقاط
 picture-points-of = النقاط: { $points }
 picture-change = آخر جولة
-picture-round-change = هذا الدور
 picture-target = الفوز بالمباراة عند { $points }
 picture-scoreboard = { $game }: النتيجة
-picture-total = المجموع
-picture-extra = نقاط إضافية
-picture-bonuses = المكافآت
-picture-bonus-die = نرد المكافأة
-picture-rolls = { $name }: الرميات الباقية { $left }
-picture-bank = بنك عقوبة { $team }
 picture-winner-title = { $game } · { $count ->
     [1] الفوز من نصيب
    *[other] الفوز من نصيب الفريق

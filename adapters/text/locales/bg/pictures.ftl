@@ -2,27 +2,14 @@
 
 # На картинките.
 picture-trumps = Коз
-picture-stake = Залог
-picture-waiting = Чакат
 picture-points = Точки
 picture-points-of = { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }
 picture-change = Последно раздаване
-picture-round-change = Този рунд
 picture-target = За победа в мача: { $points }
 picture-scoreboard = { $game }: резултат
-picture-total = Общо
-picture-extra = Допълнителни
-picture-bonuses = Бонуси
-picture-bonus-die = Бонус зар
-picture-rolls = { $name }: { $left ->
-    [0] край на хвърлянията
-    [one] още { $left } хвърляне
-   *[other] още { $left } хвърляния
-}
-picture-bank = Наказания на { $team }
 picture-winner-title = { $game } · { $count ->
     [one] победител
    *[other] победители

@@ -2,27 +2,14 @@
 
 # Auf Bildern.
 picture-trumps = Trumpf
-picture-stake = Einsatz
-picture-waiting = Wartet
 picture-points = Punkte
 picture-points-of = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 picture-change = Letztes Spiel
-picture-round-change = Diese Runde
 picture-target = Gewinnt die Partie: { $points }
 picture-scoreboard = { $game }: So steht es
-picture-total = Summe
-picture-extra = Zusatzpunkte
-picture-bonuses = Boni
-picture-bonus-die = Bonuswürfel
-picture-rolls = { $name }: { $left ->
-    [0] kein Wurf mehr
-    [one] noch { $left } Wurf
-   *[other] noch { $left } Würfe
-}
-picture-bank = Strafbank von { $team }
 picture-winner-title = { $game } · { $count ->
     [one] gewonnen hat
    *[other] gewonnen haben

@@ -2,27 +2,14 @@
 
 # On pictures.
 picture-trumps = Trumps
-picture-stake = Stake
-picture-waiting = Waiting
 picture-points = Points
 picture-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 picture-change = Last deal
-picture-round-change = This round
 picture-target = Wins the match: { $points }
 picture-scoreboard = { $game }: how it stands
-picture-total = Total
-picture-extra = Extra points
-picture-bonuses = Bonuses
-picture-bonus-die = Bonus die
-picture-rolls = { $name }: { $left ->
-    [0] no roll left
-    [one] { $left } roll left
-   *[other] { $left } rolls left
-}
-picture-bank = Bank of { $team }
 picture-winner-title = { $game } · { $count ->
     [one] the winner
    *[other] the winners

@@ -2,8 +2,6 @@
 
 # Nas imagens.
 picture-trumps = Trunfo
-picture-stake = Aposta
-picture-waiting = Esperam
 picture-points = Pontos
 picture-points-of = { $points ->
     [one] { $points } ponto
@@ -11,20 +9,8 @@ picture-points-of = { $points ->
    *[other] { $points } pontos
 }
 picture-change = Última mão
-picture-round-change = Nesta rodada
 picture-target = Ganha a partida: { $points }
 picture-scoreboard = { $game }: placar
-picture-total = Total
-picture-extra = Pontos extras
-picture-bonuses = Bônus
-picture-bonus-die = Dado bônus
-picture-rolls = { $name }: { $left ->
-    [0] sem mais lances
-    [one] resta { $left } lance
-    [many] restam { $left } lances
-   *[other] restam { $left } lances
-}
-picture-bank = Castigo da { $team }
 picture-winner-title = { $game } · { $count ->
     [one] quem ganhou
     [many] quem ganhou

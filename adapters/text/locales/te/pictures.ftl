@@ -2,27 +2,14 @@
 
 # బొమ్మల మీద.
 picture-trumps = తురుఫు
-picture-stake = పందెం
-picture-waiting = ఆగి ఉన్నవి
 picture-points = పాయింట్లు
 picture-points-of = { $points ->
     [one] { $points } పాయింట్
    *[other] { $points } పాయింట్లు
 }
 picture-change = కిందటి పంపకం
-picture-round-change = ఈ రౌండ్
 picture-target = మ్యాచ్ గెలవడానికి: { $points }
 picture-scoreboard = { $game }: స్కోరు
-picture-total = మొత్తం
-picture-extra = అదనపు పాయింట్లు
-picture-bonuses = బోనస్‌లు
-picture-bonus-die = బోనస్ పాచిక
-picture-rolls = { $name }: { $left ->
-    [0] ఇక వేయడానికి లేదు
-    [one] ఇంకా { $left } సారి వేయొచ్చు
-   *[other] ఇంకా { $left } సార్లు వేయొచ్చు
-}
-picture-bank = { $team } శిక్ష బ్యాంకు
 picture-winner-title = { $game } · { $count ->
     [one] గెలిచింది
    *[other] గెలిచినవారు
