@@ -218,3 +218,6 @@ kniffeliger-picture-extra = نقاط إضافية
 kniffeliger-picture-bonuses = المكافآت
 kniffeliger-picture-bonus-die = نرد المكافأة
 kniffeliger-picture-rolls = { $name }: الرميات الباقية { $left }
+
+# On replays.
+kniffeliger-replay-deal = الدورة { $deal }

@@ -202,3 +202,6 @@ kniffeliger-picture-rolls = { $name }: { $left ->
     [one] още { $left } хвърляне
    *[other] още { $left } хвърляния
 }
+
+# On replays.
+kniffeliger-replay-deal = Кръг { $deal }

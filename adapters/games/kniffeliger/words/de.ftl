@@ -202,3 +202,6 @@ kniffeliger-picture-rolls = { $name }: { $left ->
     [one] noch { $left } Wurf
    *[other] noch { $left } Würfe
 }
+
+# On replays.
+kniffeliger-replay-deal = Runde { $deal }

@@ -202,3 +202,6 @@ kniffeliger-picture-rolls = { $name }: { $left ->
     [one] { $left } roll left
    *[other] { $left } rolls left
 }
+
+# On replays.
+kniffeliger-replay-deal = Round { $deal }

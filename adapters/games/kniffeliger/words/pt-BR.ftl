@@ -209,3 +209,6 @@ kniffeliger-picture-rolls = { $name }: { $left ->
     [many] restam { $left } lances
    *[other] restam { $left } lances
 }
+
+# On replays.
+kniffeliger-replay-deal = Rodada { $deal }

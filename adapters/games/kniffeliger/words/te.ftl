@@ -202,3 +202,6 @@ kniffeliger-picture-rolls = { $name }: { $left ->
     [one] ఇంకా { $left } సారి వేయొచ్చు
    *[other] ఇంకా { $left } సార్లు వేయొచ్చు
 }
+
+# On replays.
+kniffeliger-replay-deal = రౌండ్ { $deal }

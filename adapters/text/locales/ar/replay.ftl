@@ -2,7 +2,6 @@
 
 button-replay = إعادة العرض
 replay-deal = الجولة { $deal }
-kniffeliger-replay-deal = الدورة { $deal }
 replay-title = { $game } · { $which }
 replay-before = ▸ { $which }
 replay-again = مرة أخرى

@@ -2,7 +2,6 @@
 
 button-replay = Повторение
 replay-deal = Раздаване { $deal }
-kniffeliger-replay-deal = Кръг { $deal }
 replay-title = { $game } · { $which }
 replay-before = ◂ { $which }
 replay-again = Още веднъж

@@ -2,7 +2,6 @@
 
 button-replay = Wiederholung
 replay-deal = Spiel { $deal }
-kniffeliger-replay-deal = Runde { $deal }
 replay-title = { $game } · { $which }
 replay-before = ◂ { $which }
 replay-again = Noch einmal

@@ -2,7 +2,6 @@
 
 button-replay = Replay
 replay-deal = Deal { $deal }
-kniffeliger-replay-deal = Round { $deal }
 replay-title = { $game } · { $which }
 replay-before = ◂ { $which }
 replay-again = Once more

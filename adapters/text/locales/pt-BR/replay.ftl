@@ -2,7 +2,6 @@
 
 button-replay = Replay
 replay-deal = Mão { $deal }
-kniffeliger-replay-deal = Rodada { $deal }
 replay-title = { $game } · { $which }
 replay-before = ◂ { $which }
 replay-again = Ver de novo

@@ -2,7 +2,6 @@
 
 button-replay = రీప్లే
 replay-deal = పంపకం { $deal }
-kniffeliger-replay-deal = రౌండ్ { $deal }
 replay-title = { $game } · { $which }
 replay-before = ◂ { $which }
 replay-again = మరోసారి

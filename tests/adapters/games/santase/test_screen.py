@@ -281,7 +281,7 @@ def test_a_hand_is_on_no_screen_but_its_own(words: Words) -> None:
 
 def test_the_game_is_found_by_its_key() -> None:
     for key, game in GAMES.items():
-        assert screens_of(key).__name__.endswith(key.replace("-", "_"))  # type: ignore[attr-defined]
+        assert screens_of(key).__name__.endswith(f"{key.replace('-', '_')}.screen")  # type: ignore[attr-defined]
         assert issubclass(game.info.options, Options)
 
 
