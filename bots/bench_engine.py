@@ -65,7 +65,7 @@ def search_plies(game: type[Match], seats: int, random: Callable[[], float]) -> 
     while asked := match.asked:
         seat = asked[0]
         actions = match.legal(seat)
-        match._apply(seat, actions[int(random() * len(actions))])
+        match.apply(seat, actions[int(random() * len(actions))])
         plies += 1
     return plies
 

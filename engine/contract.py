@@ -1,6 +1,6 @@
 """What every game implements, and what everyone else may ask of it.
 
-A game is one subclass of `Match`. The game writes `legal`, `default`, `_apply`, `view` and a few more;
+A game is one subclass of `Match`. The game writes `legal`, `default`, `apply`, `view` and a few more;
 everyone else calls `decision` and `act`, which check. Nothing here knows a platform, a clock or a language.
 """
 
@@ -224,7 +224,7 @@ class GameInfo:
 class Match(ABC):
     """One playing of a game, from the first deal to the final score.
 
-    `legal`, `default`, `_apply` and `standing` are unchecked and quick: search calls them on imagined matches.
+    `legal`, `default`, `apply` and `standing` are unchecked and quick: search calls them on imagined matches.
     A match is used either through them or through `act`, never both.
     """
 
@@ -234,7 +234,7 @@ class Match(ABC):
     in_window = False  # several seats are asked at once: a time limit always applies
     has_offers = False  # seats that are not asked may have something legal to do, too
     between_deals = False  # nobody holds cards: partners may whisper
-    is_own_matter = False  # set by a game in `_apply` to save work: nobody else's question has changed
+    is_own_matter = False  # set by a game in `apply` to save work: nobody else's question has changed
 
     def __init__(
         self, options: Options, seats: int, chance: Chance, *, number: int = 1, carried: Any = None
@@ -265,8 +265,8 @@ class Match(ABC):
         """What the clock plays for a seat that is asked."""
 
     @abstractmethod
-    def _apply(self, seat: Seat, action: Action) -> None:
-        """Carry out a legal action."""
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Carry out a legal action, unchecked: everyone but search and tests calls `act`."""
 
     @abstractmethod
     def standing(self) -> tuple[float, ...]:
@@ -350,7 +350,7 @@ class Match(ABC):
             raise IllegalAction
         heard: list[Event] = []
         self._heard = heard
-        self._apply(seat, action)
+        self.apply(seat, action)
         self._heard = None
         self._ask(seat)
         return heard

@@ -115,7 +115,7 @@ class Peak(Match):
             return PASS
         return PLAY[min(self.hands[seat], key=lambda card: (STRENGTH[card], card))]
 
-    def _apply(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: Seat, action: Action) -> None:
         if self.in_window:
             self._answer(seat, action is DOUBLE)
         else:

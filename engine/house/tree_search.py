@@ -102,18 +102,18 @@ def _descend(
         else:
             action = habit(match, actor, random)
             node = node.children.get(action) or node.children.setdefault(action, _Node())
-        match._apply(actor, action)
+        match.apply(actor, action)
         path.append((actor, node))
         visits = node.visits
     while (asked := match.asked) and match.deal == deal:
         actor = asked[0]
         if habit is not None:
-            match._apply(actor, habit(match, actor, random))
+            match.apply(actor, habit(match, actor, random))
         elif random() < DEFAULTS:
-            match._apply(actor, match.default(actor))
+            match.apply(actor, match.default(actor))
         else:
             actions = match.legal(actor)
-            match._apply(actor, actions[int(random() * len(actions))])
+            match.apply(actor, actions[int(random() * len(actions))])
     return path
 
 

@@ -186,7 +186,7 @@ def best_trick(match: Kniffeliger, seat: Seat) -> Action | None:
     for action in match.legal(seat):
         if action is not ROLL:
             after = match.clone()
-            after._apply(seat, action)
+            after.apply(seat, action)
             value = share(after, seat)
             if value > most:
                 best, most = action, value

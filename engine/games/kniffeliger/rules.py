@@ -439,7 +439,8 @@ class Kniffeliger(Match):
 
     # Carrying it out.
 
-    def _apply(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Roll, write something down, or use a bonus."""
         verb, what, box = action.what
         if verb == "roll":
             self._roll(seat, what, box)

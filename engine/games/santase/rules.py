@@ -371,7 +371,8 @@ class Santase(Match):
 
     # Carrying it out.
 
-    def _apply(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Play a card, or announce one of the steps before a lead."""
         verb, what = action.what
         if verb == "play":
             self._play(seat, what)

@@ -297,7 +297,8 @@ class SixtyOne(Match):
 
     # Carrying it out: rules 8 and 11 to 16.
 
-    def _apply(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Play a card; the sixth ends the trick."""
         played: Card = action.what
         hand = self.hands[seat]
         # Of two copies the one that was turned is played first: nobody knows whether the seat has the other.

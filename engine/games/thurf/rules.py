@@ -314,7 +314,8 @@ class Thurf(Match):
 
     # Carrying it out.
 
-    def _apply(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Call, choose, play or answer, as the phase has it."""
         verb, what = action.what
         if verb == "play":
             self._play(seat, what)

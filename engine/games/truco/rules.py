@@ -353,7 +353,8 @@ class Truco(Match):
 
     # Carrying it out.
 
-    def _apply(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Play a card, call, or answer a call."""
         verb, what = action.what
         if verb == "play":
             self._play(seat, what, what)

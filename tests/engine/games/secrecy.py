@@ -49,7 +49,7 @@ def _search(match: Match, chance: Chance) -> None:
         seat = match.asked[chance.below(len(match.asked))]
         legal = match.legal(seat)
         assert match.default(seat) in legal
-        match._apply(seat, legal[chance.below(len(legal))])
+        match.apply(seat, legal[chance.below(len(legal))])
     assert not match.asked or match.deal != deal
     assert sum(match.standing()) == pytest.approx(1)
 

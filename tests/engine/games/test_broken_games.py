@@ -412,8 +412,8 @@ def leaking(game: type[Match]) -> dict[str, type[Match]]:
             self._tell(Told, EVERYONE, everything(self))
 
     class TellsEveryMove(game):  # type: ignore[misc, valid-type]
-        def _apply(self, seat: Seat, action: Action) -> None:
-            super()._apply(seat, action)
+        def apply(self, seat: Seat, action: Action) -> None:
+            super().apply(seat, action)
             self._tell(Told, EVERYONE, everything(self))
 
     return {

@@ -172,7 +172,7 @@ class Tiny(Match):
 
     # --- Doing it ---
 
-    def _apply(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: Seat, action: Action) -> None:
         if action is RAISE or action is PASS:
             self._answer(seat, action is RAISE)
         elif action is DOUBLE:

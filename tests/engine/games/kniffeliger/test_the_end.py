@@ -80,7 +80,7 @@ def test_an_imagined_match_has_other_dice_to_come() -> None:
     rolled = set()
     for seed in range(20):
         match = Kniffeliger.imagine(view, QuickChance(seed))
-        match._apply(0, match.legal(0)[0])
+        match.apply(0, match.legal(0)[0])
         rolled.add(match.view(0).dice)
     assert len(rolled) > 10
 

@@ -163,7 +163,7 @@ def test_what_is_known_always_leaves_what_is_true(preset: str) -> None:
                     assert tuple(held) in [suited for suited, ways in known.choices(place, suits).ways if ways]
                     suits = tuple(there - gone for there, gone in zip(suits, held, strict=True))
             legal = match.legal(seat)
-            match._apply(seat, legal[picks.below(len(legal))])
+            match.apply(seat, legal[picks.below(len(legal))])
 
 
 # The endgame: example 10 of the source, 51 to 30.
