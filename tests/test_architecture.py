@@ -17,7 +17,7 @@ PACKAGES = ("engine", "adapters", "bots")
 PLATFORMS = ("adapters.discord", "adapters.telegram", "adapters.playground")
 GAME_KEYS = frozenset({"thurf", "truco", "sixty-one", "santase", "kniffeliger"})
 GAME_IMPORTS = (
-    *(f"engine.{name}" for name in ("contract", "chance", "cards", "dice", "tricks")),
+    *(f"engine.{name}" for name in ("contract", "chance", "cards", "dice", "tricks", "facts")),
     *("__future__", "typing", "collections", "dataclasses", "abc", "functools", "itertools", "enum", "math"),
 )
 INPUT_AND_OUTPUT = frozenset({"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"})

@@ -27,7 +27,7 @@ from engine.commands import (
     Void,
 )
 from engine.contract import IllegalAction, NotYourDecision, Outcome, Refusal, StaleDecision
-from engine.games.santase.rules import Drew, HandDealt
+from engine.facts import Drew, HandDealt
 from engine.journal import Result
 from engine.refusals import NoMatchRunning, NotAtTable, NotHost, UnknownChoice
 from engine.table import Table

@@ -10,22 +10,18 @@ from adapters.text.card_faces import face, faces, spoken, suit_name, suit_sign
 from adapters.text.words import Words
 from engine.cards import RANK, SUIT, SUITS, card
 from engine.contract import Fact
+from engine.facts import Dealt, Drew, HandDealt, Played, TrickTaken
 from engine.games.santase.rules import (
     STRENGTH,
     Closed,
     DealEnded,
-    Dealt,
     Declared,
-    Drew,
     Exchanged,
-    HandDealt,
     Married,
     MatchEnded,
-    Played,
     SantaseView,
     TalonDrawn,
     Trick,
-    TrickTaken,
 )
 from engine.table_view import TableView
 

@@ -10,18 +10,15 @@ from adapters.text.card_faces import face, faces, spoken, suit_name, suit_sign
 from adapters.text.words import Words
 from engine.cards import RANK, SUIT, card
 from engine.contract import Fact, Seat
+from engine.facts import Dealt, Drew, HandDealt, Played
 from engine.games.sixty_one.rules import (
     RANKS,
     RANKS_SEVEN_HIGH,
     SEATS,
     SECOND_SEAT,
     DealEnded,
-    Dealt,
-    Drew,
-    HandDealt,
     MatchEnded,
     PileDrawn,
-    Played,
     SixtyOneView,
     Submitted,
     Team,

@@ -10,6 +10,7 @@ from adapters.text.card_faces import face, faces, spoken, suit_name, suit_sign
 from adapters.text.words import Words
 from engine.cards import RANK, SUIT, SUITS, card
 from engine.contract import Fact, Seat
+from engine.facts import HandDealt, Played, TrickTaken
 from engine.games.thurf.facts import (
     Answered,
     BoardSet,
@@ -17,18 +18,15 @@ from engine.games.thurf.facts import (
     Chosen,
     Dealt,
     GameEnded,
-    HandDealt,
     Held,
     MatchEnded,
     Named,
     PlayBegan,
-    Played,
     Raised,
     ThrownIn,
     ThurfOptions,
     ThurfView,
     Trick,
-    TrickTaken,
     Withdrew,
 )
 from engine.games.thurf.tables import PLAIN_STRENGTH, THURF_STRENGTH

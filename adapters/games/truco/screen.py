@@ -10,6 +10,7 @@ from adapters.text.card_faces import face, faces, spoken
 from adapters.text.words import Words
 from engine.cards import RANK, card
 from engine.contract import Fact, Seat
+from engine.facts import HandDealt, Played
 from engine.games.truco.rules import (
     CALL_WORDS,
     ELEVEN,
@@ -20,10 +21,8 @@ from engine.games.truco.rules import (
     Called,
     DealEnded,
     Dealt,
-    HandDealt,
     MatchEnded,
     OnzeAnswered,
-    Played,
     Round,
     RoundEnded,
     TrucoView,

@@ -23,6 +23,7 @@ from typing import NamedTuple, Self
 from engine.cards import BIT, NAME, RANK, SUIT, SUITS, TIE_ORDER, Card, Suit, card, members, pack, set_of
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Options, Outcome, Seat, option
+from engine.facts import Dealt, Drew, HandDealt, Played, TrickTaken
 from engine.tricks import SUIT_SET, beating_sets, stronger_sets
 
 # --- Options -------------------------------------------------------------------------------------------
@@ -123,47 +124,11 @@ class Trick(NamedTuple):
     winner: Seat
 
 
-class Dealt(NamedTuple):
-    """A new deal began; the turned card names the trumps."""
-
-    deal: int
-    dealer: Seat
-    turned: Card
-
-
-class HandDealt(NamedTuple):
-    """A seat got its six cards."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-
-class Played(NamedTuple):
-    """A seat led a card or answered with it."""
-
-    seat: Seat
-    card: Card
-
-
-class TrickTaken(NamedTuple):
-    """A seat took the trick."""
-
-    seat: Seat
-    cards: tuple[Card, Card]
-
-
 class TalonDrawn(NamedTuple):
     """Both seats drew a card, the winner of the trick first."""
 
     first: Seat
     left: int
-
-
-class Drew(NamedTuple):
-    """A seat drew this card."""
-
-    seat: Seat
-    card: Card
 
 
 class Married(NamedTuple):

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, Self
 from engine.cards import BIT, NAME, RANK, SUIT, TIE_ORDER, Card, Suit, members, pack, set_of
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Options, Outcome, Seat, option
+from engine.facts import Dealt, Drew, HandDealt, Played
 from engine.tricks import SUIT_SET, beating_sets
 
 Team = int  # 0: seats 0, 2 and 4; 1: seats 1, 3 and 5
@@ -106,28 +107,6 @@ class Trick(NamedTuple):
     winner: Seat | None
 
 
-class Dealt(NamedTuple):
-    """A new deal began; the turned card names the trumps."""
-
-    deal: int
-    dealer: Seat
-    turned: Card
-
-
-class HandDealt(NamedTuple):
-    """A seat got its three cards."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-
-class Played(NamedTuple):
-    """A seat played a card."""
-
-    seat: Seat
-    card: Card
-
-
 class TrickTaken(NamedTuple):
     """A seat took the trick for its team, and with it what was waiting."""
 
@@ -149,13 +128,6 @@ class PileDrawn(NamedTuple):
 
     first: Seat
     left: int
-
-
-class Drew(NamedTuple):
-    """A seat drew this card."""
-
-    seat: Seat
-    card: Card
 
 
 class Submitted(NamedTuple):

@@ -53,13 +53,6 @@ class PlayBegan(NamedTuple):
     leader: Seat
 
 
-class HandDealt(NamedTuple):
-    """A seat got these cards."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-
 class Called(NamedTuple):
     """A seat called aata or kotu, or passed; perhaps instead of what it called before."""
 
@@ -108,20 +101,6 @@ class Held(NamedTuple):
     """A seat let the stake be."""
 
     seat: Seat
-
-
-class Played(NamedTuple):
-    """A seat played a card."""
-
-    seat: Seat
-    card: Card
-
-
-class TrickTaken(NamedTuple):
-    """A seat took the pattu."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
 
 
 class GameEnded(NamedTuple):

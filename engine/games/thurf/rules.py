@@ -28,6 +28,7 @@ from typing import Any, Self
 from engine.cards import BIT, NAME, SUIT, SUITS, Card, Suit, members, set_of
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
+from engine.facts import HandDealt, Played, TrickTaken
 from engine.games.thurf.facts import (
     PRESETS,
     Answered,
@@ -37,18 +38,15 @@ from engine.games.thurf.facts import (
     Dealt,
     Entry,
     GameEnded,
-    HandDealt,
     Held,
     MatchEnded,
     Named,
     PlayBegan,
-    Played,
     Raised,
     ThrownIn,
     ThurfOptions,
     ThurfView,
     Trick,
-    TrickTaken,
     Withdrew,
 )
 from engine.games.thurf.inference import learn, names_of, shared_out

@@ -25,6 +25,7 @@ from typing import NamedTuple, Self
 from engine.cards import BIT, NAME, RANK, SUIT, TIE_ORDER, Card, members, pack, set_of
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Options, Outcome, Seat, option
+from engine.facts import HandDealt, Played
 
 Team = int
 
@@ -144,13 +145,6 @@ class Dealt(NamedTuple):
     vira: Card
 
 
-class HandDealt(NamedTuple):
-    """A seat got its three cards."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-
 class OnzeAnswered(NamedTuple):
     """A seat of the team with 11 points chose for it whether to play this deal."""
 
@@ -172,13 +166,6 @@ class Answered(NamedTuple):
     seat: Seat
     has_accepted: bool
     worth: int  # what the deal is worth now
-
-
-class Played(NamedTuple):
-    """A seat played a card; None lies face down."""
-
-    seat: Seat
-    card: Card | None
 
 
 class RoundEnded(NamedTuple):

@@ -27,8 +27,8 @@ from adapters.text.words import languages, words_for
 from engine.cards import card
 from engine.chance import SeededChance
 from engine.contract import Refusal
+from engine.facts import TrickTaken
 from engine.games import GAMES
-from engine.games.santase.rules import TrickTaken
 from engine.refusals import UnknownChoice
 from tests.adapters.recorded import NAMES, Recorded, anything
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of

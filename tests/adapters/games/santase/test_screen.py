@@ -13,19 +13,17 @@ from engine.cards import NAME, card, cards, names
 from engine.chance import QuickChance
 from engine.commands import Act
 from engine.contract import Options
+from engine.facts import Dealt, Played, TrickTaken
 from engine.games import GAMES
 from engine.games.santase.rules import (
     Closed,
     DealEnded,
-    Dealt,
     Declared,
     Exchanged,
     Married,
     MatchEnded,
-    Played,
     SantaseView,
     Trick,
-    TrickTaken,
 )
 from engine.table import Table
 from tests.adapters.screens.limits import all_buttons, text_of

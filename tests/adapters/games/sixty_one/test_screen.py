@@ -14,13 +14,12 @@ from adapters.text.words import Words
 from engine.cards import NAME, card, cards, names
 from engine.chance import QuickChance
 from engine.commands import Act, SetOption, SetPreset, Sit, Start
+from engine.facts import Dealt, Played
 from engine.games import GAMES
 from engine.games.sixty_one.rules import (
     PRESETS,
     DealEnded,
-    Dealt,
     MatchEnded,
-    Played,
     SixtyOneOptions,
     SixtyOneView,
     Submitted,

@@ -16,6 +16,7 @@ from adapters.text.words import Words
 from engine.cards import NAME, card, cards, names
 from engine.chance import QuickChance
 from engine.commands import Act, Open, Ready, SetOption, SetSeats, Sit, Start
+from engine.facts import Played, TrickTaken
 from engine.games.thurf.facts import (
     Answered,
     BoardSet,
@@ -28,12 +29,10 @@ from engine.games.thurf.facts import (
     MatchEnded,
     Named,
     PlayBegan,
-    Played,
     Raised,
     ThrownIn,
     ThurfView,
     Trick,
-    TrickTaken,
     Withdrew,
 )
 from engine.games.thurf.rules import Thurf

@@ -16,6 +16,7 @@ from adapters.text.words import Words
 from engine.cards import card, cards, members, names
 from engine.chance import QuickChance
 from engine.commands import Act, Open, SetPreset, SetSeats, Sit, Start
+from engine.facts import Played
 from engine.games import GAMES
 from engine.games.truco.rules import (
     Answered,
@@ -24,7 +25,6 @@ from engine.games.truco.rules import (
     Dealt,
     MatchEnded,
     OnzeAnswered,
-    Played,
     Round,
     RoundEnded,
     Truco,

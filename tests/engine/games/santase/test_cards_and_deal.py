@@ -7,7 +7,8 @@ import pytest
 from engine.cards import NAME, cards, names
 from engine.chance import SeededChance
 from engine.contract import EVERYONE
-from engine.games.santase.rules import CARD_WORTH, PACK, PRESETS, Dealt, HandDealt, Santase
+from engine.facts import Dealt, HandDealt
+from engine.games.santase.rules import CARD_WORTH, PACK, PRESETS, Santase
 from tests.engine.games.santase.scene import deal
 
 ANN, BOB = "9C TC JC QC KC AC", "9D TD JD QD KD AD"

@@ -9,18 +9,8 @@ import pytest
 from engine.cards import BIT, NAME, card, cards, names, set_of
 from engine.chance import QuickChance
 from engine.contract import EVERYONE
-from engine.games.santase.rules import (
-    PACK,
-    PRESETS,
-    Dealt,
-    Drew,
-    Exchanged,
-    HandDealt,
-    Played,
-    Santase,
-    SantaseView,
-    TrickTaken,
-)
+from engine.facts import Dealt, Drew, HandDealt, Played, TrickTaken
+from engine.games.santase.rules import PACK, PRESETS, Exchanged, Santase, SantaseView
 from tests.engine.games.santase.scene import NAMES, SEATS, Scene, deal, ending
 
 # What is shown.

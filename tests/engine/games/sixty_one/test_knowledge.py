@@ -11,12 +11,11 @@ import pytest
 from engine.cards import SUIT, cards, members, names
 from engine.chance import QuickChance
 from engine.contract import EVERYONE
+from engine.facts import Drew, HandDealt
 from engine.games.sixty_one.rules import (
     HAND,
     ONE_PACK,
     PRESETS,
-    Drew,
-    HandDealt,
     SixtyOne,
     SixtyOneOptions,
     SixtyOneView,

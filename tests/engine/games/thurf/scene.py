@@ -12,7 +12,8 @@ from typing import Any
 from engine.cards import SUITS, cards, names, set_of
 from engine.chance import ScriptedChance
 from engine.contract import Event
-from engine.games.thurf.facts import GameEnded, ThurfOptions, ThurfView, TrickTaken
+from engine.facts import TrickTaken
+from engine.games.thurf.facts import GameEnded, ThurfOptions, ThurfView
 from engine.games.thurf.inference import names_of
 from engine.games.thurf.rules import NAMING, PLAYING, Thurf, _order
 from engine.games.thurf.tables import FIRST_CARDS, PACK, SECOND

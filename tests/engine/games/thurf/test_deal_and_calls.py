@@ -9,11 +9,11 @@ import pytest
 from engine.cards import NAME, SUITS
 from engine.chance import ScriptedChance, SeededChance
 from engine.contract import EVERYONE, IllegalAction
+from engine.facts import HandDealt
 from engine.games.thurf.facts import (
     Called,
     Chosen,
     Dealt,
-    HandDealt,
     Named,
     PlayBegan,
     Raised,

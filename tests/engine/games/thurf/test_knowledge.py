@@ -9,7 +9,8 @@ import pytest
 
 from engine.cards import NAME, names
 from engine.chance import QuickChance
-from engine.games.thurf.facts import Played, ThurfOptions, TrickTaken
+from engine.facts import Played, TrickTaken
+from engine.games.thurf.facts import ThurfOptions
 from engine.games.thurf.inference import names_of, shared_out
 from engine.games.thurf.rules import Thurf
 from engine.games.thurf.tables import PACK

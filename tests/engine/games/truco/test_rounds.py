@@ -6,7 +6,8 @@ import pytest
 
 from engine.cards import card
 from engine.contract import EVERYONE
-from engine.games.truco.rules import Played, deal_winner
+from engine.facts import Played
+from engine.games.truco.rules import deal_winner
 from tests.engine.games.truco.scene import FOUR, TWO, deal
 
 A, B, T = 0, 1, None
