@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from adapters.delivery import chat_update as visits
+from adapters.delivery import chat_update
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Button, Line, Screen
@@ -28,9 +28,9 @@ def hand_of_the_first(table: Table) -> Screen:
 def in_place(patch: pytest.MonkeyPatch, added: Callable[[Screen, Screen], Screen]) -> None:
     """Have the table tell everybody more than it should."""
     tables: list[Table] = []
-    show_place = visits.Visitor._show_place
+    show_place = chat_update.ChatUpdater._show_place
 
-    async def showing(self: visits.Visitor, messages: Any, table: Table, *rest: Any) -> float | None:
+    async def showing(self: chat_update.ChatUpdater, messages: Any, table: Table, *rest: Any) -> float | None:
         tables.append(table)
         return await show_place(self, messages, table, *rest)
 
@@ -38,8 +38,8 @@ def in_place(patch: pytest.MonkeyPatch, added: Callable[[Screen, Screen], Screen
         screen = public_screen(*given, **rest)
         return added(screen, hand_of_the_first(tables[-1])) if tables[-1].phase == PLAYING else screen
 
-    patch.setattr(visits.Visitor, "_show_place", showing)
-    patch.setattr(visits, "public_screen", told)
+    patch.setattr(chat_update.ChatUpdater, "_show_place", showing)
+    patch.setattr(chat_update, "public_screen", told)
 
 
 def words_in_place(patch: pytest.MonkeyPatch) -> None:
@@ -64,4 +64,4 @@ def picture_in_place(patch: pytest.MonkeyPatch) -> None:
 
 def log_in_place(patch: pytest.MonkeyPatch) -> None:
     """The log tells of a card that nobody has played."""
-    patch.setattr(visits, "log_screen", lambda *_: Screen((Line("Ana holds Q♠︎ and 10♥︎."),)))
+    patch.setattr(chat_update, "log_screen", lambda *_: Screen((Line("Ana holds Q♠︎ and 10♥︎."),)))

@@ -1,4 +1,4 @@
-"""One visit of the courier to a chat: a table's live message or a hand, the log, what was said, what is to go."""
+"""Bringing one chat up to date: a table's live message or a hand, the log, what was said, what is to go."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class Viewer(NamedTuple):
     appearance: Appearance = WORDS_ONLY
 
     @property
-    def lines(self) -> str:
-        """The slots of what was said to this viewer; a private chat may be a place as well."""
+    def chat_slots(self) -> str:
+        """How the slots of what was said to this viewer begin; a private chat may be a place as well."""
         return "chat:" if self.person is None else "whisper:"
 
     def is_told(self, line: Said) -> bool:
@@ -54,12 +54,12 @@ class Viewer(NamedTuple):
         return line.to == self.person and (self.person is not None or line.heard_in != self.address)
 
     @property
-    def calls(self) -> str:
-        """The slots of turn notices."""
+    def notice_slots(self) -> str:
+        """How the slots of turn notices begin."""
         return "call:" if self.person is None else "turn:"
 
 
-class Visitor:
+class ChatUpdater:
     """Brings one table in one chat of a platform up to date."""
 
     def __init__(
@@ -78,17 +78,17 @@ class Visitor:
         self._people_known.clear()
         self._names_changes += 1
 
-    async def visit(self, viewer: Viewer, table_id: str, shown: Shown, *, with_chat: bool) -> float | None:
-        """Make a chat show the table as it is now, with what was said since the last visit.
+    async def update(self, viewer: Viewer, table_id: str, shown: Shown, *, with_chat: bool) -> float | None:
+        """Make a chat show the table as it is now, with what was said since the last update.
 
-        Returned is after how many seconds another visit is due even if nothing happens until then.
+        Returns after how many seconds another update is due even if nothing happens until then.
         """
         table = await self._host.table(table_id)
         if not with_chat and (calm := self._calm_seconds(table, viewer, shown)) > 0:
             return calm
         words = words_for(viewer.language)
         messages = Messages(self._store, self._platform, table_id, viewer.address, shown)
-        with_chat = with_chat or not messages.under(viewer.lines)
+        with_chat = with_chat or not messages.under(viewer.chat_slots)
         try:
             if viewer.person is None:
                 pause = await self._show_place(messages, table, viewer, words)
@@ -103,7 +103,7 @@ class Visitor:
             await messages.save()
         return pause
 
-    async def hand_in(self, ref: str, table: Table, viewer: Viewer, shown: Shown) -> Screen | None:
+    async def hand_shown_in(self, ref: str, table: Table, viewer: Viewer, shown: Shown) -> Screen | None:
         """What a message should show now if the hand of a private chat stands in it and stays there."""
         words = words_for(viewer.language)
         names = await self._table_names(table, table.view(viewer.person), words)
@@ -217,9 +217,9 @@ class Visitor:
             return None
         pauses = []
         for seat, account in callees.items():
-            slot = _call_slot(table, viewer, seat)
+            slot = _notice_slot(table, viewer, seat)
             pause = table.asked_at[seat] + NOTICE_SECONDS - self._clock.now()
-            if pause > 0 and slot not in messages.under(viewer.calls):
+            if pause > 0 and slot not in messages.under(viewer.notice_slots):
                 pauses.append(pause)
                 continue
             notice = turn_notice(table.view(viewer.person), seat, names, words)
@@ -229,8 +229,8 @@ class Visitor:
     def _ended_calls(
         self, messages: Messages, table: Table, viewer: Viewer, callees: Collection[Seat]
     ) -> list[str]:
-        current = {_call_slot(table, viewer, seat) for seat in callees}
-        return [slot for slot in messages.under(viewer.calls) if slot not in current]
+        current = {_notice_slot(table, viewer, seat) for seat in callees}
+        return [slot for slot in messages.under(viewer.notice_slots) if slot not in current]
 
     # --- The log ---------------------------------------------------------------------------------------
 
@@ -293,7 +293,7 @@ class Visitor:
 
     async def _show_lines(self, messages: Messages, table: Table, viewer: Viewer, words: Words) -> None:
         """Post what was said since the last time, joined: open lines into places, whispers to their receivers."""
-        earlier = messages.under(viewer.lines)
+        earlier = messages.under(viewer.chat_slots)
         for slot in filter(messages.is_pending, earlier):  # Begun before a crash: the same lines again.
             await self._post_lines(messages, table, viewer, words, slot)
         read_to = max((slot_numbers(slot)[1] for slot in earlier), default=0)
@@ -301,12 +301,12 @@ class Visitor:
         while said := await self._store.said(table.id, after=read_to):
             mine = [line.id for line in said if viewer.is_told(line) and line.at >= since]
             if mine:
-                await self._post_lines(messages, table, viewer, words, f"{viewer.lines}{mine[0]}-{mine[-1]}")
+                await self._post_lines(messages, table, viewer, words, f"{viewer.chat_slots}{mine[0]}-{mine[-1]}")
             read_to = said[-1].id
-        newest = max((slot_numbers(slot)[1] for slot in messages.under(viewer.lines)), default=-1)
+        newest = max((slot_numbers(slot)[1] for slot in messages.under(viewer.chat_slots)), default=-1)
         if read_to > newest:  # What was not for this viewer need not be read again.
-            messages.set_mark(f"{viewer.lines}{read_to}-{read_to}", READ)
-        await messages.forget(messages.under(viewer.lines)[:-1])
+            messages.set_mark(f"{viewer.chat_slots}{read_to}-{read_to}", READ)
+        await messages.forget(messages.under(viewer.chat_slots)[:-1])
 
     async def _post_lines(self, messages: Messages, table: Table, viewer: Viewer, words: Words, slot: str) -> None:
         first, last = slot_numbers(slot)
@@ -380,8 +380,8 @@ def _own_state(table: Table, person: int) -> object:
     return view.match_number, view.deal, view.me, view.seats, view.revision, view.decision
 
 
-def _call_slot(table: Table, viewer: Viewer, seat: Seat) -> str:
-    return f"{viewer.calls}{seat}.{table.asked_number[seat]}"
+def _notice_slot(table: Table, viewer: Viewer, seat: Seat) -> str:
+    return f"{viewer.notice_slots}{seat}.{table.asked_number[seat]}"
 
 
 def _indexes(posted: Iterable[str], pages: Sequence[LogPage]) -> Iterator[int]:

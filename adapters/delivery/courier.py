@@ -14,7 +14,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from adapters.delivery.chat_update import FRESH_SECONDS, Viewer, Visitor
+from adapters.delivery.chat_update import FRESH_SECONDS, ChatUpdater, Viewer
 from adapters.delivery.leases import is_gone, new_owner
 from adapters.delivery.messages import Shown, save_shown
 from adapters.delivery.platform import Platform, Unknown, Unreachable, Wait
@@ -80,7 +80,7 @@ class Courier:
         self._clock = clock
         self._platform = platform
         self._host: Host | None = None
-        self._visitor: Visitor | None = None
+        self._updater: ChatUpdater | None = None
         self._owner = new_owner()
         self._lease = f"courier {platform.name}"
         self._leads = False
@@ -95,14 +95,13 @@ class Courier:
         self._noticed = 0  # the last broadcast
         self._look_again_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
-        self._returns: dict[
-            tuple[str, str, bool], tuple[float, asyncio.Task[None]]
-        ] = {}  # visits put off, until when
+        # Updates that were put off, and until when.
+        self._returns: dict[tuple[str, str, bool], tuple[float, asyncio.Task[None]]] = {}
 
     def attach(self, host: Host) -> None:
         """Say whose tables are shown."""
         self._host = host
-        self._visitor = Visitor(self._store, host, self._clock, self._platform, self._is_closed)
+        self._updater = ChatUpdater(self._store, host, self._clock, self._platform, self._is_closed)
 
     # --- Being woken -----------------------------------------------------------------------------------
 
@@ -111,8 +110,8 @@ class Courier:
         if viewers:
             self._viewers_known.pop(table_id, None)
             self._viewers_changes += 1
-            if self._visitor is not None:
-                self._visitor.forget_names()
+            if self._updater is not None:
+                self._updater.forget_names()
         if self._leads and not self._spread_at_once(table_id, chat):
             self._start(self._insist(partial(self._spread, table_id, chat)))
 
@@ -130,17 +129,17 @@ class Courier:
         for table_id in [table_id for table_id, shown in self._shown.items() if address in shown]:
             self.wake(table_id)
 
-    async def hand_in(self, ref: str, address: str, table_id: str) -> Screen | None:
+    async def hand_shown_in(self, ref: str, address: str, table_id: str) -> Screen | None:
         """What a message should show now if it is a person's hand that this process keeps up to date, as far as
         can be told without reading anything about it."""
         table = self._host.hot_table(table_id) if self._host is not None else None
         shown = self._shown.get(table_id, {}).get(address)
-        if not self._leads or self._visitor is None or table is None or shown is None:
+        if not self._leads or self._updater is None or table is None or shown is None:
             return None
         _, people, viewers = self._viewers_known.get(table_id, (0.0, frozenset(), []))
         for viewer in viewers:
             if viewer.address == address and viewer.person in people:
-                return await self._visitor.hand_in(ref, table, viewer, shown)
+                return await self._updater.hand_shown_in(ref, table, viewer, shown)
         return None
 
     @property
@@ -410,11 +409,11 @@ class Courier:
             self._forget_idle()
 
     async def _run(self, errand: _Errand) -> None:
-        assert self._visitor is not None
+        assert self._updater is not None
         viewer = errand.viewer
         shown = (await self._shown_of(errand.table_id)).setdefault(viewer.address, Shown())
         try:
-            pause = await self._visitor.visit(viewer, errand.table_id, shown, with_chat=errand.with_chat)
+            pause = await self._updater.update(viewer, errand.table_id, shown, with_chat=errand.with_chat)
         finally:
             if shown.unsaved:
                 self._unsaved.add(shown)
@@ -422,10 +421,10 @@ class Courier:
             self._return_later(errand._replace(with_chat=False), pause)
         if errand.with_chat and viewer.person is None:
             told = (await self._shown_of(viewer.address)).setdefault(viewer.address, Shown())
-            await self._visitor.announce(viewer, told)
+            await self._updater.announce(viewer, told)
 
     def _return_later(self, errand: _Errand, seconds: float) -> None:
-        """Visit again when some time has passed, unless that is planned already."""
+        """Update the chat again when some time has passed, unless that is planned already."""
         key = (errand.table_id, errand.viewer.address, errand.viewer.person is None)
         at = self._clock.now() + seconds
         planned = self._returns.get(key)
@@ -480,10 +479,10 @@ class Couriers:
         if courier is not None:
             courier.unreachable(address)
 
-    async def hand_in(self, ref: str, address: str, table_id: str) -> Screen | None:
+    async def hand_shown_in(self, ref: str, address: str, table_id: str) -> Screen | None:
         """What a message should show now if it is a person's hand that this process keeps up to date."""
         courier = self._couriers.get(address.partition(":")[0])
-        return await courier.hand_in(ref, address, table_id) if courier is not None else None
+        return await courier.hand_shown_in(ref, address, table_id) if courier is not None else None
 
     async def run(self) -> None:
         """Serve every platform until cancelled."""

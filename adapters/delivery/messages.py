@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
 
 
 class Shown:
-    """What a chat was shown of a table, by slot; kept between visits, since only one courier writes it."""
+    """What a chat was shown of a table, by slot; kept between updates, since only one courier writes it."""
 
     __slots__ = (
         "finished",
@@ -101,7 +101,7 @@ class Messages:
         return note.digest if note is not None else None
 
     def set_mark(self, name: str, value: str) -> None:
-        """Leave a note for the next visit."""
+        """Leave a note for the next update."""
         if self.mark(name) != value:
             self._note(name, MARK, value)
 
@@ -113,7 +113,7 @@ class Messages:
             if old is not None and old.ref is not None:
                 if old.digest == digest:
                     return
-                # If the outcome stays unknown, the next visit edits again, whatever it should show then.
+                # If the outcome stays unknown, the next update edits again, whatever it should show then.
                 self._note(wanted.slot, old.ref, DOUBTFUL)
                 try:
                     await self._platform.edit(self._address, old.ref, wanted.kind, wanted.screen)

@@ -133,7 +133,7 @@ class Presses:
         async with self._platform.answering(ref) as answering:
             answer = await self._press(interaction, person, str(code))
             if not answer.text:
-                hand = await self._couriers.hand_in(ref, dm_address(person.account), code.table_id)
+                hand = await self._couriers.hand_shown_in(ref, dm_address(person.account), code.table_id)
                 if hand is not None:
                     answering.shown = hand if await reply.replace(hand) else None
                     return

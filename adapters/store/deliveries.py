@@ -1,4 +1,4 @@
-"""Writing down what viewers were shown, for a whole group of visits at once, within one SQLite transaction.
+"""Writing down what viewers were shown, for many chats at once, within one SQLite transaction.
 
 Every press brings some of these, so they are a hot path like the journal: plain SQL, a tenth of the price of the
 same statements through a session of SQLAlchemy.
@@ -21,19 +21,19 @@ _DELETE = "DELETE FROM deliveries WHERE table_id = ? AND address = ? AND slot = 
 
 
 class Deliveries(NamedTuple):
-    """What one visit has to remember, or to forget by (table, address, slot)."""
+    """What the update of one chat has to remember, or to forget by (table, address, slot)."""
 
     saved: Sequence[Delivery] = ()
     dropped: Sequence[tuple[str, str, str]] = ()
 
 
-def write_deliveries(connection: Connection, visits: Iterable[Deliveries]) -> None:
-    """Remember and forget as these visits want, in their order."""
+def write_deliveries(connection: Connection, updates: Iterable[Deliveries]) -> None:
+    """Remember and forget as these updates want, in their order."""
     latest: dict[tuple[str, str, str], Delivery | None] = {}
-    for visit in visits:
-        for one in visit.saved:
+    for update in updates:
+        for one in update.saved:
             latest[one.table_id, one.address, one.slot] = one
-        for key in visit.dropped:
+        for key in update.dropped:
             latest[key] = None
     if saved := [tuple(one) for one in latest.values() if one is not None]:
         connection.exec_driver_sql(_UPSERT, saved)
