@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from adapters.delivery.chat_update import FRESH_SECONDS, ChatUpdater, Viewer
-from adapters.delivery.leases import is_gone, new_owner
+from adapters.delivery.leases import is_gone, new_holder
 from adapters.delivery.messages import Shown, save_shown
 from adapters.delivery.platform import Platform, Unknown, Unreachable, Wait
 from adapters.screens.appearance import Appearance, appearance_of
@@ -81,7 +81,7 @@ class Courier:
         self._platform = platform
         self._host: Host | None = None
         self._updater: ChatUpdater | None = None
-        self._owner = new_owner()
+        self._holder = new_holder()
         self._lease = f"courier {platform.name}"
         self._leads = False
         self._leads_until = 0.0
@@ -186,7 +186,7 @@ class Courier:
         await self._step_down()
         with suppress(JournalFailed):
             await self._save_shown()
-            await self._store.release(self._lease, self._owner)
+            await self._store.release(self._lease, self._holder)
 
     async def _renew(self) -> None:
         now = self._clock.now()
@@ -213,13 +213,13 @@ class Courier:
                 self.wake(table_id, viewers=True)
 
     async def _has_lease(self, now: float) -> bool:
-        if await self._store.lease(self._lease, self._owner, LEASE_SECONDS, now):
+        if await self._store.lease(self._lease, self._holder, LEASE_SECONDS, now):
             return True
         holder = await self._store.lease_holder(self._lease)
         if holder is None or not is_gone(holder):
             return False
         await self._store.release(self._lease, holder)
-        return await self._store.lease(self._lease, self._owner, LEASE_SECONDS, now)
+        return await self._store.lease(self._lease, self._holder, LEASE_SECONDS, now)
 
     async def _take_over(self, now: float) -> None:
         """Look at everything once, since the last holder may have died in the middle of anything."""

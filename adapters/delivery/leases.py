@@ -1,6 +1,6 @@
 """Which process holds a job, and whether one that did is gone.
 
-An owner names its machine and process, so that a restart after a crash need not wait for the lease of the dead.
+A holder names its machine and process, so that a restart after a crash need not wait for the lease of the dead.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import secrets
 import socket
 
 
-def new_owner() -> str:
+def new_holder() -> str:
     """A name for this process as the holder of leases."""
     return f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(6)}"
 
 
-def is_gone(owner: str) -> bool:
-    """Whether the owner was a process of this machine that has ended; of other machines nothing is known."""
-    machine, _, rest = owner.partition("/")
+def is_gone(holder: str) -> bool:
+    """Whether the holder was a process of this machine that has ended; nothing is known of other machines."""
+    machine, _, rest = holder.partition("/")
     process = rest.partition("/")[0]
     if machine != socket.gethostname() or not process.isdecimal():
         return False

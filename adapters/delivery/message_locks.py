@@ -1,7 +1,7 @@
-"""Gates before messages that have two writers: the courier, and the answer to a press on that message.
+"""Locks for messages that have two writers: the courier, and the answer to a press on that message.
 
-Both hold a message's gate while they write. The answer renders inside it, and an edit that was rendered before
-such an answer is left out: nothing goes backwards. No call holds two gates.
+Both hold a message's lock while they write. The answer renders inside it, and an edit that was rendered before
+such an answer is left out: nothing goes backwards. No call holds two locks.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 
-class _Gate:
+class _MessageLock:
     """Lets one writer at a time at a message, and counts the answers that have rewritten it."""
 
     __slots__ = ("__weakref__", "answers", "lock")
@@ -22,33 +22,33 @@ class _Gate:
         self.answers = 0
 
 
-class Gates:
-    """The gates of all messages that somebody is writing."""
+class MessageLocks:
+    """The locks of all messages that somebody is writing."""
 
     def __init__(self) -> None:
-        self._gates: WeakValueDictionary[str, _Gate] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[str, _MessageLock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def answering(self, name: str) -> AsyncIterator[None]:
         """Hold a message while a press on it is answered by rewriting it; render inside."""
-        gate = self._gate(name)
-        async with gate.lock:
-            gate.answers += 1
+        message = self._lock_of(name)
+        async with message.lock:
+            message.answers += 1
             yield
 
     @asynccontextmanager
     async def editing(self, name: str, ready: Awaitable[object] | None = None) -> AsyncIterator[bool]:
         """Hold a message, once something else is ready, to write what was rendered before; yields whether that is
         still the newest."""
-        gate = self._gate(name)
-        answers = gate.answers
+        message = self._lock_of(name)
+        answers = message.answers
         if ready is not None:
             await ready
-        async with gate.lock:
-            yield gate.answers == answers
+        async with message.lock:
+            yield message.answers == answers
 
-    def _gate(self, name: str) -> _Gate:
-        gate = self._gates.get(name)
-        if gate is None:
-            gate = self._gates[name] = _Gate()
-        return gate
+    def _lock_of(self, name: str) -> _MessageLock:
+        lock = self._locks.get(name)
+        if lock is None:
+            lock = self._locks[name] = _MessageLock()
+        return lock

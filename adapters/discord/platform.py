@@ -3,7 +3,7 @@
 An address is "discord:<channel>" or "discord:dm:<account>"; a reference is a message's id. A hand in an answer to
 a press has a reference of its own kind, "e<table>": which answer that is now, its ticket says.
 
-A message has two writers, the courier and the answer to a press on that message; gates keep them in order.
+A message has two writers, the courier and the answer to a press on that message; locks keep them in order.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import TypeVar
 import aiohttp
 import discord
 
-from adapters.delivery.message_locks import Gates
+from adapters.delivery.message_locks import MessageLocks
 from adapters.delivery.platform import Kind, MessageGone, Unknown, Unreachable, Wait
 from adapters.discord.pictures import Pictures, Sending
 from adapters.discord.tickets import Ticket, Tickets, rewritten_by
@@ -79,7 +79,7 @@ class DiscordPlatform:
         self._channels: dict[str, int] = {}  # of direct messages, by account
         self._closed_at: dict[str, float] = {}  # when direct messages were found closed, by account
         self._refreshing: set[asyncio.Task[None]] = set()
-        self._gates = Gates()
+        self._locks = MessageLocks()
         self._answered: dict[str, Screen] = {}  # what messages show since the answer to a press, until edited
 
     # --- The port --------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class DiscordPlatform:
 
         Render inside, and say what was shown if it surely is: the courier need not show the same again.
         """
-        async with self._gates.answering(ref):
+        async with self._locks.answering(ref):
             self._answered.pop(ref, None)
             answering = Answering()
             yield answering
@@ -163,9 +163,9 @@ class DiscordPlatform:
         """Hold the answer in which a person's hand lies while a press brings up a new one or rewrites it.
 
         Render inside, answer so that nobody else sees it, and say what was shown: from then on the courier keeps
-        it up to date. Who cannot wait for the gate acknowledges the press first.
+        it up to date. Whoever cannot wait for the lock acknowledges the press first.
         """
-        async with self._gates.answering(_gate_of_answer(account, table_id)):
+        async with self._locks.answering(_lock_of_answer(account, table_id)):
             answering = Answering()
             yield answering
             if answering.shown is not None:
@@ -197,7 +197,7 @@ class DiscordPlatform:
 
     async def _edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
         drawing = asyncio.ensure_future(self.pictures.drawn(screen, place=address))
-        async with self._gates.editing(ref, drawing) as is_newest:
+        async with self._locks.editing(ref, drawing) as is_newest:
             if not is_newest or self._answered.pop(ref, None) == screen:
                 return
             with self._port_words(address):
@@ -272,7 +272,7 @@ class DiscordPlatform:
     async def _edit_answer(self, account: str, table_id: str, screen: Screen) -> None:
         """Put a screen into the answer that holds the hand now; without one the direct messages may be open."""
         drawing = asyncio.ensure_future(self.pictures.drawn(screen))
-        async with self._gates.editing(_gate_of_answer(account, table_id), drawing) as is_newest:
+        async with self._locks.editing(_lock_of_answer(account, table_id), drawing) as is_newest:
             if not is_newest:
                 return
             ticket = self.tickets.of_table(account, table_id)
@@ -372,7 +372,7 @@ def _account_of(address: str) -> str | None:
     return account if kind == "dm" else None
 
 
-def _gate_of_answer(account: str, table_id: str) -> str:
+def _lock_of_answer(account: str, table_id: str) -> str:
     return f"{_IN_ANSWER}{account} {table_id}"
 
 

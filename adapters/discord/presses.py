@@ -1,7 +1,7 @@
 """Presses: every button and menu of ours, wherever it stands and however old it is, comes in here and is answered.
 
 Nothing is remembered between presses: the code says what is meant, the account says who, and the table decides. A
-public message is never touched here; a person's own message may be, under the gate that the courier minds as well.
+public message is never touched here; a person's own message may be, under the lock that the courier takes as well.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Presses:
         self._arrivals.reachable(person.account)
 
     async def _show_replay(self, interaction: Interaction, reply: Reply, person: Person, code: Code) -> None:
-        """Show a replay, which no gate waits for: in the answer that was pressed, or in one of its own."""
+        """Show a replay, which no lock waits for: in the answer that was pressed, or in one of its own."""
         answer = await self._press(interaction, person, str(code))
         if answer.screen is not None and _is_ephemeral(interaction.message):
             await reply.replace(answer.screen)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from adapters.delivery.platform import MessageGone, Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
-from adapters.telegram.platform import Chat, TelegramPlatform, gate_of
+from adapters.telegram.platform import Chat, TelegramPlatform, lock_of
 from adapters.telegram.private_answers import Teller
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ class Redrawing:
         """Show what is wanted now, and what may be wanted meanwhile."""
         drawn: _Wish | None = None
         while (wish := self._wanted[chat, ref]) is not drawn:
-            async with self._platform.gates.answering(gate_of(chat, ref)):
+            async with self._platform.locks.answering(lock_of(chat, ref)):
                 screen = await wish.render()
                 if screen is not None:
                     await self._show(chat, ref, screen, is_kept=wish.is_kept)

@@ -15,7 +15,7 @@ from telegram import InputFile
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
 from adapters.bounded.limits import Limit
-from adapters.delivery.message_locks import Gates
+from adapters.delivery.message_locks import MessageLocks
 from adapters.delivery.platform import Kind, MessageGone, Unknown, Unreachable, Wait
 from adapters.screens.buttons import HAND, LOBBY, NTH, OPEN, read_code
 from adapters.screens.screen import Button, Link, Screen
@@ -89,7 +89,7 @@ class TelegramPlatform:
         self.api = api
         self.album = album or Album()
         self.username = ""  # the bot's own, once Telegram has told it; nothing is sent before
-        self.gates = Gates()
+        self.locks = MessageLocks()
         self.on_migration: Callable[[int, int], None] = lambda old, new: None
         self._clock = clock
         self._budget = budget or Budget()
@@ -108,7 +108,7 @@ class TelegramPlatform:
     async def edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
         """Make a message show another screen, unless the answer to a press has shown a newer one meanwhile."""
         chat = chat_of(address)
-        async with self.gates.editing(gate_of(chat, ref)) as is_newest:
+        async with self.locks.editing(lock_of(chat, ref)) as is_newest:
             if is_newest:
                 await self.rewrite(chat, ref, screen, kind)
 
@@ -144,7 +144,7 @@ class TelegramPlatform:
     async def rewrite(
         self, chat: Chat, ref: str, screen: Screen, kind: Kind = "notice", *, is_kept: bool = False
     ) -> None:
-        """Make a message show another screen; whoever calls this holds its gate.
+        """Make a message show another screen; whoever calls this holds its lock.
 
         Telegram makes no plain words of a picture: then the message is removed and gone, so that another is sent.
         One that the courier keeps stays for it to do so, and shows the words under the picture meanwhile.
@@ -321,8 +321,8 @@ class _OtherKind(Unknown):
     """A message shows a picture where words were thought to be, or the other way round."""
 
 
-def gate_of(chat: Chat, ref: str) -> str:
-    """The name of a message's gate."""
+def lock_of(chat: Chat, ref: str) -> str:
+    """The name of a message's lock."""
     return f"{chat.id} {ref}"
 
 

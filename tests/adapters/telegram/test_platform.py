@@ -10,7 +10,7 @@ import pytest
 from adapters.delivery.platform import Kind, MessageGone, Unknown, Unreachable, Wait
 from adapters.screens.screen import Button, Line, Screen
 from adapters.telegram.api import Api
-from adapters.telegram.platform import Chat, TelegramPlatform, chat_of, gate_of
+from adapters.telegram.platform import Chat, TelegramPlatform, chat_of, lock_of
 from tests.stand_ins.telegram import Fault, Group, Person, StandIn, serving
 
 SCREEN = Screen((Line("Santase", "title"),), ((Button("Rules", "r 0 santase"),),))
@@ -108,14 +108,14 @@ async def test_what_was_rendered_before_an_answer_is_left_out(
     platform: TelegramPlatform, ana: Person, time: Time
 ) -> None:
     ref = await post(platform, address(ana), "hand")
-    gate, chat = gate_of(Chat(ana.id), ref), Chat(ana.id)
+    lock, chat = lock_of(Chat(ana.id), ref), Chat(ana.id)
 
     async def answer(screen: Screen) -> None:
-        async with platform.gates.answering(gate):
+        async with platform.locks.answering(lock):
             time.now += 5
             await platform.rewrite(chat, ref, screen)
 
-    async with platform.gates.answering(gate):
+    async with platform.locks.answering(lock):
         answering = asyncio.create_task(answer(OTHER))
         await asyncio.sleep(0)
         editing = asyncio.create_task(platform.edit(address(ana), ref, "hand", SCREEN))
