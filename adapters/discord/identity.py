@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from adapters.bounded.recent_ids import Seen
+from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.courier import Couriers
 from adapters.discord.platform import NAME, DiscordPlatform, dm_address
 from adapters.front.desk import Desk
@@ -22,13 +22,13 @@ class Arrivals:
         self._desk = desk
         self._couriers = couriers
         self._platform = platform
-        self._seen = Seen()
+        self._taken = RecentIds()
 
     def is_new(self, delivered: int) -> bool:
         """Whether this was not delivered before; what happened while the line was down may be delivered twice."""
-        if delivered in self._seen:
+        if delivered in self._taken:
             return False
-        self._seen.add(delivered)
+        self._taken.add(delivered)
         return True
 
     async def person(self, interaction: Interaction) -> Person:

@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from telegram import InputFile
 
-from adapters.bounded.recent_ids import Seen
+from adapters.bounded.recent_ids import RecentIds
 from adapters.pictures.descriptions import Picture, suffix_of, takes_long
 from adapters.pictures.studio import Studio
 
@@ -66,7 +66,7 @@ class Album:
         self._patience_seconds = patience_seconds
         self._files: OrderedDict[str, str] = OrderedDict()  # file ids by digests
         self._shown: OrderedDict[MessageKey, str] = OrderedDict()  # digests by messages
-        self._refused = Seen()
+        self._refused = RecentIds()
         self._late: Counter[str] = Counter()
         self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from adapters.bounded.limits import Limit
-from adapters.bounded.recent_ids import Seen
+from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.courier import Couriers
 from adapters.front.desk import Desk
 from adapters.front.table_lookup import Where
@@ -53,7 +53,7 @@ class Bot:
         self._presses = Presses(desk, self._arrivals, platform, self._teller, self._redrawing, self._commands)
         self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)
         self._lanes = _Lanes()
-        self._seen = Seen()
+        self._taken = RecentIds()
         self._moves: set[asyncio.Task[None]] = set()
         platform.on_migration = self._move_soon
 
@@ -71,14 +71,14 @@ class Bot:
         When this returns, the update need not be delivered again.
         """
         async with self._lanes.entered(update.lane):
-            if update.update_id in self._seen:
+            if update.update_id in self._taken:
                 return
             try:
                 async with asyncio.timeout(UPDATE_SECONDS_MAX):
                     await self._route(update)
             except Exception:
                 log.exception("an update failed")
-            self._seen.add(update.update_id)
+            self._taken.add(update.update_id)
 
     async def _route(self, update: Update) -> None:
         if update.callback_query is not None:

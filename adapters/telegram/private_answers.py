@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from adapters.bounded.recent_ids import Seen
+from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.screens.screen import Line, Link, Screen
 from adapters.store.records import Person
@@ -28,7 +28,7 @@ class Teller:
 
     def __init__(self, platform: TelegramPlatform) -> None:
         self._platform = platform
-        self._told = Seen()
+        self._told = RecentIds()
         self._waiting: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
