@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from adapters.delivery.platform import MessageGone, Platform, Unknown, Unreachable, Wait
 from adapters.front.answers import Answer
-from adapters.front.chat import Talking
+from adapters.front.chat import TableChat
 from adapters.front.desk import Desk
 from adapters.front.places import Places
 from adapters.store.records import Person
@@ -31,7 +31,7 @@ def _requests(part: type) -> tuple[str, ...]:
     )
 
 
-REQUESTS: dict[type, tuple[str, ...]] = {part: _requests(part) for part in (Desk, Talking, Places)}
+REQUESTS: dict[type, tuple[str, ...]] = {part: _requests(part) for part in (Desk, TableChat, Places)}
 OUTCOMES: dict[type[Exception], str] = {
     Wait: "wait",
     Unreachable: "unreachable",
@@ -61,8 +61,8 @@ class Counting:
 
     def desk(self, desk: Desk) -> Desk:
         """A desk that counts what people ask for; what it asks of itself is not counted again."""
-        talking, places = self._counted(desk.talking, Talking), self._counted(desk.places, Places)
-        return cast("Desk", self._counted(desk, Desk, talking=talking, places=places))
+        chat, places = self._counted(desk.chat, TableChat), self._counted(desk.places, Places)
+        return cast("Desk", self._counted(desk, Desk, chat=chat, places=places))
 
     def _counted(self, part: object, kind: type, **parts: _Counted) -> _Counted:
         requests = {name: self._request(name, getattr(part, name)) for name in REQUESTS[kind]}

@@ -18,7 +18,7 @@ import aiohttp
 import discord
 import typer
 
-from adapters.discord.bot import IDENTIFY_SECONDS, READY_SECONDS, Bot, Shards
+from adapters.discord.bot import IDENTIFY_SECONDS, READY_SECONDS, DiscordBot, Shards
 from adapters.discord.check import needed
 from adapters.discord.platform import DiscordPlatform
 from bots.health import BotHealth
@@ -60,8 +60,8 @@ async def running_discord(
 ) -> AsyncIterator[asyncio.Task[None]]:
     """Have the bot run beside the block; its task ends early, with `DiscordRefused`, only if that happens."""
 
-    def new_bot() -> Bot:
-        return Bot(
+    def new_bot() -> DiscordBot:
+        return DiscordBot(
             service.desk,
             service.couriers,
             platform,
@@ -74,7 +74,7 @@ async def running_discord(
 
     def is_connected() -> bool:
         client = platform.client
-        shards = client.shards.values() if isinstance(client, Bot) else ()
+        shards = client.shards.values() if isinstance(client, DiscordBot) else ()
         return bool(shards) and not any(shard.is_closed() for shard in shards)
 
     platform.pictures.studio = service.studio
@@ -89,7 +89,7 @@ async def running_discord(
 
 
 async def _live(
-    new_bot: Callable[[], Bot], token: str, health: BotHealth, pauses_seconds: Sequence[float]
+    new_bot: Callable[[], DiscordBot], token: str, health: BotHealth, pauses_seconds: Sequence[float]
 ) -> None:
     """Start the bot again and again."""
     failures = 0

@@ -17,7 +17,7 @@ from telegram.error import BadRequest, Conflict, InvalidToken, RetryAfter, Teleg
 
 from adapters.telegram import menus
 from adapters.telegram.api import POLL_SECONDS, WANTED_UPDATES, Api
-from adapters.telegram.bot import Bot
+from adapters.telegram.bot import TelegramBot
 from adapters.telegram.failures import seconds_of
 from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.polling import poll
@@ -49,7 +49,7 @@ async def running_telegram(
 ) -> AsyncIterator[asyncio.Task[None]]:
     """Have the bot run beside the block; its task ends early, with `TelegramRefused`, only if that happens."""
     platform.album.studio = service.studio
-    bot = Bot(service.desk, service.couriers, platform, relays=relays)
+    bot = TelegramBot(service.desk, service.couriers, platform, relays=relays)
     health = service.health.bots[platform.name] = BotHealth(lambda: bool(platform.username))
     task = health.task = asyncio.create_task(_live(bot, platform, webhook, health, pauses_seconds, poll_seconds))
     try:
@@ -63,7 +63,7 @@ async def running_telegram(
 
 
 async def _live(
-    bot: Bot,
+    bot: TelegramBot,
     platform: TelegramPlatform,
     webhook: Webhook | None,
     health: BotHealth,

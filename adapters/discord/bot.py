@@ -19,15 +19,15 @@ from discord import app_commands
 from adapters.bounded.limits import Limit
 from adapters.delivery.courier import Couriers
 from adapters.discord import text
-from adapters.discord.commands import Commands
-from adapters.discord.identity import Arrivals, address_of
+from adapters.discord.commands import DiscordCommands
+from adapters.discord.identity import DiscordIdentity, address_of
 from adapters.discord.platform import RATE_LIMIT_SECONDS_MAX, DiscordPlatform
-from adapters.discord.presses import Presses
-from adapters.discord.replies import Reply
+from adapters.discord.presses import DiscordPresses
+from adapters.discord.replies import DiscordReply
 from adapters.discord.translations import Translations
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
-from adapters.front.table_lookup import Where
+from adapters.front.table_lookup import TableHint
 from adapters.screens.screen import Line
 from adapters.text.words import words_for
 
@@ -50,7 +50,7 @@ class Shards(NamedTuple):
     total: int
 
 
-class Bot(discord.AutoShardedClient):
+class DiscordBot(discord.AutoShardedClient):
     """One life of the bot, from logging in until the connection is lost for good."""
 
     def __init__(
@@ -81,12 +81,12 @@ class Bot(discord.AutoShardedClient):
         self._relays = relays  # what people at a table write to all, for which Discord must grant the content
         self._identify_seconds = identify_seconds
         self._is_first = shards is None or 0 in shards.ids
-        self._arrivals = Arrivals(desk, couriers, platform)
-        self._presses = Presses(desk, couriers, self._arrivals, platform)
+        self._identity = DiscordIdentity(desk, couriers, platform)
+        self._presses = DiscordPresses(desk, couriers, self._identity, platform)
         self._platform = platform
         self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)
         self._tree = _Tree(self, platform, allowed_contexts=IN_SERVERS_AND_PRIVATE, allowed_installs=BY_SERVERS)
-        Commands(desk, self._arrivals, platform).register(self._tree)
+        DiscordCommands(desk, self._identity, platform).register(self._tree)
         platform.client = self
 
     # --- Coming up -------------------------------------------------------------------------------------
@@ -110,9 +110,9 @@ class Bot(discord.AutoShardedClient):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Somebody pressed something; commands find their own way."""
         is_press = interaction.type is discord.InteractionType.component
-        if not is_press or not self._arrivals.is_new(interaction.id):
+        if not is_press or not self._identity.is_new(interaction.id):
             return
-        reply = Reply(interaction, self._platform.pictures)
+        reply = DiscordReply(interaction, self._platform.pictures)
         try:
             await self._presses.answer(interaction, reply)
         except Exception:
@@ -128,15 +128,15 @@ class Bot(discord.AutoShardedClient):
         place = address_of(message.channel.id) if message.guild is not None else None
         if not self._is_for_us(message):
             if self._relays and place is not None and message.content:
-                person = await self._arrivals.writer(message)
-                await self._desk.talking.overhear(person, message.content, place, f"discord {message.id}")
+                person = await self._identity.writer(message)
+                await self._desk.chat.overhear(person, message.content, place, f"discord {message.id}")
             return
         written = self._own_name.sub("", message.content).strip()
-        if not written or not self._arrivals.is_new(message.id):
+        if not written or not self._identity.is_new(message.id):
             return
-        person = await self._arrivals.writer(message)
-        answer = await self._desk.talking.say(
-            person, written, Where(place), f"discord {message.id}", heard_in=place
+        person = await self._identity.writer(message)
+        answer = await self._desk.chat.say(
+            person, written, TableHint(place), f"discord {message.id}", heard_in=place
         )
         await self._respond(message, person.id, person.language, answer)
 
@@ -190,10 +190,10 @@ IN_SERVERS_AND_PRIVATE = app_commands.AppCommandContext(guild=True, dm_channel=T
 BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 
-class _Tree(app_commands.CommandTree[Bot]):
+class _Tree(app_commands.CommandTree[DiscordBot]):
     """The commands; one that Discord knows otherwise than we do is answered as well."""
 
-    def __init__(self, bot: Bot, platform: DiscordPlatform, **allowed: Any) -> None:
+    def __init__(self, bot: DiscordBot, platform: DiscordPlatform, **allowed: Any) -> None:
         super().__init__(bot, **allowed)
         self._platform = platform
 
@@ -201,5 +201,5 @@ class _Tree(app_commands.CommandTree[Bot]):
         """Say that something went wrong: the command is from another version, or its options make no sense."""
         log.warning("a command was not understood: %r", error)
         if interaction.type is discord.InteractionType.application_command:
-            reply = Reply(interaction, self._platform.pictures)
+            reply = DiscordReply(interaction, self._platform.pictures)
             await reply.say(words_for(str(interaction.locale))("something-wrong"))

@@ -16,15 +16,15 @@ from babel import Locale
 from discord import app_commands
 
 from adapters.discord import check
-from adapters.discord.identity import Arrivals, place_of
+from adapters.discord.identity import DiscordIdentity, place_of
 from adapters.discord.platform import DiscordPlatform
 from adapters.discord.presses import press_id, tell
-from adapters.discord.replies import Reply
+from adapters.discord.replies import DiscordReply
 from adapters.discord.translations import localised
 from adapters.front.answers import Answer
 from adapters.front.choices import Choice, opening_choices, read_options
 from adapters.front.desk import Desk
-from adapters.front.table_lookup import Where
+from adapters.front.table_lookup import TableHint
 from adapters.screens import look_screen
 from adapters.screens.appearance import BACKGROUND, DECK, HINTS, PICTURES, SETTINGS
 from adapters.store.records import Person
@@ -44,12 +44,12 @@ Typed = app_commands.Choice[str]
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Typed]]]
 
 
-class Commands:
+class DiscordCommands:
     """Answers whoever types a command."""
 
-    def __init__(self, desk: Desk, arrivals: Arrivals, platform: DiscordPlatform) -> None:
+    def __init__(self, desk: Desk, identity: DiscordIdentity, platform: DiscordPlatform) -> None:
         self._desk = desk
-        self._arrivals = arrivals
+        self._identity = identity
         self._platform = platform
 
     def register(self, tree: app_commands.CommandTree[Any]) -> None:
@@ -121,7 +121,7 @@ class Commands:
         """Leave a table."""
 
         async def ask(person: Person, place: str) -> Answer:
-            return await self._desk.leave(person, _where(place, table), press_id(interaction))
+            return await self._desk.leave(person, _hint(place, table), press_id(interaction))
 
         await self._answer(interaction, ask)
 
@@ -131,7 +131,7 @@ class Commands:
         """Show the hand, and keep it up to date for a while."""
 
         async def ask(person: Person, place: str) -> Answer:
-            return await self._desk.hand(person, _where(place, table))
+            return await self._desk.hand(person, _hint(place, table))
 
         await self._answer(interaction, ask, is_hand=True)
 
@@ -139,7 +139,7 @@ class Commands:
         """Do something in the match; answered with what the hand is then."""
 
         async def ask(person: Person, place: str) -> Answer:
-            answer = await self._desk.act(person, action, _where(place, table), press_id(interaction))
+            answer = await self._desk.act(person, action, _hint(place, table), press_id(interaction))
             if answer.text or answer.table_id is None:
                 return answer
             return await self._desk.hand(person, answer.table_id)
@@ -177,7 +177,7 @@ class Commands:
 
         await self._answer(interaction, ask)
 
-    # --- Talking ---------------------------------------------------------------------------------------
+    # --- Chat ------------------------------------------------------------------------------------------
 
     async def say(
         self, interaction: Interaction, text: app_commands.Range[str, 1, 500], table: str | None = None
@@ -185,7 +185,7 @@ class Commands:
         """Say something to everybody at a table."""
 
         async def ask(person: Person, place: str) -> Answer:
-            answer = await self._desk.talking.say(person, text, _where(place, table))
+            answer = await self._desk.chat.say(person, text, _hint(place, table))
             return await self._with_code(person, answer)
 
         await self._answer(interaction, ask)
@@ -200,11 +200,11 @@ class Commands:
         """Say something to one other player."""
 
         async def ask(person: Person, place: str) -> Answer:
-            where = _where(place, table)
-            others = await self._desk.talking.listeners(person, where)
+            hint = _hint(place, table)
+            others = await self._desk.chat.listeners(person, hint)
             named = [seat for seat, name in others if to in (str(seat), name)]
             # Never guess: what was meant for one person must not be read by another.
-            return await self._desk.talking.whisper(person, where, named[0] if len(named) == 1 else -1, text)
+            return await self._desk.chat.whisper(person, hint, named[0] if len(named) == 1 else -1, text)
 
         await self._answer(interaction, ask)
 
@@ -290,11 +290,11 @@ class Commands:
         is_hand: bool = False,
     ) -> None:
         """Ask the desk, and tell the person alone what it says."""
-        if not self._arrivals.is_new(interaction.id):
+        if not self._identity.is_new(interaction.id):
             return
-        reply = Reply(interaction, self._platform.pictures)
+        reply = DiscordReply(interaction, self._platform.pictures)
         try:
-            person = await self._arrivals.person(interaction)
+            person = await self._identity.person(interaction)
             answer = await ask(person, place_of(interaction))
             if is_hand and answer.screen is not None and answer.table_id is not None:
                 await self._show_hand(interaction, reply, person, answer.table_id)
@@ -304,14 +304,16 @@ class Commands:
             log.exception("a command failed: %s", interaction.command and interaction.command.qualified_name)
             await reply.say(words_for(str(interaction.locale))("something-wrong"))
 
-    async def _show_hand(self, interaction: Interaction, reply: Reply, person: Person, table_id: str) -> None:
+    async def _show_hand(
+        self, interaction: Interaction, reply: DiscordReply, person: Person, table_id: str
+    ) -> None:
         async with self._platform.answering_with_hand(person.account, table_id, interaction) as hand:
             answer = await self._desk.hand(person, table_id)
             if answer.screen is None:
                 await tell(reply, person, answer)
             elif await reply.show(answer.screen):
                 hand.shown, hand.is_whole = answer.screen, reply.is_whole
-        self._arrivals.reachable(person.account)
+        self._identity.reachable(person.account)
 
     async def _with_code(self, person: Person, answer: Answer, *, is_joined: bool = False) -> Answer:
         """The answer; where it has no words of its own, with those that name the table."""
@@ -336,26 +338,26 @@ class Commands:
         return _suggested(opening_choices(game, words_for(str(interaction.locale))) if game else [], typed)
 
     async def _tables(self, interaction: Interaction, typed: str) -> list[Typed]:
-        person = await self._arrivals.person(interaction)
+        person = await self._identity.person(interaction)
         own = await self._desk.own_tables(person)
         return _suggested([Choice(f"{code} · {game}", code, (code,)) for code, game in own], typed)
 
     async def _actions(self, interaction: Interaction, typed: str) -> list[Typed]:
-        person = await self._arrivals.person(interaction)
-        return _suggested(await self._desk.choices(person, self._where_typed(interaction)), typed)
+        person = await self._identity.person(interaction)
+        return _suggested(await self._desk.choices(person, self._hint_typed(interaction)), typed)
 
     async def _listeners(self, interaction: Interaction, typed: str) -> list[Typed]:
-        person = await self._arrivals.person(interaction)
-        others = await self._desk.talking.listeners(person, self._where_typed(interaction))
+        person = await self._identity.person(interaction)
+        others = await self._desk.chat.listeners(person, self._hint_typed(interaction))
         return _suggested([Choice(name, str(seat), (name.casefold(),)) for seat, name in others], typed)
 
     @staticmethod
-    def _where_typed(interaction: Interaction) -> Where:
-        return _where(place_of(interaction), getattr(interaction.namespace, "table", None))
+    def _hint_typed(interaction: Interaction) -> TableHint:
+        return _hint(place_of(interaction), getattr(interaction.namespace, "table", None))
 
 
-def _where(place: str, table: str | None) -> Where:
-    return Where(place, table or "")
+def _hint(place: str, table: str | None) -> TableHint:
+    return TableHint(place, table or "")
 
 
 def _lacking(interaction: Interaction, of: Callable[..., list[str]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Who comes in, and where: the person behind an account, the address of a channel, a thread or a private chat."""
+"""Who and where: the person behind an account, the address of a channel, a thread or a private chat."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from adapters.store.records import Person
 Interaction = discord.Interaction[Any]
 
 
-class Arrivals:
-    """Everybody who presses, types a command or writes to the bot."""
+class DiscordIdentity:
+    """Finds the person behind an account that presses, types a command or writes to the bot."""
 
     def __init__(self, desk: Desk, couriers: Couriers, platform: DiscordPlatform) -> None:
         self._desk = desk

@@ -12,10 +12,10 @@ from typing import Any
 import discord
 
 from adapters.delivery.courier import Couriers
-from adapters.discord.identity import Arrivals, place_of
+from adapters.discord.identity import DiscordIdentity, place_of
 from adapters.discord.layout import code_of
 from adapters.discord.platform import DiscordPlatform, dm_address
-from adapters.discord.replies import Reply
+from adapters.discord.replies import DiscordReply
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.screens.buttons import (
@@ -46,18 +46,20 @@ NOT_HANDS = frozenset({OPTIONS, GONE, SCORES})
 Interaction = discord.Interaction[Any]
 
 
-class Presses:
+class DiscordPresses:
     """Answers whoever presses something."""
 
-    def __init__(self, desk: Desk, couriers: Couriers, arrivals: Arrivals, platform: DiscordPlatform) -> None:
+    def __init__(
+        self, desk: Desk, couriers: Couriers, identity: DiscordIdentity, platform: DiscordPlatform
+    ) -> None:
         self._desk = desk
         self._couriers = couriers
-        self._arrivals = arrivals
+        self._identity = identity
         self._platform = platform
 
-    async def answer(self, interaction: Interaction, reply: Reply) -> None:
+    async def answer(self, interaction: Interaction, reply: DiscordReply) -> None:
         """Do what the button says, and tell the presser alone whatever there is to tell."""
-        person = await self._arrivals.person(interaction)
+        person = await self._identity.person(interaction)
         pressed = _pressed(interaction)
         code = read_code(pressed)
         if code is not None and code.kind == OPEN and code.what not in (RECORD, WATCH):
@@ -77,7 +79,7 @@ class Presses:
         place = place_of(interaction)
         return await self._desk.press(person, pressed, press_id(interaction), lambda _: place)
 
-    async def _open(self, interaction: Interaction, reply: Reply, person: Person, code: Code) -> None:
+    async def _open(self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code) -> None:
         """Show a hand, a menu or a page of one: in the message that was pressed if that is the person's own."""
         message = interaction.message
         if code.what.split()[0] == REPLAY:
@@ -102,9 +104,11 @@ class Presses:
             elif await reply.show(answer.screen) and is_hand:
                 hand.shown = answer.screen
             hand.is_whole = reply.is_whole
-        self._arrivals.reachable(person.account)
+        self._identity.reachable(person.account)
 
-    async def _show_replay(self, interaction: Interaction, reply: Reply, person: Person, code: Code) -> None:
+    async def _show_replay(
+        self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code
+    ) -> None:
         """Show a replay, which no lock waits for: in the answer that was pressed, or in one of its own."""
         answer = await self._press(interaction, person, str(code))
         if answer.screen is not None and _is_ephemeral(interaction.message):
@@ -112,7 +116,9 @@ class Presses:
         else:
             await tell(reply, person, answer)
 
-    async def _act_in_answer(self, interaction: Interaction, reply: Reply, person: Person, code: Code) -> None:
+    async def _act_in_answer(
+        self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code
+    ) -> None:
         """Act, and bring the answer in which the button stands up to date, however old it is."""
         answer = await self._press(interaction, person, str(code))
         is_setting = code.kind == LOBBY and code.what.split()[0] in SETTINGS
@@ -123,11 +129,13 @@ class Presses:
                 await reply.replace(opened.screen)
                 hand.shown = None if is_setting else opened.screen
                 hand.is_whole = reply.is_whole
-        self._arrivals.reachable(person.account)
+        self._identity.reachable(person.account)
         if answer.text or opened.screen is None:
             await tell(reply, person, answer)
 
-    async def _act_in_private(self, interaction: Interaction, reply: Reply, person: Person, code: Code) -> None:
+    async def _act_in_private(
+        self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code
+    ) -> None:
         """Act, and answer with the hand as it is now, which saves the courier an edit of the message pressed."""
         ref = str(interaction.message.id) if interaction.message is not None else ""
         async with self._platform.answering(ref) as answering:
@@ -145,7 +153,7 @@ class Presses:
         return await self._desk.is_hand(code.table_id, dm_address(person.account), str(message.id))
 
 
-async def tell(reply: Reply, person: Person, answer: Answer) -> None:
+async def tell(reply: DiscordReply, person: Person, answer: Answer) -> None:
     """Tell a person alone what came of it; nothing where the table itself shows it."""
     if answer.record:
         name = f"tablemates-{answer.table_id}.txt"

@@ -29,7 +29,7 @@ Interaction = discord.Interaction[Any]
 T = TypeVar("T")
 
 
-class Reply:
+class DiscordReply:
     """The answer to one interaction; from its making on, Discord hears something in time."""
 
     def __init__(self, interaction: Interaction, pictures: Pictures) -> None:

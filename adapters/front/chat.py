@@ -1,4 +1,4 @@
-"""Talking: to everybody at a table, to one of them, and for operators to all players (PL-20, PL-21, PL-22)."""
+"""Chat: to everybody at a table, to one of them, and for operators to all players (PL-20, PL-21, PL-22)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import suppress
 from adapters.bounded.limits import Limit
 from adapters.delivery.courier import Couriers
 from adapters.front.answers import Answer, answers_refusals
-from adapters.front.table_lookup import At, Where, Whereabouts
+from adapters.front.table_lookup import TableHint, TableLookup, TableRef
 from adapters.screens.refusals import NothingSaid, NotOperator, TooMuchTalk, WhispersClosed
 from adapters.store import Store
 from adapters.store.records import Person
@@ -24,8 +24,8 @@ from engine.table_view import CLOSED
 LINES_MAX, LINES_SECONDS = 8, 10.0  # per person
 
 
-class Talking:
-    """What people can say, and who hears it."""
+class TableChat:
+    """What people can say at tables, and who hears it."""
 
     def __init__(
         self,
@@ -33,14 +33,14 @@ class Talking:
         host: Host,
         courier: Couriers,
         clock: Clock,
-        where: Whereabouts,
+        lookup: TableLookup,
         operators: Collection[str],
     ) -> None:
         self._store = store
         self._host = host
         self._courier = courier
         self._clock = clock
-        self._where = where
+        self._lookup = lookup
         self._operators = frozenset(operators)
         self._lines = Limit(LINES_MAX, LINES_SECONDS)
 
@@ -49,7 +49,7 @@ class Talking:
         self,
         person: Person,
         text: str,
-        at: At | None = None,
+        at: TableRef | None = None,
         press_id: str | None = None,
         heard_in: str | None = None,
     ) -> Answer:
@@ -57,20 +57,20 @@ class Talking:
 
         What all in a place have heard already is not repeated there.
         """
-        table = await self._table_to_talk_at(person, at or Where())
+        table = await self._table_to_talk_at(person, at or TableHint())
         await self._tell(table.id, person, None, self._line(person, text), press_id, heard_in)
         return Answer(table_id=table.id)
 
     async def overhear(self, person: Person, text: str, place: str, press_id: str) -> None:
         """Pass on what a person wrote in a place to everybody there, if they sit at a table of that place."""
         with suppress(Refusal, JournalFailed):
-            table_id = await self._where.meant(person, Where(place), elsewhere=False)
+            table_id = await self._lookup.resolve(person, TableHint(place), elsewhere=False)
             table = await self._table_to_talk_at(person, table_id)
             await self._tell(table.id, person, None, self._line(person, text), press_id, place)
 
     @answers_refusals
     async def whisper(
-        self, person: Person, at: At, to_seat: int, text: str, press_id: str | None = None
+        self, person: Person, at: TableRef, to_seat: int, text: str, press_id: str | None = None
     ) -> Answer:
         """Say something to one other person at the table."""
         table = await self._table_to_talk_at(person, at)
@@ -83,16 +83,16 @@ class Talking:
             raise WhispersClosed
         line = self._line(person, text)
         await self._tell(table.id, person, to, line, press_id)
-        names = await self._where.names(table.view(None), person.language)
+        names = await self._lookup.names(table.view(None), person.language)
         words = words_for(person.language)
         return Answer(words("whispered", name=names[to_seat], text=line), table_id=table.id)
 
-    async def listeners(self, person: Person, at: At) -> list[tuple[int, str]]:
+    async def listeners(self, person: Person, at: TableRef) -> list[tuple[int, str]]:
         """To whom a person may whisper: seats and names of the others at the table."""
         with suppress(Refusal, JournalFailed):
             table = await self._table_to_talk_at(person, at)
             view = table.view(person.id)
-            names = await self._where.names(view, person.language)
+            names = await self._lookup.names(view, person.language)
             return [
                 (seat, names[seat])
                 for seat, other in enumerate(view.seats)
@@ -112,9 +112,9 @@ class Talking:
         await self._store.broadcast(person.id, self._line(person, text), self._clock.now())
         return Answer(words_for(person.language)("broadcast-sent"))
 
-    async def _table_to_talk_at(self, person: Person, at: At) -> Table:
+    async def _table_to_talk_at(self, person: Person, at: TableRef) -> Table:
         """The table, if the person sits there: who is not seated cannot speak across places."""
-        table = await self._host.table(await self._where.meant(person, at))
+        table = await self._host.table(await self._lookup.resolve(person, at))
         if table.seat_of(person.id) is None:
             raise NotAtTable
         if table.phase == CLOSED:

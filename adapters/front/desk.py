@@ -13,12 +13,12 @@ from contextlib import suppress
 from adapters.bounded.limits import Limit
 from adapters.delivery.courier import Couriers
 from adapters.front.answers import Answer, answers_refusals
-from adapters.front.chat import Talking
+from adapters.front.chat import TableChat
 from adapters.front.choices import Choice, legal_buttons, legal_choices
 from adapters.front.places import TABLES_MAX, PlaceOf, Places
 from adapters.front.ratings import ratings_of
 from adapters.front.replays import Replays
-from adapters.front.table_lookup import CODE_LENGTH_MAX, At, Whereabouts
+from adapters.front.table_lookup import CODE_LENGTH_MAX, TableLookup, TableRef
 from adapters.screens import (
     help_screen,
     numbered_hand,
@@ -71,9 +71,9 @@ class Desk:
         self._host = host
         self._courier = courier
         self._clock = clock
-        self._where = Whereabouts(store)
+        self._lookup = TableLookup(store)
         self.places = Places(store, courier)
-        self.talking = Talking(store, host, courier, clock, self._where, operators)
+        self.chat = TableChat(store, host, courier, clock, self._lookup, operators)
         self._replays = Replays(store)
         self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
         self._guesses_overall = Limit(GUESSES_OVERALL_MAX, GUESS_SECONDS)
@@ -237,7 +237,7 @@ class Desk:
 
     async def names(self, view: TableView, language: str | None) -> tuple[str, ...]:
         """What each seat is called at a table."""
-        return await self._where.names(view, language)
+        return await self._lookup.names(view, language)
 
     # --- Presses ---------------------------------------------------------------------------------------
 
@@ -348,24 +348,24 @@ class Desk:
         return [(table.code, words(f"{table.game}-name")) for table in listed if person.id in table.people]
 
     @answers_refusals
-    async def hand(self, person: Person, at: At) -> Answer:
+    async def hand(self, person: Person, at: TableRef) -> Answer:
         """What a person sees alone at a table."""
-        return await self._opened(person, await self._where.meant(person, at))
+        return await self._opened(person, await self._lookup.resolve(person, at))
 
-    async def choices(self, person: Person, at: At) -> list[Choice]:
+    async def choices(self, person: Person, at: TableRef) -> list[Choice]:
         """What a person may do now in the match, in words; nothing if there is none."""
         with suppress(Refusal, JournalFailed):
-            view = (await self._host.table(await self._where.meant(person, at))).view(person.id)
+            view = (await self._host.table(await self._lookup.resolve(person, at))).view(person.id)
             return legal_choices(view, await self.names(view, person.language), words_for(person.language))
         return []
 
     @answers_refusals
-    async def act(self, person: Person, typed: str, at: At, press_id: str) -> Answer:
+    async def act(self, person: Person, typed: str, at: TableRef, press_id: str) -> Answer:
         """Do what was typed: the code of a choice, or its words."""
         read = read_code(typed)
         if read is not None and read.kind == ACT:
             return await self.press(person, typed, press_id)
-        table_id = await self._where.meant(person, at)
+        table_id = await self._lookup.resolve(person, at)
         for choice in await self.choices(person, table_id):
             if choice.is_called(typed):
                 return await self.press(person, choice.code, press_id)
@@ -376,9 +376,9 @@ class Desk:
         raise AssertionError("no game has this action")
 
     @answers_refusals
-    async def leave(self, person: Person, at: At, press_id: str | None = None) -> Answer:
+    async def leave(self, person: Person, at: TableRef, press_id: str | None = None) -> Answer:
         """Leave a table; one that is not in this place only if it is named."""
-        table_id = await self._where.meant(person, at, elsewhere=False)
+        table_id = await self._lookup.resolve(person, at, elsewhere=False)
         table = await self._host.command(table_id, Leave(), person.id, press_id)
         self._courier.wake(table_id, viewers=True)
         return Answer(words_for(person.language)("left-table", code=table.code), table_id=table_id)

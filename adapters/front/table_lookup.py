@@ -1,4 +1,4 @@
-"""Which of a person's tables is meant, where they did not press a button of it; and what its seats are called."""
+"""Which of a person's tables is meant where they pressed none of its buttons, and what its seats are called."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from engine.table_view import TableView
 CODE_LENGTH_MAX = 6
 
 
-class Where(NamedTuple):
-    """The table with this code; else, of those in the place or of all, the one at which the person acted last."""
+class TableHint(NamedTuple):
+    """What tells which table is meant: its code, else its place; of several, where the person acted last."""
 
     place: str | None = None
     code: str = ""
 
 
-At = str | Where  # a table, by its id or by where the person is
+TableRef = str | TableHint  # a table by its id, or a hint
 
 
-class Whereabouts:
+class TableLookup:
     """Finds tables for people."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def meant(self, person: Person, at: At, *, elsewhere: bool = True) -> str:
-        """The id of the table that a person means, who sits there unless it was named by its id."""
+    async def resolve(self, person: Person, at: TableRef, *, elsewhere: bool = True) -> str:
+        """The id of the table that is meant; where only a hint was given, one at which the person sits."""
         if isinstance(at, str):
             return at
         if at.code:

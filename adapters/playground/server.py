@@ -175,7 +175,7 @@ class Playground:
             seen=pages.digest_of(parts),
             games=self._desk.games(session.person.language),
             languages=[(key, _language_name(key)) for key in languages()],
-            is_operator=self._desk.talking.is_operator(session.person),
+            is_operator=self._desk.chat.is_operator(session.person),
             settings=choices(session.person.settings, words_for(session.person.language)),
         )
 
@@ -294,7 +294,7 @@ class Playground:
         """Tell everybody something, if this is an operator."""
         session = await self._session(request)
         form = await read_form(request)
-        work = self._desk.talking.broadcast(session.person, form.get("text", ""))
+        work = self._desk.chat.broadcast(session.person, form.get("text", ""))
         answer = await self._once.answer(press_id(session.person.account, form, "broadcast"), work)
         return self._reply(request, session, answer, is_said=True)
 
@@ -386,9 +386,9 @@ class Playground:
     async def _said(self, session: Session, form: dict[str, str]) -> Answer:
         text, to = form.get("text", ""), form.get("to", "")
         if to == "all":
-            return await self._desk.talking.say(session.person, text, session.room)
+            return await self._desk.chat.say(session.person, text, session.room)
         if to.isascii() and to.isdecimal() and len(to) <= 2:
-            return await self._desk.talking.whisper(session.person, session.room, int(to), text)
+            return await self._desk.chat.whisper(session.person, session.room, int(to), text)
         # Never guess: what was meant for one person must not be read by all.
         return Answer(words_for(session.person.language)("page-to-nobody"), is_refusal=True)
 

@@ -209,7 +209,7 @@ class Store(ABC):
         """Forget what was shown in these (table, address, slot)."""
         await self._write(places.drop_deliveries, keys)
 
-    # --- Chat ------------------------------------------------------------------------------------------
+    # --- Chat ----------------------------------------------------------------------------------------
 
     async def say(
         self, table_id: str, person: int, to: int | None, text: str, at: float, heard_in: str | None = None

@@ -16,16 +16,16 @@ from adapters.bounded.limits import Limit
 from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.courier import Couriers
 from adapters.front.desk import Desk
-from adapters.front.table_lookup import Where
+from adapters.front.table_lookup import TableHint
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
-from adapters.telegram.commands import Asked, Commands
-from adapters.telegram.identity import Arrivals
-from adapters.telegram.message_rewriter import Redrawing
+from adapters.telegram.commands import Asked, TelegramCommands
+from adapters.telegram.identity import TelegramIdentity
+from adapters.telegram.message_rewriter import MessageRewriter
 from adapters.telegram.platform import NAME, Chat, TelegramPlatform
-from adapters.telegram.presses import Presses
-from adapters.telegram.private_answers import Teller
-from adapters.telegram.replies import Reply
+from adapters.telegram.presses import TelegramPresses
+from adapters.telegram.private_answers import PrivateAnswers
+from adapters.telegram.replies import TelegramReply
 from adapters.telegram.updates import MemberChange, Message, Query, Update
 from adapters.text.words import words_for
 
@@ -36,7 +36,7 @@ UPDATE_SECONDS_MAX = 60.0  # for one update, after which the others of its chat 
 ANSWERS_MAX, ANSWERS_SECONDS = 3, 60.0  # to what was written in a group, per person
 
 
-class Bot:
+class TelegramBot:
     """Takes updates, from wherever they come."""
 
     def __init__(
@@ -46,11 +46,13 @@ class Bot:
         self._relays = relays  # what people at a table write in its group, where privacy mode is off
         self._couriers = couriers
         self._platform = platform
-        self._arrivals = Arrivals(desk, couriers)
-        self._teller = Teller(platform)
-        self._redrawing = Redrawing(platform, self._teller)
-        self._commands = Commands(desk, platform, self._teller)
-        self._presses = Presses(desk, self._arrivals, platform, self._teller, self._redrawing, self._commands)
+        self._identity = TelegramIdentity(desk, couriers)
+        self._private_answers = PrivateAnswers(platform)
+        self._rewriter = MessageRewriter(platform, self._private_answers)
+        self._commands = TelegramCommands(desk, platform, self._private_answers)
+        self._presses = TelegramPresses(
+            desk, self._identity, platform, self._private_answers, self._rewriter, self._commands
+        )
         self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)
         self._lanes = _Lanes()
         self._taken = RecentIds()
@@ -59,8 +61,8 @@ class Bot:
 
     async def close(self) -> None:
         """Let go of what is not finished; everything that counts is in the journal."""
-        await self._teller.close()
-        await self._redrawing.close()
+        await self._private_answers.close()
+        await self._rewriter.close()
         for task in list(self._moves):
             task.cancel()
         await asyncio.gather(*self._moves, return_exceptions=True)
@@ -91,7 +93,7 @@ class Bot:
     # --- Presses ---------------------------------------------------------------------------------------
 
     async def _pressed(self, query: Query) -> None:
-        reply = Reply(self._platform.api, query)
+        reply = TelegramReply(self._platform.api, query)
         try:
             await self._presses.answer(query, reply)
             await reply.nothing()
@@ -115,19 +117,19 @@ class Bot:
         elif (said := self._said_to_us(message)) is not None:
             await self._say(message, said)
         elif self._relays:
-            person = await self._arrivals.person(message.sender, message.place)
+            person = await self._identity.person(message.sender, message.place)
             press_id = f"{NAME} {message.chat.id} {message.message_id}"
-            await self._desk.talking.overhear(person, message.text, message.place.address, press_id)
+            await self._desk.chat.overhear(person, message.text, message.place.address, press_id)
 
     async def _command(self, message: Message) -> None:
         assert message.sender is not None
-        person = await self._arrivals.person(message.sender, message.place)
+        person = await self._identity.person(message.sender, message.place)
         try:
-            await self._commands.typed(message, person)
+            await self._commands.answer(message, person)
         except Exception:
             log.exception("a command failed")
             screen = Screen((Line(words_for(person.language)("something-wrong")),))
-            await self._teller.tell_alone(person, message.place, screen, is_own=False)
+            await self._private_answers.tell_alone(person, message.place, screen, is_own=False)
 
     def _said_to_us(self, message: Message) -> str | None:
         """The words of a message that is for the bot, without its name; None if it is not."""
@@ -141,15 +143,17 @@ class Bot:
 
     async def _say(self, message: Message, said: str) -> None:
         assert message.sender is not None
-        person = await self._arrivals.person(message.sender, message.place)
+        person = await self._identity.person(message.sender, message.place)
         place = message.place
-        where = Where(place.address if place.is_group else None)
+        hint = TableHint(place.address if place.is_group else None)
         press_id = f"{NAME} {message.chat.id} {message.message_id}"
-        answer = await self._desk.talking.say(person, said, where, press_id, heard_in=where.place)
+        answer = await self._desk.chat.say(person, said, hint, press_id, heard_in=hint.place)
         answer = await self._commands.heard(Asked(person, place, press_id), answer)
         if answer.text and self._may_answer(person, message):
             screen = Screen((Line(answer.text, "quiet"),))
-            await self._teller.tell_alone(person, place, screen, reply_to=message.message_id, is_own=False)
+            await self._private_answers.tell_alone(
+                person, place, screen, reply_to=message.message_id, is_own=False
+            )
 
     def _may_answer(self, person: Person, message: Message) -> bool:
         """Whether to answer what was written; a group is not to be filled with why something was not passed on."""

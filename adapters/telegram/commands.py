@@ -14,7 +14,7 @@ from telegram.error import TelegramError
 
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
-from adapters.front.table_lookup import Where
+from adapters.front.table_lookup import TableHint
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.telegram import check
@@ -22,8 +22,8 @@ from adapters.telegram.arguments import command_of, read_choice, read_game, read
 from adapters.telegram.menus import COMMANDS, names_of
 from adapters.telegram.pickers import FORGET, SURE, act_screen, forget_screen, game_screen, settings_screen
 from adapters.telegram.platform import NAME, Chat, TelegramPlatform
-from adapters.telegram.private_answers import Teller
-from adapters.telegram.start_links import Starting
+from adapters.telegram.private_answers import PrivateAnswers
+from adapters.telegram.start_links import StartLinks
 from adapters.telegram.updates import Message
 from adapters.text.words import FALLBACK, languages, words_for
 
@@ -40,25 +40,25 @@ class Asked(NamedTuple):
     rest: str = ""  # what stands behind the command
 
     @property
-    def where(self) -> Where:
+    def hint(self) -> TableHint:
         """Which of the person's tables is meant."""
-        return Where(self.place.address)
+        return TableHint(self.place.address)
 
 
-class Commands:
+class TelegramCommands:
     """Answers whoever uses a command."""
 
-    def __init__(self, desk: Desk, platform: TelegramPlatform, teller: Teller) -> None:
+    def __init__(self, desk: Desk, platform: TelegramPlatform, private_answers: PrivateAnswers) -> None:
         self._desk = desk
         self._platform = platform
-        self._teller = teller
-        self._starting = Starting(desk, platform, teller)
+        self._private_answers = private_answers
+        self._start_links = StartLinks(desk, platform, private_answers)
         self._known: dict[str, Callable[[Asked], Awaitable[Answer]]] = {
             "start": self.start,
             **{name: getattr(self, name) for name in COMMANDS},
         }
 
-    async def typed(self, message: Message, person: Person) -> None:
+    async def answer(self, message: Message, person: Person) -> None:
         """Carry out what was typed, and tell the person what there is to tell."""
         place = message.place
         asked = Asked(person, place, f"{NAME} {message.chat.id} {message.message_id}")
@@ -69,9 +69,9 @@ class Commands:
         if screen is None:
             return
         if place.is_group and _is_choice(screen):
-            await self._teller.tell(place, screen, reply_to=message.message_id)
+            await self._private_answers.tell(place, screen, reply_to=message.message_id)
         else:
-            await self._teller.tell_alone(
+            await self._private_answers.tell_alone(
                 person,
                 place,
                 screen,
@@ -95,7 +95,7 @@ class Commands:
 
     async def start(self, asked: Asked) -> Answer:
         """Say hello, or do what the link was for by which somebody came."""
-        return await self._starting.start(asked.person, asked.place, asked.rest, asked.press_id)
+        return await self._start_links.start(asked.person, asked.place, asked.rest, asked.press_id)
 
     async def play(self, asked: Asked) -> Answer:
         """Open a table here; without a game ask which."""
@@ -128,22 +128,22 @@ class Commands:
 
     async def leave(self, asked: Asked) -> Answer:
         """Leave a table; the code says which of several."""
-        answer = await self._desk.leave(asked.person, Where(asked.place.address, asked.rest), asked.press_id)
+        answer = await self._desk.leave(asked.person, TableHint(asked.place.address, asked.rest), asked.press_id)
         return _quiet(answer, asked)
 
     # --- Playing ---------------------------------------------------------------------------------------
 
     async def hand(self, asked: Asked) -> Answer:
         """Show the hand."""
-        return await self._desk.hand(asked.person, Where(asked.place.address, asked.rest))
+        return await self._desk.hand(asked.person, TableHint(asked.place.address, asked.rest))
 
     async def act(self, asked: Asked) -> Answer:
         """Do something in the match, by its words or its code; without any list what may be done."""
         if not asked.rest:
-            choices = await self._desk.choices(asked.person, asked.where)
+            choices = await self._desk.choices(asked.person, asked.hint)
             # What one may do tells what one holds.
             return Answer(screen=act_screen(choices, words_for(asked.person.language)))
-        return await self._desk.act(asked.person, asked.rest, asked.where, asked.press_id)
+        return await self._desk.act(asked.person, asked.rest, asked.hint, asked.press_id)
 
     # --- To look at ------------------------------------------------------------------------------------
 
@@ -175,11 +175,11 @@ class Commands:
         missing = await check.missing(self._platform.api, asked.place, words)
         return Answer(missing or words("check-well"))
 
-    # --- Talking ---------------------------------------------------------------------------------------
+    # --- Chat ------------------------------------------------------------------------------------------
 
     async def say(self, asked: Asked) -> Answer:
         """Say something to everybody at a table."""
-        answer = await self._desk.talking.say(asked.person, asked.rest, asked.where, asked.press_id)
+        answer = await self._desk.chat.say(asked.person, asked.rest, asked.hint, asked.press_id)
         return await self.heard(asked, answer)
 
     async def heard(self, asked: Asked, answer: Answer) -> Answer:
@@ -195,9 +195,9 @@ class Commands:
         """Say something to one other player, where nobody else reads it."""
         if asked.place.is_group:
             return Answer(words_for(asked.person.language)("whisper-in-private"), is_refusal=True)
-        others = await self._desk.talking.listeners(asked.person, asked.where)
+        others = await self._desk.chat.listeners(asked.person, asked.hint)
         seat, text = read_listener(asked.rest, others)
-        return await self._desk.talking.whisper(asked.person, asked.where, seat, text, asked.press_id)
+        return await self._desk.chat.whisper(asked.person, asked.hint, seat, text, asked.press_id)
 
     # --- Settings --------------------------------------------------------------------------------------
 

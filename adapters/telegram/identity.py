@@ -1,4 +1,4 @@
-"""Who comes in: the person behind an account, and that their chats can be written to again."""
+"""Whose account it is: the person behind it, and that their chats can be written to again."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from adapters.telegram.platform import NAME, Chat
 from adapters.telegram.updates import User
 
 
-class Arrivals:
-    """Everybody who presses, types a command or writes to the bot."""
+class TelegramIdentity:
+    """Finds the person behind an account that presses, types a command or writes to the bot."""
 
     def __init__(self, desk: Desk, couriers: Couriers) -> None:
         self._desk = desk

@@ -1,5 +1,5 @@
 """Pressed messages in private chats, rewritten at the pace that Telegram allows: whoever presses faster than that
-sees what they pressed last. Where a message cannot be rewritten another takes its place."""
+sees what they pressed last. Where a message cannot be rewritten, another is sent instead."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from adapters.delivery.platform import MessageGone, Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
 from adapters.telegram.platform import Chat, TelegramPlatform, lock_of
-from adapters.telegram.private_answers import Teller
+from adapters.telegram.private_answers import PrivateAnswers
 
 log = logging.getLogger(__name__)
 
@@ -27,12 +27,12 @@ class _Wish(NamedTuple):
     is_kept: bool
 
 
-class Redrawing:
+class MessageRewriter:
     """Rewrites messages, each by one task at a time."""
 
-    def __init__(self, platform: TelegramPlatform, teller: Teller) -> None:
+    def __init__(self, platform: TelegramPlatform, private_answers: PrivateAnswers) -> None:
         self._platform = platform
-        self._teller = teller
+        self._private_answers = private_answers
         self._wanted: dict[tuple[Chat, str], _Wish] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -42,7 +42,7 @@ class Redrawing:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def redraw(self, chat: Chat, ref: str, render: Render, *, is_kept: bool = False) -> None:
+    def rewrite_soon(self, chat: Chat, ref: str, render: Render, *, is_kept: bool = False) -> None:
         """Have a message show what this renders, as soon as it may; what was wanted before is not any more."""
         is_busy = (chat, ref) in self._wanted
         self._wanted[chat, ref] = _Wish(render, is_kept)
@@ -82,4 +82,4 @@ class Redrawing:
         except MessageGone:
             if is_kept:  # The courier finds out, and two would be one too many.
                 raise
-            await self._teller.tell(chat, screen)
+            await self._private_answers.tell(chat, screen)

@@ -31,14 +31,14 @@ from adapters.screens.buttons import (
 )
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
-from adapters.telegram.commands import Asked, Commands
+from adapters.telegram.commands import Asked, TelegramCommands
 from adapters.telegram.ephemeral import Ephemerals
-from adapters.telegram.identity import Arrivals
+from adapters.telegram.identity import TelegramIdentity
 from adapters.telegram.links import hand_link, show_link
-from adapters.telegram.message_rewriter import Redrawing
+from adapters.telegram.message_rewriter import MessageRewriter
 from adapters.telegram.platform import NAME, Chat, TelegramPlatform
-from adapters.telegram.private_answers import Teller
-from adapters.telegram.replies import Reply
+from adapters.telegram.private_answers import PrivateAnswers
+from adapters.telegram.replies import TelegramReply
 from adapters.telegram.updates import Message, Query
 from adapters.text.words import words_for
 
@@ -48,31 +48,31 @@ ASIDE = frozenset({OPTIONS, GONE, SCORES, REPLAY})
 SETTINGS = frozenset({"preset", "option", "timer", "seats", "game", "public"})
 
 
-class Presses:
+class TelegramPresses:
     """Answers whoever presses something."""
 
     def __init__(
         self,
         desk: Desk,
-        arrivals: Arrivals,
+        identity: TelegramIdentity,
         platform: TelegramPlatform,
-        teller: Teller,
-        redrawing: Redrawing,
-        commands: Commands,
+        private_answers: PrivateAnswers,
+        rewriter: MessageRewriter,
+        commands: TelegramCommands,
     ) -> None:
         self._desk = desk
-        self._arrivals = arrivals
+        self._identity = identity
         self._platform = platform
-        self._teller = teller
-        self._redrawing = redrawing
+        self._private_answers = private_answers
+        self._rewriter = rewriter
         self._commands = commands
         self._ephemerals = Ephemerals(platform)
 
-    async def answer(self, query: Query, reply: Reply) -> None:
+    async def answer(self, query: Query, reply: TelegramReply) -> None:
         """Do what the button says, and tell the presser alone whatever there is to tell."""
         message = query.message
         place = message.place if message is not None and message.is_accessible else None
-        person = await self._arrivals.person(query.sender, place)
+        person = await self._identity.person(query.sender, place)
         code = read_code(query.data)
         if query.data.startswith("/"):
             await self._command(query, reply, person)
@@ -92,7 +92,7 @@ class Presses:
 
     # --- Acting ----------------------------------------------------------------------------------------
 
-    async def _act(self, query: Query, reply: Reply, person: Person, code: Code | None) -> None:
+    async def _act(self, query: Query, reply: TelegramReply, person: Person, code: Code | None) -> None:
         answer = await self._press(query, person, query.data)
         message = query.message
         if answer.record:
@@ -116,13 +116,13 @@ class Presses:
             fresh = OPTIONS
         else:
             return
-        if self._teller.has_told(message.place, str(message.message_id)):
-            self._redraw(message, person, write_code(OPEN, code.table_id, 0, fresh))
+        if self._private_answers.has_told(message.place, str(message.message_id)):
+            self._rewrite_soon(message, person, write_code(OPEN, code.table_id, 0, fresh))
 
-    async def _hand_over(self, query: Query, reply: Reply, person: Person, answer: Answer) -> None:
+    async def _hand_over(self, query: Query, reply: TelegramReply, person: Person, answer: Answer) -> None:
         words = words_for(person.language)
         name = f"tablemates-{answer.table_id}.txt"
-        if await self._teller.hand_over(person, name, answer.record, words("record-here")):
+        if await self._private_answers.hand_over(person, name, answer.record, words("record-here")):
             await reply.say(words("record-here"))
         else:
             code = read_code(query.data)
@@ -131,7 +131,7 @@ class Presses:
 
     # --- Looking at something --------------------------------------------------------------------------
 
-    async def _open(self, query: Query, reply: Reply, person: Person, code: Code) -> None:
+    async def _open(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
         """Show a hand, a menu or a page of one: in the pressed message if that is the person's own."""
         message = query.message
         if message is not None and message.ephemeral_message_id is not None:
@@ -143,12 +143,12 @@ class Presses:
             if answer.screen is None:
                 await reply.say(answer.text)
                 return
-            person = await self._arrivals.person(query.sender, None)
+            person = await self._identity.person(query.sender, None)
             code = code._replace(what=HAND)
         if message is not None and message.chat.is_private:
             kept_as = await self._desk.kept_as(code.table_id, message.place.address, str(message.message_id))
             if kept_as in ("hand", ""):
-                self._redraw(message, person, str(code), is_kept=kept_as == "hand")
+                self._rewrite_soon(message, person, str(code), is_kept=kept_as == "hand")
                 await reply.nothing()
                 return
         answer = await self._press(query, person, str(code))
@@ -159,7 +159,9 @@ class Presses:
         else:
             await self._show_hand(query, reply, person, code, answer.screen)
 
-    async def _show_hand(self, query: Query, reply: Reply, person: Person, code: Code, screen: Screen) -> None:
+    async def _show_hand(
+        self, query: Query, reply: TelegramReply, person: Person, code: Code, screen: Screen
+    ) -> None:
         """Show a hand to its owner: in a message for them alone, in a window over the chat, or in private."""
         if query.message is not None and query.message.chat.is_private:
             await self._show(query, reply, person, code, screen)
@@ -168,21 +170,21 @@ class Presses:
         else:
             await self._number_hand(reply, person, code.table_id)
 
-    async def _number_hand(self, reply: Reply, person: Person, table_id: str) -> None:
+    async def _number_hand(self, reply: TelegramReply, person: Person, table_id: str) -> None:
         listed = await self._desk.numbered_hand(person, table_id)
         if listed is not None:
             await reply.window(listed)
         else:
             await reply.lead(hand_link(self._platform.username, table_id))
 
-    async def _show(self, query: Query, reply: Reply, person: Person, code: Code, screen: Screen) -> None:
+    async def _show(self, query: Query, reply: TelegramReply, person: Person, code: Code, screen: Screen) -> None:
         """Show something to the presser alone: in their private chat, or as alone as a group allows."""
         if query.message is None or query.message.chat.is_private:
             await reply.nothing()
-            await self._teller.tell(Chat(query.sender.id), screen)
+            await self._private_answers.tell(Chat(query.sender.id), screen)
         elif screen.picture is not None and takes_long(screen.picture):
             # Ephemeral messages have words alone. Until the press is answered its button shows that it comes.
-            if await self._teller.tell(Chat(query.sender.id), screen):
+            if await self._private_answers.tell(Chat(query.sender.id), screen):
                 await reply.say(words_for(person.language)("replay-here"))
             else:
                 await reply.lead(show_link(self._platform.username, code))
@@ -191,7 +193,7 @@ class Presses:
         else:
             await reply.lead(show_link(self._platform.username, code))
 
-    async def _turn_page(self, query: Query, reply: Reply, person: Person, code: Code) -> None:
+    async def _turn_page(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
         """Show a page of the rules: in the place of the one that was pressed, if that is the person's own."""
         answer = await self._press(query, person, str(code))
         message = query.message
@@ -202,23 +204,23 @@ class Presses:
         elif message.ephemeral_message_id is not None:
             await self._rewrite_ephemeral(query, reply, person, str(code))
         elif message.chat.is_private:
-            self._redraw(message, person, str(code))
+            self._rewrite_soon(message, person, str(code))
             await reply.nothing()
         else:
             await self._show(query, reply, person, code, answer.screen)
 
     # --- A person's own messages -----------------------------------------------------------------------
 
-    def _redraw(self, message: Message, person: Person, code: str, *, is_kept: bool = False) -> None:
+    def _rewrite_soon(self, message: Message, person: Person, code: str, *, is_kept: bool = False) -> None:
         """Have a message in the private chat show what a code opens, as it is when it is drawn."""
 
         async def render() -> Screen | None:
             return (await self._opened(person, code)).screen
 
-        self._redrawing.redraw(message.place, str(message.message_id), render, is_kept=is_kept)
+        self._rewriter.rewrite_soon(message.place, str(message.message_id), render, is_kept=is_kept)
 
     async def _rewrite_ephemeral(
-        self, query: Query, reply: Reply, person: Person, code: str, said: str = ""
+        self, query: Query, reply: TelegramReply, person: Person, code: str, said: str = ""
     ) -> None:
         """Show what a code opens in the pressed message, which its receiver alone sees."""
         assert query.message is not None
@@ -238,7 +240,7 @@ class Presses:
 
     # --- Commands behind buttons -----------------------------------------------------------------------
 
-    async def _command(self, query: Query, reply: Reply, person: Person) -> None:
+    async def _command(self, query: Query, reply: TelegramReply, person: Person) -> None:
         """Carry out a command that stands in a button, and show what comes of it in that very message."""
         message = query.message
         place = message.place if message is not None else Chat(query.sender.id)
@@ -259,7 +261,7 @@ class Presses:
             async def render() -> Screen | None:
                 return screen
 
-            self._redrawing.redraw(place, str(message.message_id), render)
+            self._rewriter.rewrite_soon(place, str(message.message_id), render)
 
 
 def press_id(query: Query) -> str:

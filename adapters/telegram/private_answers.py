@@ -1,5 +1,5 @@
-"""Telling a person something that no press is waiting for: in their private chat, or where that is closed in the
-group where they asked, if everybody may read it there."""
+"""Answers that no press is waiting for: in the private chat, or where that is closed in the group where the person
+asked, if everybody may read it there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WAITING_MAX = 1_000  # answers that wait for their turn
 Call = Callable[[], Awaitable[None]]
 
 
-class Teller:
+class PrivateAnswers:
     """Sends answers, each in its own time: what must wait holds up nobody."""
 
     def __init__(self, platform: TelegramPlatform) -> None:

@@ -26,7 +26,7 @@ ANSWER_LENGTH_MAX = 200
 TOAST_LENGTH_MAX = 70  # what can be read before it goes away
 
 
-class Reply:
+class TelegramReply:
     """The answer to one press; from its making on, Telegram hears something in time."""
 
     def __init__(self, api: Api, query: Query) -> None:

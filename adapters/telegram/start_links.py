@@ -1,4 +1,4 @@
-"""/start: somebody opens the private chat, perhaps by a link that says what for."""
+"""What /start does: somebody opens the private chat, perhaps by a link that says what for."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from adapters.screens.buttons import HAND, LOBBY, OPEN, write_code
 from adapters.store.records import Person
 from adapters.telegram.links import read_seat, read_shown
 from adapters.telegram.platform import Chat, TelegramPlatform
-from adapters.telegram.private_answers import Teller
+from adapters.telegram.private_answers import PrivateAnswers
 from adapters.text.words import words_for
 
 
-class Starting:
-    """Does what a link is for."""
+class StartLinks:
+    """Does what the link is for by which somebody came."""
 
-    def __init__(self, desk: Desk, platform: TelegramPlatform, teller: Teller) -> None:
+    def __init__(self, desk: Desk, platform: TelegramPlatform, private_answers: PrivateAnswers) -> None:
         self._desk = desk
         self._platform = platform
-        self._teller = teller
+        self._private_answers = private_answers
 
     async def start(self, person: Person, place: Chat, payload: str, press_id: str) -> Answer:
         """Take a seat, show something, or say how to begin."""
@@ -33,7 +33,7 @@ class Starting:
         answer = await self._desk.press(person, str(code), press_id)
         if answer.record:
             said = words_for(person.language)("record-here")
-            await self._teller.hand_over(person, f"tablemates-{answer.table_id}.txt", answer.record, said)
+            await self._private_answers.hand_over(person, f"tablemates-{answer.table_id}.txt", answer.record, said)
             return Answer()
         return answer
 

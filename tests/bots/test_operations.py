@@ -16,7 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from typer.testing import CliRunner
 
 from adapters.delivery.platform import MessageGone, Unknown, Unreachable, Wait
-from adapters.front.chat import Talking
+from adapters.front.chat import TableChat
 from adapters.front.desk import Desk
 from adapters.front.places import Places
 from adapters.playground.platform import room_address
@@ -133,7 +133,7 @@ async def test_what_people_do_is_counted_at_every_port(service: Service) -> None
 async def test_no_label_names_a_person_a_table_or_a_card(service: Service) -> None:
     ana = await service.desk.arrive("playground", "an-account", "Anastasia")
     table_id = await table_with_house_player(service, ana)
-    await service.desk.talking.say(ana, "hello there", table_id, "p5")
+    await service.desk.chat.say(ana, "hello there", table_id, "p5")
     await service.desk.join(ana, "271828")
     view = await service.desk.table_view(ana, table_id)
     assert view is not None
@@ -149,7 +149,7 @@ async def test_a_command_that_fails_is_counted_and_still_fails() -> None:
 
     class Broken(Desk):
         def __init__(self) -> None:
-            self.talking, self.places = object.__new__(Talking), object.__new__(Places)
+            self.chat, self.places = object.__new__(TableChat), object.__new__(Places)
 
         async def press(self, *_: Any, **__: Any) -> Any:
             raise ZeroDivisionError

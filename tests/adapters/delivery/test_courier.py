@@ -101,7 +101,7 @@ async def test_a_restart_in_good_order_makes_no_call(
 ) -> None:
     table_id = await service.set_up(people)
     await service.play(people, table_id, chance, moves_max=7)
-    await service.desk.talking.say(people[0], "hello", table_id)
+    await service.desk.chat.say(people[0], "hello", table_id)
     await service.settle()
     calls = len(service.chats.calls)
     await service.processes.pop().stop()
@@ -381,7 +381,7 @@ async def test_what_one_process_does_another_shows(
     table_id = await service.set_up(people)
     await service.settle()
     await service.play(people, table_id, chance)
-    await service.desk.talking.say(people[0], "well played", table_id)
+    await service.desk.chat.say(people[0], "well played", table_id)
     await service.settle()
     await assert_shown(service, table_id, people)
     assert ["well played" in m.screen.short for m in service.chats.messages(PLACE, "chat")] == [True]
@@ -506,10 +506,10 @@ async def test_a_private_chat_can_be_a_place_as_well(service: Service) -> None:
     ana, bo = await service.arrive("ana"), await service.arrive("bo")
     address = service.chats.private_address(ana)
     table_id = await service.set_up([ana, bo], place=address)
-    await service.desk.talking.whisper(bo, table_id, 0, "psst")
-    await service.desk.talking.say(bo, "hello", table_id)
+    await service.desk.chat.whisper(bo, table_id, 0, "psst")
+    await service.desk.chat.say(bo, "hello", table_id)
     await service.settle()
-    await service.desk.talking.whisper(bo, table_id, 0, "psst again")
+    await service.desk.chat.whisper(bo, table_id, 0, "psst again")
     await service.settle()
     assert screens(service.chats.messages(address, "live")) == [await live(service, table_id)]
     assert screens(service.chats.messages(address, "hand")) == [await hand(service, ana, table_id)]

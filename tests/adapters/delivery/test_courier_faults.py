@@ -49,7 +49,7 @@ async def live_a_while(service: Service, trouble: Trouble, people: list[Person],
             await service.act(person, table_id, chance)
         if chance.random() < 0.15:
             said.append(f"line {turn}")
-            answer = await service.desk.talking.say(chance.choice(people), said[-1], table_id)
+            answer = await service.desk.chat.say(chance.choice(people), said[-1], table_id)
             assert not answer.is_refusal, answer
         if chance.random() < 0.4:
             await service.move(chance.choice([0.0, 0.3, 1.1]))

@@ -345,7 +345,7 @@ async def test_scores_and_help(bot: Running, channel: Channel, ana: Person) -> N
     assert len(answer.message.buttons) == len(GAMES)
 
 
-# --- Talking -------------------------------------------------------------------------------------------
+# --- Chat ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.req("PL-20", "PL-43")

@@ -392,7 +392,7 @@ async def test_whatever_is_asked_of_a_failing_store_is_answered(
         await desk.press(ana, f"l{table_id} 1 leave", "p"),
         await desk.open_table(ana, GAME, lambda _: PLACE, "p"),
         await desk.join(ana, "123456"),
-        await desk.talking.say(ana, "hello", table_id),
+        await desk.chat.say(ana, "hello", table_id),
         await desk.rename(ana, "Anna"),
         await desk.forget(ana),
         await desk.scores(ana, GAME),

@@ -197,7 +197,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_holds_nobody_up(
 ) -> None:
     playing = await service.set_up([ana, bo])
     lobby = await service.set_up([ana, bo], place=OTHER, start=False)
-    await service.desk.talking.say(bo, "remember me", playing)
+    await service.desk.chat.say(bo, "remember me", playing)
     await service.settle()
     assert said(await service.desk.forget(bo)) == (sentence("forgotten"), False)
     await service.settle()
@@ -324,7 +324,7 @@ async def test_rules_by_button_and_by_name(service: Service, ana: Person) -> Non
     assert (GAME, sentence(f"{GAME}-name")) in service.desk.games()
 
 
-# --- Talking -------------------------------------------------------------------------------------------
+# --- Chat ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.req("PL-7", "PL-20")
@@ -334,7 +334,7 @@ async def test_what_is_said_reaches_every_place_with_the_name(service: Service, 
     await service.settle()
     service.chats.fail_next(PLACE, "wait")
     for person, text in ((ana, "hello"), (bo, "@everyone <b>hi</b>"), (ana, "go")):
-        assert await service.desk.talking.say(person, text) == Answer(table_id=table_id)
+        assert await service.desk.chat.say(person, text) == Answer(table_id=table_id)
         await service.quiet()
     await service.settle()
     lines = ["Ana: hello", "Bo: @everyone <b>hi</b>", "Ana: go"]
@@ -346,36 +346,36 @@ async def test_what_is_said_reaches_every_place_with_the_name(service: Service, 
 @pytest.mark.req("PL-20")
 async def test_who_is_not_seated_cannot_speak(service: Service, ana: Person, bo: Person) -> None:
     table_id = await service.set_up([ana])
-    assert said(await service.desk.talking.say(bo, "psst", table_id)) == refused("not-at-table")
-    assert said(await service.desk.talking.say(bo, "psst")) == refused("not-at-table")
-    assert said(await service.desk.talking.whisper(bo, table_id, 0, "psst")) == refused("not-at-table")
-    assert said(await service.desk.talking.say(ana, " \u200b ", table_id)) == refused("nothing-said")
+    assert said(await service.desk.chat.say(bo, "psst", table_id)) == refused("not-at-table")
+    assert said(await service.desk.chat.say(bo, "psst")) == refused("not-at-table")
+    assert said(await service.desk.chat.whisper(bo, table_id, 0, "psst")) == refused("not-at-table")
+    assert said(await service.desk.chat.say(ana, " \u200b ", table_id)) == refused("nothing-said")
     await service.lobby(ana, table_id, "close")
-    assert said(await service.desk.talking.say(ana, "anyone?", table_id)) == refused("table-closed")
+    assert said(await service.desk.chat.say(ana, "anyone?", table_id)) == refused("table-closed")
     assert await service.store.said(table_id) == []
 
 
 @pytest.mark.req("PL-20", "PL-63")
 async def test_too_much_talk_is_stopped(service: Service, ana: Person, bo: Person) -> None:
     table_id = await service.set_up([ana, bo])
-    answers = [await service.desk.talking.say(ana, str(number), table_id) for number in range(LINES_MAX + 2)]
+    answers = [await service.desk.chat.say(ana, str(number), table_id) for number in range(LINES_MAX + 2)]
     assert [answer.is_refusal for answer in answers] == [False] * LINES_MAX + [True] * 2
-    assert not (await service.desk.talking.say(bo, "quiet please", table_id)).is_refusal
+    assert not (await service.desk.chat.say(bo, "quiet please", table_id)).is_refusal
     await service.leap(11.0)
-    assert not (await service.desk.talking.say(ana, "sorry", table_id)).is_refusal
+    assert not (await service.desk.chat.say(ana, "sorry", table_id)).is_refusal
 
 
 @pytest.mark.req("PL-21")
 async def test_a_whisper_reaches_its_receiver_alone(service: Service, ana: Person, bo: Person) -> None:
     table_id = await service.set_up([ana, bo])
-    answer = await service.desk.talking.whisper(ana, table_id, 1, "the secret")
+    answer = await service.desk.chat.whisper(ana, table_id, 1, "the secret")
     assert said(answer) == (sentence("whispered", name="Bo", text="the secret"), False)
     await service.settle()
     assert read(service, service.chats.private_address(bo), "chat") == ["Ana: the secret"]
     told = {call.address for call in service.chats.calls if "the secret" in call.text}
     assert told == {service.chats.private_address(bo)}
-    assert said(await service.desk.talking.whisper(ana, table_id, 0, "me")) == refused("unknown-choice")
-    assert said(await service.desk.talking.whisper(ana, table_id, 7, "who")) == refused("unknown-choice")
+    assert said(await service.desk.chat.whisper(ana, table_id, 0, "me")) == refused("unknown-choice")
+    assert said(await service.desk.chat.whisper(ana, table_id, 7, "who")) == refused("unknown-choice")
 
 
 @pytest.mark.req("PL-20", "PL-21")
@@ -384,7 +384,7 @@ async def test_many_whispers_hide_no_open_line(service: Service, ana: Person, bo
     await service.settle()
     for number in range(120):
         await service.store.say(table_id, ana.id, bo.id, f"whisper {number}", service.clock.now())
-    await service.desk.talking.say(ana, "aloud", table_id)
+    await service.desk.chat.say(ana, "aloud", table_id)
     await service.settle()
     assert read(service, PLACE, "chat") == ["Ana: aloud"]
     whispers = read(service, service.chats.private_address(bo), "chat")
@@ -396,13 +396,13 @@ async def test_a_place_that_joins_later_hears_what_was_said_lately(
     service: Service, ana: Person, bo: Person
 ) -> None:
     table_id = await service.set_up([ana, bo])
-    await service.desk.talking.say(ana, "long ago", table_id)
+    await service.desk.chat.say(ana, "long ago", table_id)
     await service.settle()
     await service.leap(700.0)
-    await service.desk.talking.say(ana, "lately", table_id)
+    await service.desk.chat.say(ana, "lately", table_id)
     await service.desk.watch(bo, table_id, lambda _: OTHER)
     await service.settle()
-    await service.desk.talking.say(ana, "now", table_id)
+    await service.desk.chat.say(ana, "now", table_id)
     await service.settle()
     assert read(service, OTHER, "chat") == ["Ana: lately", "Ana: now"]
     assert read(service, PLACE, "chat") == ["Ana: long ago", "Ana: lately", "Ana: now"]
@@ -414,9 +414,9 @@ async def test_a_crash_loses_and_doubles_no_line(service: Service, ana: Person, 
     table_id = await service.set_up([ana, bo])
     await service.settle()
     service.chats.fail_next(PLACE, fault)  # type: ignore[arg-type]
-    await service.desk.talking.say(ana, "one", table_id)
+    await service.desk.chat.say(ana, "one", table_id)
     await service.quiet()
-    await service.desk.talking.say(ana, "two", table_id)
+    await service.desk.chat.say(ana, "two", table_id)
     await service.kill()
     await service.start()
     await service.move(8.0)
@@ -427,7 +427,7 @@ async def test_a_crash_loses_and_doubles_no_line(service: Service, ana: Person, 
 @pytest.mark.req("PL-22")
 async def test_a_broadcast_reaches_every_place_once(service: Service, ana: Person, bo: Person) -> None:
     boss = await service.arrive("boss")
-    assert said(await service.desk.talking.broadcast(ana, "free cake")) == refused("not-operator")
+    assert said(await service.desk.chat.broadcast(ana, "free cake")) == refused("not-operator")
     await service.set_up([ana])
     await service.set_up([bo])  # a second table in the same place
     await service.set_up([ana, bo], place=OTHER, start=False)
@@ -435,7 +435,7 @@ async def test_a_broadcast_reaches_every_place_once(service: Service, ana: Perso
     await service.settle()
     await service.lobby(boss, closed, "close")
     service.chats.fail_next(PLACE, "unheard")
-    assert not (await service.desk.talking.broadcast(boss, "down for tea")).is_refusal
+    assert not (await service.desk.chat.broadcast(boss, "down for tea")).is_refusal
     await service.move(2.0)
     await service.settle()
     await service.kill()

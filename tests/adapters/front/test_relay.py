@@ -40,9 +40,9 @@ def lines(service: Service, place: str) -> list[str]:
 async def test_a_line_is_not_repeated_where_it_was_written(
     service: Service, people: list[Person], table_id: str
 ) -> None:
-    await service.desk.talking.say(people[0], "for all", table_id)
+    await service.desk.chat.say(people[0], "for all", table_id)
     await service.settle()
-    await service.desk.talking.say(people[0], "read here", table_id, heard_in=PLACE)
+    await service.desk.chat.say(people[0], "read here", table_id, heard_in=PLACE)
     await service.settle()
     assert lines(service, PLACE) == ["Ana: for all"]
     assert lines(service, OTHER) == ["Ana: for all", "Ana: read here"]
@@ -51,7 +51,7 @@ async def test_a_line_is_not_repeated_where_it_was_written(
 @pytest.mark.req("PL-20")
 async def test_what_is_overheard_is_passed_on_once(service: Service, people: list[Person], table_id: str) -> None:
     for _ in range(2):
-        await service.desk.talking.overhear(people[0], "just talking", PLACE, "message 1")
+        await service.desk.chat.overhear(people[0], "just talking", PLACE, "message 1")
     await service.settle()
     assert lines(service, PLACE) == []
     assert lines(service, OTHER) == ["Ana: just talking"]
@@ -61,8 +61,8 @@ async def test_what_is_overheard_is_passed_on_once(service: Service, people: lis
 async def test_nothing_is_overheard_of_others_or_elsewhere(
     service: Service, people: list[Person], table_id: str
 ) -> None:
-    await service.desk.talking.overhear(await service.arrive("stranger"), "not at the table", PLACE, "message 1")
-    await service.desk.talking.overhear(people[0], "in another place", "chats:third place", "message 2")
-    await service.desk.talking.overhear(people[0], "  ", PLACE, "message 3")
+    await service.desk.chat.overhear(await service.arrive("stranger"), "not at the table", PLACE, "message 1")
+    await service.desk.chat.overhear(people[0], "in another place", "chats:third place", "message 2")
+    await service.desk.chat.overhear(people[0], "  ", PLACE, "message 3")
     await service.settle()
     assert lines(service, PLACE) == lines(service, OTHER) == []

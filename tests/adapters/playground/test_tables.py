@@ -198,7 +198,7 @@ async def test_wrong_codes_are_limited(playground: Running) -> None:
     assert "answer refusal" in refused.text
 
 
-# --- Talking -------------------------------------------------------------------------------------------
+# --- Chat ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.req("PL-20", "PL-43")

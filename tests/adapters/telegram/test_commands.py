@@ -283,7 +283,7 @@ async def test_commands_of_other_bots_are_none_of_our_business(bot: Running, gro
     assert len(bot.telegram.requests("sendMessage")) == before + 1
 
 
-# --- Talking -------------------------------------------------------------------------------------------
+# --- Chat ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.req("PL-20")

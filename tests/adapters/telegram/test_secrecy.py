@@ -13,7 +13,7 @@ import pytest
 
 from adapters.front.desk import Desk
 from adapters.screens.screen import Screen
-from adapters.telegram.presses import Presses
+from adapters.telegram.presses import TelegramPresses
 from tests.adapters.telegram.matches import Played, Player
 from tests.adapters.telegram.running import running
 from tests.leaks import Leak, codes_in_place, hand_of_the_first
@@ -36,14 +36,14 @@ def window(patch: pytest.MonkeyPatch) -> None:
 
 def message_for_one(patch: pytest.MonkeyPatch) -> None:
     """The message that one person sees alone shows the hand of another as well."""
-    show_hand = Presses._show_hand
+    show_hand = TelegramPresses._show_hand
 
-    async def shown(self: Presses, query: Any, reply: Any, person: Any, code: Any, screen: Screen) -> None:
+    async def shown(self: TelegramPresses, query: Any, reply: Any, person: Any, code: Any, screen: Screen) -> None:
         first = hand_of_the_first(await self._desk._host.table(code.table_id))
         screen = screen._replace(lines=(*screen.lines, *first.lines))
         await show_hand(self, query, reply, person, code, screen)
 
-    patch.setattr(Presses, "_show_hand", shown)
+    patch.setattr(TelegramPresses, "_show_hand", shown)
 
 
 @pytest.mark.req("PL-42")
