@@ -112,6 +112,10 @@ class Match(ABC, Generic[PlayerT, MessageT]):
         """The time by which the journal is written."""
 
     @abstractmethod
+    async def settle_all(self) -> None:
+        """Wait until nothing is pending anywhere."""
+
+    @abstractmethod
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is true, looked at whenever something was shown."""
 
@@ -131,7 +135,7 @@ class Match(ABC, Generic[PlayerT, MessageT]):
         """Wait until everybody was shown how the table is now."""
         while True:
             before = await self.table() if self.table_id else None
-            await self.service.couriers.settle()
+            await self.settle_all()
             if before is None or await self.table() is before:
                 break
         assert before is not None

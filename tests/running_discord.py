@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-from adapters.discord import replies
+from adapters.discord import pictures, platform, replies
 from adapters.discord.bot import Shards
 from adapters.discord.platform import DiscordPlatform
 from adapters.screens.appearance import OFF, PICTURES
@@ -18,10 +18,12 @@ from bots.discord import running_discord
 from bots.service import Service
 from bots.service import running as running_service
 from bots.settings import Settings
-from tests.running_playground import new_database
+from tests.databases import new_database
+from tests.settling import settled
 from tests.stand_ins.discord import Channel, Limits, Message, Person, StandIn
 
 PAUSES_SECONDS = (0.01,)
+PATIENCE_SECONDS = 120.0  # of the bot with a busy machine, and of Discord with the bot; no test waits so long
 
 
 class Running(NamedTuple):
@@ -33,8 +35,17 @@ class Running(NamedTuple):
     bot: asyncio.Task[None]
 
     async def settle(self) -> None:
-        """Wait until the couriers have nothing left to bring."""
-        await self.service.couriers.settle()
+        """Wait until nothing is pending, neither here nor on Discord's side."""
+        await settled(self.service, self.discord.pending, self.unheard)
+
+    def unheard(self) -> Iterator[str]:
+        """The shards on which Discord has told something that has not arrived at the bot."""
+        client = self.platform.client
+        for session in self.discord.gateway.sessions.values() if client is not None else ():
+            with suppress(KeyError):
+                line = client._get_websocket(shard_id=session.shard)
+                if line.session_id == session.id and line.sequence != session.sequence:
+                    yield f"shard {session.shard} has heard {line.sequence} of {session.sequence}"
 
     async def choose_words(self, channel: Channel, *people: Person) -> None:
         """Have a channel and these people be shown words alone."""
@@ -63,6 +74,22 @@ def live_in(channel: Channel) -> Message | None:
     return found[-1] if found else None
 
 
+def patient_discord(**options: Any) -> StandIn:
+    """A Discord without limits that waits for answers however busy the machine is."""
+    return StandIn(limits=Limits.generous(), first_answer_seconds=PATIENCE_SECONDS, **options)
+
+
+@contextmanager
+def patient_bot() -> Iterator[None]:
+    """Have the bot answer at once if it can, and with the picture, however slow the machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replies, "ACK_SECONDS", PATIENCE_SECONDS)
+        patch.setattr(replies, "ANSWER_SECONDS_MAX", PATIENCE_SECONDS)
+        patch.setattr(pictures, "DRAW_SECONDS_MAX", PATIENCE_SECONDS)
+        patch.setattr(platform, "REFRESH_SECONDS_MAX", PATIENCE_SECONDS)
+        yield
+
+
 @asynccontextmanager
 async def running_bot(
     folder: Path,
@@ -80,36 +107,33 @@ async def running_bot(
     path = folder / "tablemates.db"
     if not path.exists():
         path.write_bytes(new_database())
-    platform = DiscordPlatform()
-    async with (
-        running_service(settings, platform, with_playground=with_playground) as service,
-        running_discord(
-            service,
-            platform,
-            token or discord.token,
-            shards=shards,
-            connector=discord.connector,
-            pauses_seconds=pauses_seconds,
-            identify_seconds=0.0,
-            ready_seconds=0.01,
-        ) as bot,
-    ):
-        if is_ready:
-            await discord.ready()
-        yield Running(discord, service, platform, bot)
+    ours = DiscordPlatform()
+    with patient_bot():
+        async with (
+            running_service(settings, ours, with_playground=with_playground) as service,
+            running_discord(
+                service,
+                ours,
+                token or discord.token,
+                shards=shards,
+                connector=discord.connector,
+                pauses_seconds=pauses_seconds,
+                identify_seconds=0.0,
+                ready_seconds=0.01,
+            ) as bot,
+        ):
+            if is_ready:
+                await discord.ready()
+            yield Running(discord, service, ours, bot)
 
 
 @asynccontextmanager
 async def running(
     folder: Path, *, house_seconds: float = 0.02, with_playground: bool = False
 ) -> AsyncIterator[Running]:
-    """A bot in a Discord that has no limits; it answers at once if it can, and with the picture, however slow the
-    machine."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(replies, "ACK_SECONDS", 2.8)
-        patch.setattr(replies, "ANSWER_SECONDS_MAX", 2.5)
-        async with (
-            StandIn(limits=Limits.generous()) as discord,
-            running_bot(folder, discord, house_seconds=house_seconds, with_playground=with_playground) as bot,
-        ):
-            yield bot
+    """A bot in a Discord that has no limits."""
+    async with (
+        patient_discord() as discord,
+        running_bot(folder, discord, house_seconds=house_seconds, with_playground=with_playground) as bot,
+    ):
+        yield bot

@@ -80,9 +80,10 @@ class Pictures:
         self._held: dict[str, Held] = {}  # what hangs on messages, as far as it is known
         self._forbidden_until: dict[str, float] = {}  # places where the bot may not attach files
 
-    async def drawn(self, screen: Screen, *, place: str = "", seconds: float = DRAW_SECONDS_MAX) -> bytes | None:
+    async def drawn(self, screen: Screen, *, place: str = "", seconds: float | None = None) -> bytes | None:
         """The picture of a screen; one that is not drawn in time, or may not be shown in the place, keeps no words
         away."""
+        seconds = DRAW_SECONDS_MAX if seconds is None else seconds
         if screen.picture is None or self.studio is None or not self._may_attach(place):
             return None
         try:

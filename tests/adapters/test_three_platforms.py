@@ -13,7 +13,6 @@ from typing import NamedTuple
 import pytest
 from aiohttp import web
 
-from adapters.discord import replies
 from adapters.discord.platform import DiscordPlatform
 from adapters.playground.server import make_app
 from adapters.telegram.api import Api
@@ -34,7 +33,6 @@ from tests.adapters.telegram import matches as telegram_matches
 from tests.adapters.telegram import running as on_telegram
 from tests.databases import new_database
 from tests.hidden_cards import Searched, Sent
-from tests.stand_ins import discord as discord_stand_in
 from tests.stand_ins import telegram as telegram_stand_in
 
 GAME = "truco"
@@ -57,8 +55,10 @@ async def running_everywhere(folder: Path) -> AsyncIterator[Everywhere]:
     settings = Settings(data=folder, house_seconds=0, house_workers=1, _env_file=None)
     async with AsyncExitStack() as stack:
         enter = stack.enter_async_context
-        discord = await enter(discord_stand_in.StandIn(limits=discord_stand_in.Limits.generous()))
-        telegram = await enter(telegram_stand_in.serving(telegram_stand_in.StandIn()))
+        stack.enter_context(on_discord.patient_bot())
+        stack.enter_context(on_telegram.patient_bot())
+        discord = await enter(on_discord.patient_discord())
+        telegram = await enter(telegram_stand_in.serving(on_telegram.patient_telegram()))
         endless = on_telegram.ENDLESS
         there = DiscordPlatform()
         elsewhere = TelegramPlatform(
@@ -185,10 +185,7 @@ class Four:
 
 
 @pytest.mark.req("PL-7", "PL-11", "PL-20", "PL-42")
-async def test_a_match_across_discord_telegram_and_the_playground(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(replies, "ACK_SECONDS", 2.8)
+async def test_a_match_across_discord_telegram_and_the_playground(tmp_path: Path) -> None:
     async with running_everywhere(tmp_path) as running:
         four = Four(running)
         await four.sit_down()

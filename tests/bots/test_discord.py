@@ -16,8 +16,8 @@ from adapters.discord.check import needed
 from bots.cli import app
 from bots.discord import DiscordRefused, invite_link, read_shards, report
 from bots.settings import Settings
-from tests.running_discord import Running, live_in, running_bot
-from tests.stand_ins.discord import Channel, Limits, Message, StandIn
+from tests.running_discord import Running, live_in, patient_discord, running_bot
+from tests.stand_ins.discord import Channel, Message, StandIn
 from tests.stand_ins.discord.gateway import Connection
 
 GAME = "santase"
@@ -33,7 +33,7 @@ def quiet_library() -> Iterator[None]:
 
 @pytest.fixture
 async def discord() -> AsyncIterator[StandIn]:
-    async with StandIn(limits=Limits.generous()) as discord:
+    async with patient_discord() as discord:
         yield discord
 
 
@@ -212,7 +212,7 @@ async def test_an_outage_of_a_server_changes_nothing(discord: StandIn, tmp_path:
 @pytest.mark.req("PL-51")
 @pytest.mark.parametrize("shards", [None, Shards((0, 1), 2)], ids=["automatic", "named"])
 async def test_one_process_serves_all_shards(tmp_path: Path, shards: Shards | None) -> None:
-    async with StandIn(limits=Limits.generous(), shards=2) as discord:
+    async with patient_discord(shards=2) as discord:
         channels = [discord.guild(name).channel("games") for name in ("One", "Two")]
         ana = discord.person("Ana")
         async with running_bot(tmp_path, discord, shards=shards):
@@ -223,7 +223,7 @@ async def test_one_process_serves_all_shards(tmp_path: Path, shards: Shards | No
 
 @pytest.mark.req("PL-51")
 async def test_two_processes_share_the_shards_and_one_registers_the_commands(tmp_path: Path) -> None:
-    async with StandIn(limits=Limits.generous(), shards=2) as discord:
+    async with patient_discord(shards=2) as discord:
         channels = [discord.guild(name).channel("games") for name in ("One", "Two")]
         ana, bo = discord.person("Ana"), discord.person("Bo")
         async with (

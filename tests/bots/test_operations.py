@@ -32,12 +32,12 @@ from bots.service import Service, _beat, running
 from bots.settings import START_AGAIN, Settings
 from engine.house.pool import HouseAbsent
 from engine.journal import Entry, Journal, JournalFailed, Row
-from tests.adapters.telegram.running import running_bot
+from tests.adapters.telegram.running import patient_telegram, running_bot
 from tests.databases import new_database
 from tests.running_discord import running as running_discord_bot
 from tests.running_playground import running_playground
 from tests.service import Clock
-from tests.stand_ins.telegram import StandIn, serving
+from tests.stand_ins.telegram import serving
 
 pytestmark = pytest.mark.req("PL-52")
 
@@ -324,7 +324,7 @@ async def test_the_telegram_bot_is_a_part_until_it_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABLEMATES_OPERATIONS_PORT", "0")
-    async with serving(StandIn()) as telegram:
+    async with serving(patient_telegram()) as telegram:
         async with running_bot(tmp_path, telegram) as bot:
             assert (await health_of(bot.service))[1]["telegram"] == "ok"
         async with running_bot(tmp_path, telegram, token="987654321:another", is_ready=False) as bot:

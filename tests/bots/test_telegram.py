@@ -19,7 +19,7 @@ from adapters.telegram.webhook import SECRET_HEADER, Webhook
 from bots.cli import app
 from bots.settings import Settings
 from bots.telegram import TelegramRefused, report, webhook_of
-from tests.adapters.telegram.running import code_of, codes, running_bot
+from tests.adapters.telegram.running import code_of, codes, patient_telegram, running_bot
 from tests.running_playground import new_database
 from tests.stand_ins.telegram import Fault, StandIn, serving
 
@@ -28,7 +28,7 @@ GAME = "santase"
 
 @pytest.fixture
 async def telegram() -> AsyncIterator[StandIn]:
-    async with serving(StandIn()) as stand_in:
+    async with serving(patient_telegram()) as stand_in:
         yield stand_in
 
 

@@ -22,8 +22,6 @@ from tests.stand_ins.discord import Channel, Interaction, Message, Person, text_
 from tests.stand_ins.discord.contents import Content
 from tests.stand_ins.discord.reading import strings_in
 
-WAIT_SECONDS = 30.0
-
 # Looks and escapes of Discord's markdown, as text.py writes them.
 _MARKDOWN = re.compile(r"^(?:#{1,3} |-# )|\*\*|\\(?=\W)|\u200b", re.MULTILINE)
 
@@ -105,9 +103,13 @@ class Played(matches.Match[Player, Message]):
         """The time by which the journal is written."""
         return time.time()
 
+    async def settle_all(self) -> None:
+        """Wait until nothing is pending anywhere."""
+        await self.bot.settle()
+
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is true."""
-        await self.bot.discord.until(condition, "for the match to go on", seconds=WAIT_SECONDS)
+        await self.bot.discord.until(condition, "for the match to go on")
 
     # --- The lobby -------------------------------------------------------------------------------------
 
@@ -136,7 +138,7 @@ class Played(matches.Match[Player, Message]):
         assert ((table := await self.table()).phase, table.match_number) == (PLAYING, number + 1)
         await self.settle()
         # Where house players begin, the channel may show the lobby until somebody else is asked.
-        await self.bot.discord.until(lambda: "hand" in whats_of(self.live), "for a table", seconds=WAIT_SECONDS)
+        await self.bot.discord.until(lambda: "hand" in whats_of(self.live), "for a table")
         for player in self.players:
             if not player.person.dms_open:
                 await player.open_hand(self.live)

@@ -12,7 +12,7 @@ from adapters.screens import public_screen
 from engine.table_view import FINISHED
 from tests.adapters.discord.matches import Played, Player
 from tests.hidden_cards import WORDS
-from tests.running_discord import running_bot
+from tests.running_discord import patient_discord, running_bot
 from tests.stand_ins.discord import Limits, StandIn, controls_of
 
 SIX = "sixty-one"
@@ -65,7 +65,7 @@ async def test_five_house_players_flood_no_channel(tmp_path: Path) -> None:
 
 @pytest.mark.req("PL-5", "PL-63")
 async def test_the_latest_state_comes_through_however_often_discord_says_no(tmp_path: Path) -> None:
-    async with StandIn(limits=Limits.generous()) as discord:
+    async with patient_discord() as discord:
         channel = discord.guild("Friends").channel("games")
         async with running_bot(tmp_path, discord, house_seconds=HOUSE_SECONDS) as bot:
             played = Played(bot, channel, [Player(discord.person("Ana"))], Random(1))

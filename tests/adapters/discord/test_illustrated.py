@@ -31,8 +31,8 @@ from engine.table_view import FINISHED, PLAYING
 from tests.adapters.discord.matches import Played, Player, button, codes_of
 from tests.hidden_cards import WORDS
 from tests.leaks import in_place
-from tests.running_discord import Running, running, running_bot
-from tests.stand_ins.discord import Channel, Interaction, Limits, Person, StandIn, pictures_of
+from tests.running_discord import Running, patient_discord, running, running_bot
+from tests.stand_ins.discord import Channel, Interaction, Person, pictures_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -190,7 +190,7 @@ async def test_pictures_go_on_after_a_restart_in_the_middle_of_a_match(
     tmp_path: Path, is_open: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replies, "ANSWER_SECONDS_MAX", 2.5)
-    async with StandIn(limits=Limits.generous()) as discord:
+    async with patient_discord() as discord:
         channel = discord.guild("Friends").channel("games")
         people = [discord.person(name, dms_open=is_open) for name in ("Ana", "Bea")]
         async with running_bot(tmp_path, discord) as bot:

@@ -11,8 +11,7 @@ import pytest
 
 from engine.table_view import PLAYING
 from tests.adapters.discord.matches import Played, Player, words
-from tests.running_discord import running_bot
-from tests.stand_ins.discord import Limits, StandIn
+from tests.running_discord import PATIENCE_SECONDS, patient_discord, running_bot
 
 GAME = "santase"  # two people, so that after one card the trick waits for the other
 
@@ -20,7 +19,7 @@ GAME = "santase"  # two people, so that after one card the trick waits for the o
 @pytest.mark.req("PL-2", "PL-3", "PL-6", "PL-60")
 @pytest.mark.parametrize("is_open", [True, False], ids=["direct messages", "answers"])
 async def test_old_buttons_work_after_a_restart_in_mid_trick(tmp_path: Path, is_open: bool) -> None:
-    async with StandIn(limits=Limits.generous()) as discord:
+    async with patient_discord() as discord:
         channel = discord.guild("Friends").channel("games")
         people = [discord.person(name, dms_open=is_open) for name in ("Ana", "Bea")]
         async with running_bot(tmp_path, discord) as bot:
@@ -59,7 +58,7 @@ async def test_old_buttons_work_after_a_restart_in_mid_trick(tmp_path: Path, is_
 
 @pytest.mark.req("PL-60")
 async def test_a_press_that_nobody_heard_can_be_made_again(tmp_path: Path) -> None:
-    async with StandIn(limits=Limits.generous()) as discord:
+    async with patient_discord() as discord:
         channel = discord.guild("Friends").channel("games")
         people = [discord.person(name) for name in ("Ana", "Bea")]
         async with running_bot(tmp_path, discord) as bot:
@@ -71,7 +70,7 @@ async def test_a_press_that_nobody_heard_can_be_made_again(tmp_path: Path) -> No
         unheard = player.person.start_press(
             player.own, {"custom_id": player.acts[0], "component_type": 2, "id": 3}
         )
-        discord.advance(3)
+        discord.advance(PATIENCE_SECONDS)
         assert unheard.error is not None
         async with running_bot(tmp_path, discord) as bot:
             played.bot = bot

@@ -19,7 +19,6 @@ from tests.hidden_cards import Searched, Sent
 from tests.matches import LENGTH_SHARE, YOUR_TURN, seats_of, short_options
 from tests.stand_ins.telegram import Answer, Chat, Group, Message, Person, Shown
 
-WAIT_SECONDS = 30.0
 _NUMBER = re.compile(r"\b(\d+): ")  # as a hand in few words numbers what one may do
 
 
@@ -109,9 +108,13 @@ class Played(matches.Match[Player, Message]):
         """The time by which the journal is written."""
         return self.bot.telegram.clock.now()
 
+    async def settle_all(self) -> None:
+        """Wait until nothing is pending anywhere."""
+        await self.bot.settle()
+
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is true."""
-        await self.bot.telegram.until(condition, WAIT_SECONDS)
+        await self.bot.telegram.until(condition)
 
     # --- The lobby -------------------------------------------------------------------------------------
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+import pytest
 from aiohttp import web
 
+from adapters.telegram import album, replies
 from adapters.telegram.album import Album
 from adapters.telegram.api import Api
 from adapters.telegram.budget import Budget, Window
@@ -20,11 +22,12 @@ from bots.service import Service
 from bots.service import running as running_service
 from bots.settings import Settings
 from bots.telegram import running_telegram
-from tests.running_playground import new_database
+from tests.databases import new_database
+from tests.settling import settled
 from tests.stand_ins.telegram import Chat, Group, Message, Person, StandIn, serving
 
 PAUSES_SECONDS = (0.01,)
-PATIENCE_SECONDS = 60.0  # with pictures, on a machine that has much else to do
+PATIENCE_SECONDS = 120.0  # of the bot with a busy machine, and of Telegram with the bot; no test waits so long
 ENDLESS = (Window(10_000, 1.0),)
 
 Way = Literal["polling", "webhook"]
@@ -54,8 +57,8 @@ class Running(NamedTuple):
     bot: asyncio.Task[None]
 
     async def settle(self) -> None:
-        """Wait until the couriers have nothing left to bring."""
-        await self.service.couriers.settle()
+        """Wait until nothing is pending, neither here nor on Telegram's side."""
+        await settled(self.service, self.telegram.pending)
 
     async def live(self, chat: Chat) -> Message:
         """The live message of the newest table in a chat."""
@@ -123,6 +126,20 @@ def table_of(message: Message) -> str:
     return next(code[1:13] for code in codes(message) if code[0] in "alon")
 
 
+def patient_telegram(*, pace: float = 1.0, **options: Any) -> StandIn:
+    """A Telegram that waits for answers however busy the machine is."""
+    return StandIn(pace=pace, press_seconds=PATIENCE_SECONDS * pace, **options)
+
+
+@contextmanager
+def patient_bot() -> Iterator[None]:
+    """Have the bot answer with what there is to say, and with the picture, however slow the machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replies, "ACK_SECONDS", PATIENCE_SECONDS)
+        patch.setattr(album, "LONG_SECONDS", PATIENCE_SECONDS)
+        yield
+
+
 @asynccontextmanager
 async def running_bot(
     folder: Path,
@@ -146,16 +163,18 @@ async def running_bot(
         path.write_bytes(new_database())
     clock = Paced(telegram)
     budget = Budget() if is_limited else Budget(ENDLESS, ENDLESS, ENDLESS)
-    album = Album(patience_seconds)
-    platform = TelegramPlatform(Api(token or telegram.token, telegram.address), clock.now, budget, album)
-    async with (
-        receiving(way, token or telegram.token) as webhook,
-        running_service(settings, platform, with_playground=False, clock=clock) as service,
-        running_telegram(service, platform, webhook, pauses_seconds=pauses_seconds, poll_seconds=10) as bot,
-    ):
-        if is_ready:
-            await telegram.until(lambda: is_listening(telegram))
-        yield Running(telegram, service, platform, bot)
+    platform = TelegramPlatform(
+        Api(token or telegram.token, telegram.address), clock.now, budget, Album(patience_seconds)
+    )
+    with patient_bot():
+        async with (
+            receiving(way, token or telegram.token) as webhook,
+            running_service(settings, platform, with_playground=False, clock=clock) as service,
+            running_telegram(service, platform, webhook, pauses_seconds=pauses_seconds, poll_seconds=10) as bot,
+        ):
+            if is_ready:
+                await telegram.until(lambda: is_listening(telegram))
+            yield Running(telegram, service, platform, bot)
 
 
 @asynccontextmanager
@@ -179,5 +198,5 @@ async def receiving(way: Way, token: str) -> AsyncIterator[Webhook | None]:
 @asynccontextmanager
 async def running(folder: Path, telegram: StandIn | None = None, way: Way = "polling") -> AsyncIterator[Running]:
     """A bot in a Telegram that has no limits."""
-    async with serving(telegram or StandIn()) as stand_in, running_bot(folder, stand_in, way=way) as bot:
+    async with serving(telegram or patient_telegram()) as stand_in, running_bot(folder, stand_in, way=way) as bot:
         yield bot

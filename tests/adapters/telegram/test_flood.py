@@ -11,9 +11,9 @@ from adapters.screens import private_screen, public_screen
 from adapters.telegram.text import message_text
 from engine.table_view import FINISHED
 from tests.adapters.telegram.matches import Played, Player, button, said_twice
-from tests.adapters.telegram.running import Running, running_bot
+from tests.adapters.telegram.running import Running, patient_telegram, running_bot
 from tests.hidden_cards import WORDS
-from tests.stand_ins.telegram import REAL_LIMITS, Answer, Fault, StandIn, serving
+from tests.stand_ins.telegram import REAL_LIMITS, Answer, Fault, serving
 from tests.stand_ins.telegram.formatting import parse_html
 
 SIX = "sixty-one"
@@ -93,7 +93,7 @@ async def play_without_looking_up(played: Played, until: float) -> None:
 @pytest.mark.req("PL-5", "PL-63")
 async def test_five_house_players_flood_no_group(tmp_path: Path) -> None:
     async with (
-        serving(StandIn(limits=REAL_LIMITS, pace=PACE)) as telegram,
+        serving(patient_telegram(limits=REAL_LIMITS, pace=PACE)) as telegram,
         running_bot(tmp_path, telegram, is_limited=True, house_seconds=0) as bot,
     ):
         played = alone(bot)
@@ -109,7 +109,7 @@ async def test_five_house_players_flood_no_group(tmp_path: Path) -> None:
 @pytest.mark.req("PL-5", "PL-63")
 async def test_the_latest_state_comes_through_however_often_telegram_says_no(tmp_path: Path) -> None:
     async with (
-        serving(StandIn(pace=50)) as telegram,
+        serving(patient_telegram(pace=50)) as telegram,
         running_bot(tmp_path, telegram, house_seconds=0) as bot,
     ):
         people = [telegram.person(name) for name in ("Ana", "Bea")]
@@ -132,7 +132,7 @@ async def test_the_latest_state_comes_through_however_often_telegram_says_no(tmp
 @pytest.mark.req("PL-5", "PL-63")
 async def test_a_chat_that_must_wait_delays_no_other(tmp_path: Path) -> None:
     async with (
-        serving(StandIn()) as telegram,
+        serving(patient_telegram()) as telegram,
         running_bot(tmp_path, telegram, house_seconds=0) as bot,
     ):
         here, there = alone(bot), alone(bot)

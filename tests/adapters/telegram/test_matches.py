@@ -19,7 +19,7 @@ from adapters.telegram import ephemeral
 from engine.games import GAMES
 from engine.table_view import FINISHED
 from tests.adapters.telegram.matches import Played, Player
-from tests.adapters.telegram.running import Running, Way, running_bot
+from tests.adapters.telegram.running import Running, Way, patient_telegram, running_bot
 from tests.engine.games.hidden import HIDDEN
 from tests.matches import seats_of
 from tests.stand_ins.telegram import Answer, Message, Person, StandIn, serving
@@ -40,7 +40,10 @@ async def bots(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bots]:
         patch = stack.enter_context(pytest.MonkeyPatch.context())
         patch.setattr(ephemeral, "MESSAGES_MAX", 10_000)  # People here press faster than any real ones.
         bots: Bots = {}
-        servers: dict[Way, StandIn] = {"polling": StandIn(), "webhook": StandIn(ephemeral="rejected")}
+        servers: dict[Way, StandIn] = {
+            "polling": patient_telegram(),
+            "webhook": patient_telegram(ephemeral="rejected"),
+        }
         for way, telegram in servers.items():
             await stack.enter_async_context(serving(telegram))
             folder = tmp_path_factory.mktemp(way)

@@ -18,7 +18,7 @@ from adapters.telegram.platform import captioned
 from adapters.text.words import words_for
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.telegram.matches import Played, Player, button, said_twice
-from tests.adapters.telegram.running import Running, code_of, hand_of, running, running_bot
+from tests.adapters.telegram.running import Running, code_of, hand_of, patient_telegram, running, running_bot
 from tests.hidden_cards import WORDS
 from tests.hidden_pictures import DrawnMatch
 from tests.leaks import picture_in_place
@@ -152,7 +152,7 @@ async def test_the_search_finds_a_hand_that_all_are_shown(tmp_path: Path, monkey
 
 @pytest.mark.req("PL-2", "PL-60")
 async def test_a_match_goes_on_with_pictures_after_a_restart(tmp_path: Path) -> None:
-    async with serving(StandIn()) as telegram:
+    async with serving(patient_telegram()) as telegram:
         async with running_bot(tmp_path, telegram) as bot:
             played = friends(bot)
             await played.open(GAME, length_share=1)
@@ -205,7 +205,7 @@ async def test_the_same_hand_once_more_uploads_nothing(bot: Running) -> None:
 @pytest.mark.req("PL-30")
 @pytest.mark.parametrize("ephemeral", ["on", "rejected"])
 async def test_scores_are_shown_to_who_asks_alone(tmp_path: Path, ephemeral: str) -> None:
-    async with running(tmp_path, StandIn(ephemeral="on" if ephemeral == "on" else "rejected")) as bot:
+    async with running(tmp_path, patient_telegram(ephemeral="on" if ephemeral == "on" else "rejected")) as bot:
         played = friends(bot)
         await played.open(GAME, length_share=SHORT)
         ana, bea = (player.person for player in played.players)
@@ -402,7 +402,7 @@ async def test_a_match_is_played_though_every_picture_is_refused(tmp_path: Path)
 @pytest.mark.req("PL-5", "PL-63")
 async def test_pictures_flood_nobody(tmp_path: Path) -> None:
     async with (
-        serving(StandIn(limits=REAL_LIMITS, pace=PACE)) as telegram,
+        serving(patient_telegram(limits=REAL_LIMITS, pace=PACE)) as telegram,
         running_bot(tmp_path, telegram, is_limited=True, house_seconds=0) as bot,
     ):
         ana = telegram.person("Ana")

@@ -14,8 +14,8 @@ from adapters.telegram import replies
 from adapters.telegram.ephemeral import MESSAGES_MAX
 from adapters.text.words import words_for
 from engine.table_view import PLAYING
-from tests.adapters.telegram.running import Running, code_of, codes, hand_of, running, table_of
-from tests.stand_ins.telegram import Answer, Fault, Group, Message, Person, StandIn
+from tests.adapters.telegram.running import Running, code_of, codes, hand_of, patient_telegram, running, table_of
+from tests.stand_ins.telegram import Answer, Fault, Group, Message, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -290,7 +290,7 @@ async def test_a_hand_that_fits_no_window_leads_into_the_private_chat(bot: Runni
 @pytest.mark.req("PL-42")
 @pytest.mark.parametrize("mode", ["rejected", "ignored"])
 async def test_a_server_that_is_too_old_never_shows_a_hand_to_all(tmp_path: Path, mode: str) -> None:
-    telegram = StandIn(ephemeral="rejected" if mode == "rejected" else "ignored")
+    telegram = patient_telegram(ephemeral="rejected" if mode == "rejected" else "ignored")
     async with running(tmp_path, telegram) as bot:
         ana, bo = telegram.person("Ana"), telegram.person("Bo")
         group = telegram.group("Friends", ana, bo)

@@ -10,8 +10,8 @@ import pytest
 
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.telegram.matches import Played, Player, codes_of, said_twice
-from tests.adapters.telegram.running import Running, Way, running_bot
-from tests.stand_ins.telegram import Answer, StandIn, serving
+from tests.adapters.telegram.running import Running, Way, patient_telegram, running_bot
+from tests.stand_ins.telegram import Answer, serving
 
 GAME = "santase"  # two people, so that after one card the trick waits for the other
 
@@ -38,7 +38,7 @@ async def in_mid_trick(played: Played) -> tuple[Player, Player]:
 @pytest.mark.req("PL-2", "PL-3", "PL-6", "PL-60")
 @pytest.mark.parametrize("way", ["polling", "webhook"])
 async def test_old_buttons_work_after_a_restart_in_mid_trick(tmp_path: Path, way: Way) -> None:
-    async with serving(StandIn()) as telegram:
+    async with serving(patient_telegram()) as telegram:
         async with running_bot(tmp_path, telegram, way=way) as bot:
             played = friends(bot)
             _, other = await in_mid_trick(played)
@@ -65,7 +65,7 @@ async def test_old_buttons_work_after_a_restart_in_mid_trick(tmp_path: Path, way
 @pytest.mark.parametrize("has_chat", [True, False], ids=["private chats", "numbers"])
 async def test_a_match_follows_its_group_in_mid_trick(tmp_path: Path, has_chat: bool) -> None:
     async with (
-        serving(StandIn(ephemeral="rejected")) as telegram,
+        serving(patient_telegram(ephemeral="rejected")) as telegram,
         running_bot(tmp_path, telegram) as bot,
     ):
         played = friends(bot, has_chat=has_chat)
@@ -87,7 +87,7 @@ async def test_a_match_follows_its_group_in_mid_trick(tmp_path: Path, has_chat: 
 @pytest.mark.req("PL-4", "PL-60")
 async def test_who_blocks_the_bot_plays_on_in_the_group_and_may_come_back(tmp_path: Path) -> None:
     async with (
-        serving(StandIn(ephemeral="rejected")) as telegram,
+        serving(patient_telegram(ephemeral="rejected")) as telegram,
         running_bot(tmp_path, telegram) as bot,
     ):
         played = friends(bot)

@@ -15,9 +15,8 @@ from adapters.front.desk import Desk
 from adapters.screens.screen import Screen
 from adapters.telegram.presses import TelegramPresses
 from tests.adapters.telegram.matches import Played, Player
-from tests.adapters.telegram.running import running
+from tests.adapters.telegram.running import patient_telegram, running
 from tests.leaks import Leak, codes_in_place, hand_of_the_first
-from tests.stand_ins.telegram import StandIn
 
 GAME = "santase"
 
@@ -52,7 +51,7 @@ async def test_the_search_finds_what_a_bot_lets_slip(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak
 ) -> None:
     leak(monkeypatch)
-    async with running(tmp_path, StandIn(ephemeral="rejected" if leak is window else "on")) as bot:
+    async with running(tmp_path, patient_telegram(ephemeral="rejected" if leak is window else "on")) as bot:
         ana, cy = (bot.telegram.person(name) for name in ("Ana", "Cy"))
         players = [Player(ana), Player(cy, has_chat=False)]
         played = Played(bot, bot.telegram.group("Friends", ana, cy), players, Random(7))

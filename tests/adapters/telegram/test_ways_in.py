@@ -12,7 +12,16 @@ import pytest
 
 from adapters.telegram.updates import Update, read_update
 from adapters.telegram.webhook import BODY_BYTES_MAX, SECRET_HEADER, Webhook
-from tests.adapters.telegram.running import Running, Way, code_of, codes, live_in, receiving, running_bot
+from tests.adapters.telegram.running import (
+    Running,
+    Way,
+    code_of,
+    codes,
+    live_in,
+    patient_telegram,
+    receiving,
+    running_bot,
+)
 from tests.stand_ins.telegram import REAL_LIMITS, Fault, Group, Person, StandIn, serving
 
 GAME = "santase"
@@ -21,7 +30,7 @@ WAYS = ("polling", "webhook")
 
 @pytest.fixture
 async def telegram() -> AsyncIterator[StandIn]:
-    async with serving(StandIn()) as stand_in:
+    async with serving(patient_telegram()) as stand_in:
         yield stand_in
 
 
@@ -129,7 +138,7 @@ async def test_each_chat_has_its_order_and_none_waits_for_another(
 @pytest.mark.req("PL-5", "PL-63")
 async def test_answers_that_must_wait_come_in_their_time(tmp_path: Path) -> None:
     async with (
-        serving(StandIn(limits=REAL_LIMITS)) as telegram,
+        serving(patient_telegram(limits=REAL_LIMITS)) as telegram,
         running_bot(tmp_path, telegram, is_limited=True),
     ):
         ana = telegram.person("Ana", has_started=True)

@@ -135,6 +135,11 @@ class Connection:
         """Sends something that is not an event."""
         self.send(msgspec.json.encode({"op": op, "d": payload}))
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether nothing waits to be sent."""
+        return self._queue.empty()
+
     def close(self, code: int) -> None:
         """Closes after what is already in the queue; nothing more reaches the session's client here."""
         self.detach()

@@ -70,6 +70,13 @@ class Rest:
         return web.Response(status=404)
 
     async def _api(self, request: web.BaseRequest) -> web.StreamResponse:
+        self._stand_in.requests_in_flight += 1
+        try:
+            return await self._answered(request)
+        finally:
+            self._stand_in.requests_in_flight -= 1
+
+    async def _answered(self, request: web.BaseRequest) -> web.StreamResponse:
         stand_in = self._stand_in
         entry = Request(stand_in.now(), request.method, request.path)
         call = await _read(request, entry)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -20,7 +20,7 @@ from tests.stand_ins.discord.connector import LOOPBACK, connector_to
 from tests.stand_ins.discord.contents import Content
 from tests.stand_ins.discord.faults import Drop, Fault, Faults
 from tests.stand_ins.discord.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, Gateway
-from tests.stand_ins.discord.interactions import Interactions
+from tests.stand_ins.discord.interactions import FIRST_ANSWER_SECONDS, Interactions
 from tests.stand_ins.discord.limits import Buckets, Limits
 from tests.stand_ins.discord.log import Log
 from tests.stand_ins.discord.model import Channel, Guild, Message
@@ -35,7 +35,7 @@ T = TypeVar("T")
 DISCORD_EPOCH = 1_420_070_400
 # Divisible by every number of shards up to sixteen, so that the guild made as number k falls on shard k % shards.
 FIRST_GUILD = 720_720 * 300_000
-UNTIL_SECONDS = 30.0
+UNTIL_SECONDS = 120.0  # a guard against waiting for ever
 # Conditions may look at the bot as well, which wakes nobody.
 LOOK_AGAIN_SECONDS = 0.02
 
@@ -56,6 +56,7 @@ class StandIn:
         privileged: int = 0,
         clock: Callable[[], float] = time.monotonic,
         keep_requests: int | None = None,
+        first_answer_seconds: float = FIRST_ANSWER_SECONDS,
     ) -> None:
         self.token = token
         self.bot_name = bot_name
@@ -77,11 +78,12 @@ class StandIn:
             zipped=zipped,
             privileged=privileged,
         )
-        self.interactions = Interactions(self)
+        self.interactions = Interactions(self, first_answer_seconds)
         self._clock = clock
         self._started = clock()
         self._skipped = 0.0
         self._last_id = 0
+        self.requests_in_flight = 0
         self._waiters: list[asyncio.Future[None]] = []
         self._runner: web.ServerRunner | None = None
         self.port = 0
@@ -178,7 +180,9 @@ class StandIn:
         self.interactions.expire()
         self.wake()
 
-    async def until(self, condition: Callable[[], T], what: str = "", *, seconds: float = UNTIL_SECONDS) -> T:
+    async def until(
+        self, condition: Callable[[], T | None], what: str = "", *, seconds: float = UNTIL_SECONDS
+    ) -> T:
         """Waits until the condition is true and returns its value; looks again at every request and event."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
@@ -193,6 +197,14 @@ class StandIn:
     async def ready(self, shards: int = 1) -> None:
         """Waits until the bot listens on so many shards."""
         await self.until(lambda: sum(s.connection is not None for s in self.gateway.sessions.values()) >= shards)
+
+    def pending(self) -> Iterator[str]:
+        """What is still to be done on Discord's side: requests in flight, events on their way out, presses that
+        nobody has answered."""
+        if self.requests_in_flight:
+            yield f"{self.requests_in_flight} requests in flight"
+        yield from (f"{one} unanswered" for one in self.interactions.unanswered)
+        yield from ("events to be told" for one in self.gateway.connections if not one.is_silent)
 
     def wake(self) -> None:
         """Something happened: everyone who waits looks again."""

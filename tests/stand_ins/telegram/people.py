@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .updates import Update
 
 PAYLOAD = re.compile(r"[A-Za-z0-9_-]{1,64}")
-PATIENCE_SECONDS = 30.0  # real ones: how long a test waits before it fails
+PATIENCE_SECONDS = 120.0  # real ones: a guard against waiting for ever
 
 
 class Answer(NamedTuple):

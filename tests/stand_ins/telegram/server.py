@@ -76,12 +76,15 @@ class _Door:
         line = Request(self._world.clock.now(), name)
         self._world.log.append(line)
         self._world.wake()
+        counted = int(name != "getUpdates")  # which waits for what is to come
+        self._world.requests_in_flight += counted
         try:
             return await self._answer_method(request, line)
         except Exception as error:
             self._world.violations.append(f"{name} broke the stand-in: {error!r} {line.parameters}")
             raise
         finally:
+            self._world.requests_in_flight -= counted
             self._world.wake()
 
     async def _answer_method(self, request: web.BaseRequest, line: Request) -> web.StreamResponse:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeVar
 
 from .calls import Request
@@ -17,7 +17,7 @@ from .files import Files
 from .flood import Flood, FloodLimits
 from .messages import Message
 from .people import PATIENCE_SECONDS, Bot, Person
-from .queries import Queries
+from .queries import PRESS_SECONDS, Queries
 from .updates import Updates
 
 T = TypeVar("T")
@@ -41,10 +41,12 @@ class StandIn:
         privacy_mode: bool = True,
         token: str = TOKEN,
         username: str = "tablemates_bot",
+        press_seconds: float = PRESS_SECONDS,
     ) -> None:
         self.token = token
         self.ephemeral = ephemeral
         self.privacy_mode = privacy_mode
+        self.press_seconds = press_seconds  # in which a press must be answered
         self.clock = Clock(pace)
         self.bot = Bot(int(token.partition(":")[0]), username, "Tablemates")
         self.people: dict[int, Person] = {}
@@ -57,6 +59,7 @@ class StandIn:
         self.faults = Faults()
         self.updates = Updates(self)
         self.queries = Queries(self)
+        self.requests_in_flight = 0  # but for those that fetch updates
         self.address = ""  # set when it is being served
         self._numbers = itertools.count(1)
         self._waiters: deque[asyncio.Future[None]] = deque()
@@ -129,6 +132,12 @@ class StandIn:
             return (await self.until(lambda: chat.containing(words), seconds))[-1]
         except AssertionError as error:
             raise AssertionError(f"no {words!r} in {chat}: {chat.from_bot}\n{error}") from None
+
+    def pending(self) -> Iterator[str]:
+        """What is still to be done on Telegram's side: requests in flight, updates that the bot has not taken."""
+        if self.requests_in_flight:
+            yield f"{self.requests_in_flight} requests in flight"
+        yield from (f"update {update} is not taken" for update in self.updates.pending)
 
     def wake(self) -> None:
         """Let everybody look who waits."""
