@@ -12,8 +12,8 @@ from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from adapters.pictures.colours import DARK
-from adapters.pictures.descriptions import Picture, Place, Replay, Table, Theme, suffix_of
-from adapters.pictures.labels import Label, written
+from adapters.pictures.descriptions import Picture, Plate, Replay, TablePicture, Theme, suffix_of
+from adapters.pictures.labels import DrawnLabel, written
 from adapters.pictures.studio import Studio, draw
 from adapters.screens.game_pictures import theme_for
 from adapters.text.words import Words, words_for
@@ -25,7 +25,7 @@ LOOP_PICTURES = 100
 TICK_SECONDS = 0.001
 
 
-class Named(NamedTuple):
+class NamedPicture(NamedTuple):
     """A picture and what it shows."""
 
     name: str
@@ -36,18 +36,18 @@ def bench_pictures() -> list[dict[str, Any]]:
     """A line of figures for each kind of picture of each game, and one for the event loop."""
     words = words_for("en")
     shown = [*_shown(words, theme_for(words))]
-    written([Label("warm", 20, DARK.ink)])  # Loading the fonts is a cost of starting, not of a picture.
+    written([DrawnLabel("warm", 20, DARK.ink)])  # Loading the fonts is a cost of starting, not of a picture.
     lines = [_measured(name, picture, REPEATS) for name, picture in shown]
     return [*lines, asyncio.run(_loop_lag(LOOP_PICTURES))]
 
 
-def _shown(words: Words, theme: Theme) -> Iterator[Named]:
+def _shown(words: Words, theme: Theme) -> Iterator[NamedPicture]:
     for game in GAMES:
         for name, picture in scenes(game, words, theme, matches=2).items():
-            yield Named(f"{game} {name}", picture)
+            yield NamedPicture(f"{game} {name}", picture)
         replay = replayed(game, words, theme)
         if replay is not None:
-            yield Named(f"{game} replay of {len(replay.frames)} frames", replay)
+            yield NamedPicture(f"{game} replay of {len(replay.frames)} frames", replay)
 
 
 def _measured(name: str, picture: Picture, repeats: int) -> dict[str, Any]:
@@ -75,10 +75,10 @@ def _measured(name: str, picture: Picture, repeats: int) -> dict[str, Any]:
 
 def _renamed(picture: Picture, prefix: str) -> Picture:
     """A table at which everyone has a name that was never written; other pictures stay as they are."""
-    if not isinstance(picture, Table):
+    if not isinstance(picture, TablePicture):
         return picture
-    places = tuple(place._replace(name=f"{prefix} {place.name}") for place in picture.places)
-    return picture._replace(places=places)
+    plates = tuple(plate._replace(name=f"{prefix} {plate.name}") for plate in picture.plates)
+    return picture._replace(plates=plates)
 
 
 async def _loop_lag(pictures: int) -> dict[str, Any]:
@@ -87,8 +87,8 @@ async def _loop_lag(pictures: int) -> dict[str, Any]:
     try:
         await studio.warm_up()
         idle = await _lateness(asyncio.sleep(0.5))
-        places = tuple(Place(f"Player {seat}", seat % 2, closed=6) for seat in range(8))
-        tables = [Table(Theme(), places, bottom=one % 8, pile=one + 1) for one in range(pictures)]
+        plates = tuple(Plate(f"Player {seat}", seat % 2, closed=6) for seat in range(8))
+        tables = [TablePicture(Theme(), plates, bottom=one % 8, pile=one + 1) for one in range(pictures)]
         started = perf_counter()
         busy = await _lateness(asyncio.gather(*map(studio.bytes_of, tables)))
         took = perf_counter() - started

@@ -145,7 +145,7 @@ def simulate(
     as_json: JsonOption = False,
 ) -> None:
     """Let house players play whole matches against each other."""
-    from bots.simulate import Played
+    from bots.simulate import PlayedMatch
     from bots.simulate import simulate as run
 
     kind = _game(game)
@@ -157,7 +157,7 @@ def simulate(
         folder.mkdir(parents=True, exist_ok=True)
     with _progress(f"{game}: {', '.join(levels)}", matches) as advance:
 
-        def finished(number: int, played: Played) -> None:
+        def finished(number: int, played: PlayedMatch) -> None:
             if folder is not None:
                 path = folder / f"{game}-{seed}-{number + 1:06}.txt"
                 path.write_text(played.record, encoding="ascii", newline="")

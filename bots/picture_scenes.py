@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from adapters.pictures.descriptions import Dice, Hand, Picture, Replay, Scoreboard, Sheets, Table, Theme, Winner
+from adapters.pictures.descriptions import (
+    Dice,
+    Hand,
+    Picture,
+    Replay,
+    Scoreboard,
+    Sheets,
+    TablePicture,
+    Theme,
+    Winner,
+)
 from adapters.screens.deals import played_deals
 from adapters.screens.game_pictures import has_pictures, pictures_of, winner_picture
 from adapters.screens.replay import replay_picture
@@ -14,7 +24,7 @@ from adapters.text.words import Words
 from engine.chance import QuickChance
 from engine.commands import Act, Open, Ready, SetSeats, Sit, Start
 from engine.games import game_of
-from engine.table import Table as PlayedTable
+from engine.table import Table
 from engine.table_view import TableView
 
 # Names as people have them: in many scripts, with emoji, and long.
@@ -50,17 +60,19 @@ WANTED: dict[str, Want] = {
     "hand-hidden": lambda one: isinstance(one, Hand) and any(card.label for card in one.own.cards),
     "dice": lambda one: isinstance(one, Dice) and any(one.kept),
     "dice-bonus": lambda one: isinstance(one, Dice) and one.bonus is not None,
-    "dealing": lambda one: isinstance(one, Table) and one.arrows_from is not None,
-    "trick": lambda one: isinstance(one, Table) and one.taker is None and len(one.trick) * 2 >= len(one.places),
+    "dealing": lambda one: isinstance(one, TablePicture) and one.arrows_from is not None,
+    "trick": lambda one: (
+        isinstance(one, TablePicture) and one.taker is None and len(one.trick) * 2 >= len(one.plates)
+    ),
     "declared": lambda one: (
-        isinstance(one, Table)
-        and any(place.is_declarer and place.note for place in one.places)
+        isinstance(one, TablePicture)
+        and any(plate.is_declarer and plate.note for plate in one.plates)
         and bool(one.trick)
     ),
-    "taken": lambda one: isinstance(one, Table) and one.taker is not None,
-    "closed": lambda one: isinstance(one, Table) and one.is_pile_closed,
-    "banks": lambda one: isinstance(one, Table) and any(len(bank.ranks) > 1 for bank in one.banks),
-    "behind": lambda one: isinstance(one, Table) and any(place.behind for place in one.places),
+    "taken": lambda one: isinstance(one, TablePicture) and one.taker is not None,
+    "closed": lambda one: isinstance(one, TablePicture) and one.is_pile_closed,
+    "banks": lambda one: isinstance(one, TablePicture) and any(len(bank.ranks) > 1 for bank in one.banks),
+    "behind": lambda one: isinstance(one, TablePicture) and any(plate.behind for plate in one.plates),
     "scoreboard": lambda one: isinstance(one, Scoreboard) and any(row.change for row in one.rows),
     "sheets": lambda one: isinstance(one, Sheets) and _filled(one) > len(one.boxes) * len(one.columns) * 0.6,
     "winner": lambda one: isinstance(one, Winner),
@@ -94,9 +106,9 @@ def replayed(game: str, words: Words, theme: Theme, seed: int = 1) -> Replay | N
     return replay_picture(longest, names, words, theme)
 
 
-def _tables(game: str, seats: int, seed: int) -> Iterator[tuple[PlayedTable, int | None]]:
+def _tables(game: str, seats: int, seed: int) -> Iterator[tuple[Table, int | None]]:
     """The table of a match played half by chance, after each move, and the seat whose move is next."""
-    table = PlayedTable("abcdefghijkl")
+    table = Table("abcdefghijkl")
     table.do(Open(game, "123456"), 1, 0.0)
     table.do(SetSeats(seats), 1, 0.0)
     for person in range(2, seats + 1):
@@ -157,11 +169,11 @@ def scenes(game: str, words: Words, theme: Theme, seed: int = 1, matches: int = 
 def _posed(found: dict[str, Picture]) -> Iterator[tuple[str, Picture]]:
     """What real play shows too seldom to wait for: a full bank, and after it the two behind a seat."""
     table = found.get("banks")
-    if isinstance(table, Table) and "behind" not in found:
+    if isinstance(table, TablePicture) and "behind" not in found:
         full, emptied = table.banks
         ranks = ("10",) * 4 + ("9",) * 4 + ("8",) * 4
-        places = tuple(place._replace(behind="2" if seat == 3 else "") for seat, place in enumerate(table.places))
+        plates = tuple(plate._replace(behind="2" if seat == 3 else "") for seat, plate in enumerate(table.plates))
         yield (
             "behind",
-            table._replace(places=places, banks=(full._replace(ranks=ranks), emptied._replace(ranks=()))),
+            table._replace(plates=plates, banks=(full._replace(ranks=ranks), emptied._replace(ranks=()))),
         )

@@ -13,7 +13,7 @@ from engine.contract import Match, Options, Outcome
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedMatch:
     """One finished match of a simulation."""
 
     plies: int
@@ -39,7 +39,7 @@ def simulate(
     players: Sequence[str],
     matches: int,
     seed: int,
-    finished: Callable[[int, Played], None],
+    finished: Callable[[int, PlayedMatch], None],
 ) -> Tally:
     """Play the matches one after the other and tell of each as it is finished."""
     started = process_time()
@@ -56,7 +56,7 @@ def simulate(
     return Tally(matches, plies, process_time() - started, tuple(wins), digest.hexdigest())
 
 
-def play_match(game: type[Match], options: Options, seats: int, players: Sequence[str], name: str) -> Played:
+def play_match(game: type[Match], options: Options, seats: int, players: Sequence[str], name: str) -> PlayedMatch:
     """Play one match in which everything random follows from its name."""
     seed = _hash(name)
     match = game(options, seats, SeededChance(seed))
@@ -70,7 +70,7 @@ def play_match(game: type[Match], options: Options, seats: int, players: Sequenc
         assert len(moves) <= game.info.moves_max, "the match does not end"
     outcome = match.outcome()
     assert outcome is not None
-    return Played(len(moves), outcome, record.export(match, seed=seed, moves=moves))
+    return PlayedMatch(len(moves), outcome, record.export(match, seed=seed, moves=moves))
 
 
 def _hash(name: str) -> bytes:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
 
-from adapters.pictures.descriptions import Background, Deck, Hand, Picture, Sheets, Table, Winner
+from adapters.pictures.descriptions import Background, Deck, Hand, Picture, Sheets, TablePicture, Winner
 from adapters.pictures.studio import draw
 from adapters.screens.game_pictures import theme_for
 from adapters.text.words import words_for
@@ -56,12 +56,14 @@ def _is_choice(one: Picture) -> bool:
 
 
 def _is_declared(one: Picture) -> bool:
-    is_told = isinstance(one, Table) and any(place.is_declarer and place.note for place in one.places)
-    return is_told and isinstance(one, Table) and len(one.trick) == 5 and one.taker is None
+    is_told = isinstance(one, TablePicture) and any(plate.is_declarer and plate.note for plate in one.plates)
+    return is_told and isinstance(one, TablePicture) and len(one.trick) == 5 and one.taker is None
 
 
 def _is_taken(one: Picture) -> bool:
-    return isinstance(one, Table) and one.taker is not None and sum(score.points for score in one.scores) > 20
+    return (
+        isinstance(one, TablePicture) and one.taker is not None and sum(score.points for score in one.scores) > 20
+    )
 
 
 def _is_filled(one: Picture) -> bool:
@@ -139,8 +141,8 @@ async def _play(playground: Running, pages: tuple[Page, Page], folder: Path) -> 
             continue
         page, decision = pages[seat], table.match.decision(seat)
         assert decision is not None
-        question = f"a{table_id} {decision.number}"
-        await page.wait_for_selector(f'#hand button[value^="{question} "]')
+        asked = f"a{table_id} {decision.number}"
+        await page.wait_for_selector(f'#hand button[value^="{asked} "]')
         if seat in missing and len(match.trick) > 1 and match.held[seat] >= HAND_MIN:
             await page.locator("#picture img").evaluate("image => image.decode()")
             (folder / missing.pop(seat)).write_bytes(_reduced(await page.screenshot(caret="initial")))
@@ -150,9 +152,7 @@ async def _play(playground: Running, pages: tuple[Page, Page], folder: Path) -> 
         assert decision.default is not None
         card = page.locator("#hand button.held")
         chosen = (
-            card
-            if await card.count()
-            else page.locator(f'#hand button[value="{question} {decision.default.code}"]')
+            card if await card.count() else page.locator(f'#hand button[value="{asked} {decision.default.code}"]')
         )
         async with page.expect_response(lambda answer: answer.url.endswith("/press")):
             await chosen.first.click()

@@ -35,14 +35,14 @@ MISSING_PERMISSION_CODE = 50013
 INVALID_FORM_CODE = 50035
 
 
-class Held(NamedTuple):
+class Attached(NamedTuple):
     """What hangs on a message: a picture, known by the digest of its description, under its name; or nothing."""
 
     digest: str = ""
     name: str = ""
 
 
-NOTHING = Held()
+NOTHING = Attached()
 
 
 class Sending(NamedTuple):
@@ -50,7 +50,7 @@ class Sending(NamedTuple):
 
     view: Prepared
     files: list[discord.File]  # to be uploaded
-    held: Held  # what hangs on the message afterwards
+    attached: Attached  # what hangs on the message afterwards
     is_hung: bool = False  # which hangs there already
     is_whole: bool = True
 
@@ -61,7 +61,7 @@ class Sending(NamedTuple):
         return kept if self.is_hung else self.files
 
 
-class Shown(NamedTuple):
+class ShowResult(NamedTuple):
     """What came of showing a screen."""
 
     message: discord.Message | None  # in which it stands, if Discord has said so
@@ -77,7 +77,7 @@ class Pictures:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.studio: Studio | None = None  # without one there are words alone
         self._clock = clock
-        self._held: dict[str, Held] = {}  # what hangs on messages, as far as it is known
+        self._attached: dict[str, Attached] = {}  # what hangs on messages, as far as it is known
         self._forbidden_until: dict[str, float] = {}  # places where the bot may not attach files
 
     async def drawn(self, screen: Screen, *, place: str = "", seconds: float | None = None) -> bytes | None:
@@ -97,7 +97,7 @@ class Pictures:
 
     async def show(
         self, screen: Screen, drawn: bytes | None, call: Call, *, ref: str = "", place: str = ""
-    ) -> Shown:
+    ) -> ShowResult:
         """Make the call that puts a screen, with what was drawn for it, into a new message or the one with this
         reference."""
         sending = self._ready(screen, drawn, ref)
@@ -107,7 +107,7 @@ class Pictures:
             if sending.files and error.code == MISSING_PERMISSION_CODE:
                 self._note_forbidden(place)
                 drawn = None
-            elif sending.is_hung and sending.held.name and error.code == INVALID_FORM_CODE:
+            elif sending.is_hung and sending.attached.name and error.code == INVALID_FORM_CODE:
                 drawn = await self.drawn(screen, place=place)
             else:
                 raise
@@ -115,29 +115,29 @@ class Pictures:
             sending = self._ready(screen, drawn, ref)
             message = await call(sending)
         if message is not None:
-            self._note(message, sending.held)
-        return Shown(message, sending.is_whole)
+            self._note(message, sending.attached)
+        return ShowResult(message, sending.is_whole)
 
     def _ready(self, screen: Screen, drawn: bytes | None, ref: str) -> Sending:
-        held = self._held.pop(ref, None)  # Until something has come of the call, nothing is known.
-        alone = Sending(view_of(screen), [], NOTHING, is_hung=held == NOTHING)
+        attached = self._attached.pop(ref, None)  # Until something has come of the call, nothing is known.
+        alone = Sending(view_of(screen), [], NOTHING, is_hung=attached == NOTHING)
         if screen.picture is None:
             return alone
         digest = _digest(screen.picture)
-        if held is not None and held.digest == digest:
-            return Sending(view_of(screen, held.name), [], held, is_hung=True)
+        if attached is not None and attached.digest == digest:
+            return Sending(view_of(screen, attached.name), [], attached, is_hung=True)
         if drawn is None:
             return alone._replace(is_whole=False)
         name = f"tablemates-{secrets.token_hex(4)}.{suffix_of(screen.picture)}"
-        return Sending(view_of(screen, name), [discord.File(io.BytesIO(drawn), name)], Held(digest, name))
+        return Sending(view_of(screen, name), [discord.File(io.BytesIO(drawn), name)], Attached(digest, name))
 
-    def _note(self, message: discord.Message, held: Held) -> None:
+    def _note(self, message: discord.Message, attached: Attached) -> None:
         """Remember what hangs on a message; a repeated post may have found one with something older."""
         names = [attachment.filename for attachment in message.attachments]
-        if names == ([held.name] if held.name else []):
-            if len(self._held) >= MESSAGES_MAX:
-                del self._held[next(iter(self._held))]
-            self._held[str(message.id)] = held
+        if names == ([attached.name] if attached.name else []):
+            if len(self._attached) >= MESSAGES_MAX:
+                del self._attached[next(iter(self._attached))]
+            self._attached[str(message.id)] = attached
 
     def _may_attach(self, place: str) -> bool:
         return self._clock() >= self._forbidden_until.get(place, 0.0)

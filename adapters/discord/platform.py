@@ -115,7 +115,7 @@ class DiscordPlatform:
         """Remove a message; gone already is fine."""
         if not ref.isdecimal():
             return  # Answers that one person sees go away by themselves.
-        with suppress(MessageGone), self._port_words(address):
+        with suppress(MessageGone), self._as_port_exceptions(address):
             async with asyncio.timeout(CALL_SECONDS_MAX):
                 channel = await self._channel(address)
                 try:
@@ -177,7 +177,7 @@ class DiscordPlatform:
     # --- Messages --------------------------------------------------------------------------------------
 
     async def _send(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
-        with self._port_words(address):
+        with self._as_port_exceptions(address):
             async with asyncio.timeout(CALL_SECONDS_MAX):
                 channel = await self._channel(address)
 
@@ -200,7 +200,7 @@ class DiscordPlatform:
         async with self._locks.editing(ref, drawing) as is_newest:
             if not is_newest or self._answered.pop(ref, None) == screen:
                 return
-            with self._port_words(address):
+            with self._as_port_exceptions(address):
                 async with asyncio.timeout(CALL_SECONDS_MAX):
                     message = (await self._channel(address)).get_partial_message(int(ref))
 
@@ -263,7 +263,7 @@ class DiscordPlatform:
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
-        with self._port_words(dm_address(account)):
+        with self._as_port_exceptions(dm_address(account)):
             async with asyncio.timeout(CALL_SECONDS_MAX):
                 message = (await self.pictures.show(screen, await self.pictures.drawn(screen), call)).message
         assert message is not None
@@ -288,7 +288,7 @@ class DiscordPlatform:
                 )
 
             try:
-                with self._port_words(dm_address(account)):
+                with self._as_port_exceptions(dm_address(account)):
                     async with asyncio.timeout(CALL_SECONDS_MAX):
                         await self.pictures.show(screen, drawing.result(), call, ref=rewritten_by(interaction))
             except MessageGone:
@@ -318,8 +318,8 @@ class DiscordPlatform:
     # --- Failures --------------------------------------------------------------------------------------
 
     @contextmanager
-    def _port_words(self, address: str) -> Iterator[None]:
-        """Turn what Discord refuses, and what happens on the way, into the port's words."""
+    def _as_port_exceptions(self, address: str) -> Iterator[None]:
+        """Turn what Discord refuses, and what happens on the way, into the port's exceptions."""
         try:
             yield
         except discord.RateLimited as error:

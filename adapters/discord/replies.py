@@ -44,7 +44,7 @@ class DiscordReply:
         """Let a press be: the table shows what came of it."""
         await self._settle()
         if not self._asked.response.is_done():
-            await _heard(self._asked.response.defer(ephemeral=True))
+            await _send_or_log(self._asked.response.defer(ephemeral=True))
 
     async def say(self, said: str) -> None:
         """Say something to the person alone."""
@@ -68,7 +68,7 @@ class DiscordReply:
     async def _show(self, screen: Screen, call: Call, ref: str = "") -> bool:
         is_long = screen.picture is not None and takes_long(screen.picture)
         drawn = await self._pictures.drawn(screen, seconds=LONG_SECONDS_MAX if is_long else ANSWER_SECONDS_MAX)
-        shown = await _heard(self._pictures.show(screen, drawn, call, ref=ref))
+        shown = await _send_or_log(self._pictures.show(screen, drawn, call, ref=ref))
         self.is_whole = shown is None or shown.is_whole
         return shown is not None
 
@@ -98,15 +98,15 @@ class DiscordReply:
         file = discord.File(io.BytesIO(content.encode()), name)
         spoken = text.line(Line(said))
         if self._asked.response.is_done():
-            await _heard(self._asked.followup.send(spoken, file=file, ephemeral=True))
+            await _send_or_log(self._asked.followup.send(spoken, file=file, ephemeral=True))
         else:
-            await _heard(self._asked.response.send_message(spoken, file=file, ephemeral=True))
+            await _send_or_log(self._asked.response.send_message(spoken, file=file, ephemeral=True))
 
     async def _say_that_it_comes(self) -> None:
         """Have Discord show the person that something is being made for them alone."""
         await self._settle()
         if not self._asked.response.is_done():
-            await _heard(self._asked.response.defer(ephemeral=True, thinking=True))
+            await _send_or_log(self._asked.response.defer(ephemeral=True, thinking=True))
 
     async def _settle(self) -> None:
         """Let no acknowledgement begin from now on, and end one that has."""
@@ -119,7 +119,7 @@ class DiscordReply:
 
     async def _acknowledge(self) -> None:
         if not self._asked.response.is_done():
-            await _heard(self._asked.response.defer(ephemeral=True))
+            await _send_or_log(self._asked.response.defer(ephemeral=True))
 
 
 def _message_in(answer: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:
@@ -128,7 +128,7 @@ def _message_in(answer: discord.InteractionCallbackResponse[Any] | None) -> disc
     return stands_in if isinstance(stands_in, discord.Message) else None
 
 
-async def _heard(answer: Awaitable[T]) -> T | None:
+async def _send_or_log(answer: Awaitable[T]) -> T | None:
     """Answer; too late, twice, or with the line gone there is nobody left to tell, and nothing comes of it."""
     try:
         return await answer

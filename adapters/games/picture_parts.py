@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from adapters.pictures.descriptions import Held, HeldCard, ScoreRow
+from adapters.pictures.descriptions import CardRow, HeldCard, ScoreRow
 from adapters.screens.games import Names
 from adapters.text.words import Words
 from engine.cards import card
@@ -19,9 +19,9 @@ def cards_to_play(view: TableView) -> frozenset[int]:
     return frozenset(card(code[1]) for code in codes if code[0] in CARD_VERBS)
 
 
-def held_cards(cards: Iterable[int], playable: Collection[int]) -> Held:
+def held_cards(cards: Iterable[int], playable: Collection[int]) -> CardRow:
     """A hand with the cards bright that may be played; all of them while there is nothing to play."""
-    return Held(tuple(HeldCard(one, not playable or one in playable) for one in cards))
+    return CardRow(tuple(HeldCard(one, not playable or one in playable) for one in cards))
 
 
 def team_names(team: int, names: Names, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The sheet that a picture is put together on: sprites at once, words all together at the end."""
+"""The canvas on which a picture is put together: sprites at once, words all together at the end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PIL import Image
 
 from adapters.pictures.colours import BY_BACKGROUND, Colour, Colours, palette
 from adapters.pictures.descriptions import Background, Theme
-from adapters.pictures.labels import BASELINE, HALF_CAPITAL, Label, written
+from adapters.pictures.labels import BASELINE, HALF_CAPITAL, DrawnLabel, written
 from adapters.pictures.shapes import Sketch, Sprite
 
 PNG_LEVEL = 1  # a tenth larger than the next levels, and a quarter cheaper
@@ -19,27 +19,27 @@ PLATES_MAX = 128
 Align = Literal["start", "centre", "end"]
 
 
-class Easel:
-    """A sheet on a ground; x runs in the direction of reading: from the left or, mirrored, from the right."""
+class Canvas:
+    """A picture in the making; x runs in the direction of reading: from the left or, mirrored, from the right."""
 
     def __init__(self, theme: Theme, ground: Image.Image) -> None:
         self.theme = theme
         self.has: Colours = BY_BACKGROUND[theme.background]
         self.width = ground.width
         self.image = ground.copy()
-        self._words: list[tuple[Label, float, float, Align]] = []
+        self._words: list[tuple[DrawnLabel, float, float, Align]] = []
 
     def put(self, sprite: Sprite, x: float, y: float) -> None:
         """A sprite with its middle here, where the seat circle is concerned: never mirrored."""
         sprite.put_on(self.image, round(x - sprite.width / 2), round(y - sprite.height / 2))
 
-    def place(self, sprite: Sprite, x: float, y: float) -> None:
+    def put_along(self, sprite: Sprite, x: float, y: float) -> None:
         """A sprite with its middle here, in the direction of reading."""
         self.put(sprite, self.across(x), y)
 
     def plate(self, x: float, y: float, width: int, height: int, paint: Colour | None = None) -> None:
         """A plain plate with its middle here, in the direction of reading."""
-        self.place(plate(width, height, paint or self.has.plate), x, y)
+        self.put_along(plate(width, height, paint or self.has.plate), x, y)
 
     def across(self, x: float) -> float:
         """Where x is, counted from the left."""
@@ -64,11 +64,11 @@ class Easel:
 
     def label(
         self, text: str, size: int, *, paint: Colour | None = None, widest: int = 2000, is_bold: bool = False
-    ) -> Label:
+    ) -> DrawnLabel:
         """Words as they will be written, to ask how wide they are."""
-        return Label(text, size, paint or self.has.ink, widest, is_bold, self.theme.is_mirrored)
+        return DrawnLabel(text, size, paint or self.has.ink, widest, is_bold, self.theme.is_mirrored)
 
-    def widths(self, wanted: list[Label]) -> list[int]:
+    def widths(self, wanted: list[DrawnLabel]) -> list[int]:
         """How wide labels are, where something has to make room for them."""
         return [label.width for label in written(wanted)]
 

@@ -33,10 +33,10 @@ class HeldCard(NamedTuple):
 
     card: Card | None
     is_bright: bool = True  # may be played now, or nothing is to be played
-    label: str = ""  # the number of a place whose card nobody knows
+    label: str = ""  # the number of a card that nobody knows
 
 
-class Held(NamedTuple):
+class CardRow(NamedTuple):
     """Cards that belong together, in the order of reading."""
 
     cards: tuple[HeldCard, ...]
@@ -47,15 +47,15 @@ class Hand(NamedTuple):
     """The cards of one seat, large, and below them, smaller, what else this seat alone may see."""
 
     theme: Theme
-    own: Held
-    others: tuple[Held, ...] = ()
+    own: CardRow
+    others: tuple[CardRow, ...] = ()
     is_choice: bool = False  # the bright cards are those that may be played
 
 
 # --- The table -----------------------------------------------------------------------------------------
 
 
-class Place(NamedTuple):
+class Plate(NamedTuple):
     """What stands at one seat."""
 
     name: str
@@ -103,11 +103,11 @@ class Bank(NamedTuple):
     ranks: tuple[str, ...]
 
 
-class Table(NamedTuple):
+class TablePicture(NamedTuple):
     """A card table: the seats around it, the trick in the middle, and what counts in the corners."""
 
     theme: Theme
-    places: tuple[Place, ...]
+    plates: tuple[Plate, ...]
     bottom: Seat = 0  # the seat nearest to the viewer
     direction: Direction = 0  # of dealing and of play
     arrows_from: Seat | None = None  # no card lies there yet: arrows show the direction, the first one from here
@@ -203,7 +203,7 @@ class Winner(NamedTuple):
 
 # --- Once more -----------------------------------------------------------------------------------------
 
-Frame = Table | Sheets | Scoreboard
+Frame = TablePicture | Sheets | Scoreboard
 
 
 class Replay(NamedTuple):
@@ -214,7 +214,7 @@ class Replay(NamedTuple):
     title: str
 
 
-Picture = Hand | Table | Scoreboard | Dice | Sheets | Winner | Replay
+Picture = Hand | TablePicture | Scoreboard | Dice | Sheets | Winner | Replay
 
 
 def suffix_of(picture: Picture) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, radians, sin
 
-from adapters.pictures.canvas import Easel, felt, plate
+from adapters.pictures.canvas import Canvas, felt, plate
 from adapters.pictures.colours import BY_BACKGROUND, GOLD, Colour, mixed
 from adapters.pictures.descriptions import Background, Dice
 from adapters.pictures.shapes import Sketch, Sprite, chevron, star
@@ -33,36 +33,36 @@ PIPS = {
 
 def draw_dice(dice: Dice) -> bytes:
     """The picture of dice alone."""
-    easel = Easel(dice.theme, felt(WIDTH, HEIGHT, dice.theme.background))
-    put_dice(easel, dice, 0)
-    return easel.png()
+    canvas = Canvas(dice.theme, felt(WIDTH, HEIGHT, dice.theme.background))
+    put_dice(canvas, dice, 0)
+    return canvas.png()
 
 
-def put_dice(easel: Easel, dice: Dice, top: int) -> None:
+def put_dice(canvas: Canvas, dice: Dice, top: int) -> None:
     """Dice on a sheet that may hold more: a line of words and rolls left, and the dice below it."""
-    easel.write(dice.caption, 24, top + 36, 27, widest=500, is_bold=True)
+    canvas.write(dice.caption, 24, top + 36, 27, widest=500, is_bold=True)
     for number in range(dice.rolls_max):
         is_left = number >= dice.rolls_max - dice.rolls_left
-        easel.place(_roll_mark(is_left, easel.theme.background), WIDTH - 44 - 46 * number, top + 36)
+        canvas.put_along(_roll_mark(is_left, canvas.theme.background), WIDTH - 44 - 46 * number, top + 36)
     count = DICE_COUNT + (dice.bonus is not None)
     step = min(148.0, (WIDTH - 40) / count)
     start = (WIDTH - step * (count - 1)) / 2
     y = top + STRIP + DIE / 2 + 22
-    for place in range(DICE_COUNT):
-        x = start + place * step
-        if place >= len(dice.faces):
-            easel.place(die_sprite(0, DIE, easel.theme.background), x, y)
+    for index in range(DICE_COUNT):
+        x = start + index * step
+        if index >= len(dice.faces):
+            canvas.put_along(die_sprite(0, DIE, canvas.theme.background), x, y)
             continue
-        is_kept = place < len(dice.kept) and dice.kept[place]
+        is_kept = index < len(dice.kept) and dice.kept[index]
         if is_kept:
-            easel.place(plate(DIE + 16, DIE + 16, easel.has.turn, radius=26), x, y)
-        easel.place(die_sprite(dice.faces[place], DIE, easel.theme.background), x, y)
+            canvas.put_along(plate(DIE + 16, DIE + 16, canvas.has.turn, radius=26), x, y)
+        canvas.put_along(die_sprite(dice.faces[index], DIE, canvas.theme.background), x, y)
         if is_kept:
-            easel.place(lock_mark(40, easel.theme.background), x, y - DIE / 2 - 6)
+            canvas.put_along(lock_mark(40, canvas.theme.background), x, y - DIE / 2 - 6)
     if dice.bonus is not None:
         x = start + DICE_COUNT * step
-        easel.place(bonus_mark(dice.bonus, DIE, easel.theme.background), x, y)
-        easel.write(dice.bonus_caption, x, y + DIE / 2 + 18, 20, align="centre", widest=round(step))
+        canvas.put_along(bonus_mark(dice.bonus, DIE, canvas.theme.background), x, y)
+        canvas.write(dice.bonus_caption, x, y + DIE / 2 + 18, 20, align="centre", widest=round(step))
 
 
 @lru_cache(maxsize=MARKS_MAX)

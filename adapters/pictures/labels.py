@@ -33,7 +33,7 @@ BASELINE = 1.3
 HALF_CAPITAL = 0.357
 
 
-class Label(NamedTuple):
+class DrawnLabel(NamedTuple):
     """A text, how large, in which colour, how wide at most, and how heavy."""
 
     text: str
@@ -44,11 +44,11 @@ class Label(NamedTuple):
     is_mirrored: bool = False  # how a text runs that has no direction of its own
 
 
-_known: OrderedDict[Label, Sprite] = OrderedDict()
+_known: OrderedDict[DrawnLabel, Sprite] = OrderedDict()
 _lock = Lock()  # Whoever draws in threads of their own shares what is known.
 
 
-def written(wanted: Sequence[Label]) -> list[Sprite]:
+def written(wanted: Sequence[DrawnLabel]) -> list[Sprite]:
     """The pictures of these labels: as wide as the words, as high as `ROW` says."""
     with _lock:
         missing = [label for label in dict.fromkeys(wanted) if label not in _known]
@@ -73,7 +73,7 @@ def _compiler() -> typst.Compiler:
     )
 
 
-def _written_anew(labels: Sequence[Label]) -> list[Sprite]:
+def _written_anew(labels: Sequence[DrawnLabel]) -> list[Sprite]:
     rows, tops = [], [0]
     for label in labels:
         rows.append(
@@ -102,7 +102,7 @@ def _written_anew(labels: Sequence[Label]) -> list[Sprite]:
     return [_cut(image, top, bottom) for top, bottom in pairwise(tops)]
 
 
-def _room(label: Label) -> int:
+def _room(label: DrawnLabel) -> int:
     """How wide a strip must be for a label; hardly any sign is wider than high, and an empty strip costs too."""
     return round(min(label.widest + label.size, 1.6 * label.size * (len(label.text) + 1)))
 
@@ -114,7 +114,7 @@ def _cut(strip: Image.Image, top: int, bottom: int) -> Sprite:
     return Sprite.of(row.crop((inked[0], 0, inked[2], row.height)))
 
 
-def _runs_right_to_left(label: Label) -> bool:
+def _runs_right_to_left(label: DrawnLabel) -> bool:
     """Whether the first letter that has a direction runs from right to left; what is isolated does not count."""
     depth = 0
     for sign in label.text:

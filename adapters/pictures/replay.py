@@ -11,9 +11,9 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops
 
-from adapters.pictures.canvas import Easel, felt
+from adapters.pictures.canvas import Canvas, felt
 from adapters.pictures.colours import BY_BACKGROUND, PALETTE_MAX, palette
-from adapters.pictures.descriptions import Frame, Replay, Scoreboard, Sheets, Table, Theme
+from adapters.pictures.descriptions import Frame, Replay, Scoreboard, Sheets, TablePicture, Theme
 from adapters.pictures.scoreboard import paint_scoreboard
 from adapters.pictures.sheets import paint_sheets
 from adapters.pictures.table import paint_table
@@ -59,9 +59,9 @@ def _small(frame: Frame) -> Image.Image:
     return _reduced(image.resize(size, Image.Resampling.HAMMING), frame.theme)
 
 
-def _painted(frame: Frame) -> Easel:
+def _painted(frame: Frame) -> Canvas:
     match frame:
-        case Table():
+        case TablePicture():
             return paint_table(frame)
         case Sheets():
             return paint_sheets(frame)
@@ -71,10 +71,10 @@ def _painted(frame: Frame) -> Easel:
 
 def _head(replay: Replay, highest: int) -> Image.Image:
     """What all frames share: the title above them, and room for the highest."""
-    easel = Easel(replay.theme, felt(WIDTH, HEAD + highest, replay.theme.background))
-    easel.image.paste(easel.has.plate, (0, 0, WIDTH, HEAD))
-    easel.write(replay.title, 12, (HEAD - BAR) / 2, 19, widest=WIDTH - 24, is_bold=True)
-    return _reduced(easel.finished(), replay.theme)
+    canvas = Canvas(replay.theme, felt(WIDTH, HEAD + highest, replay.theme.background))
+    canvas.image.paste(canvas.has.plate, (0, 0, WIDTH, HEAD))
+    canvas.write(replay.title, 12, (HEAD - BAR) / 2, 19, widest=WIDTH - 24, is_bold=True)
+    return _reduced(canvas.finished(), replay.theme)
 
 
 def _bar(replay: Replay) -> Image.Image:

@@ -172,11 +172,11 @@ def star() -> list[Outline]:
 @cache
 def crown(points: int) -> list[Outline]:
     """A crown with so many points, each with a pearl."""
-    places = [0.09 + 0.82 * n / (points - 1) for n in range(points)]
-    teeth: Outline = [(0.10, 1.0), (places[0], 0.22)]
-    for place, following in pairwise(places):
-        teeth += [((place + following) / 2, 0.62), (following, 0.22)]
-    return [[*teeth, (0.90, 1.0)], *(_circle(place, 0.14, 0.085) for place in places)]
+    tips = [0.09 + 0.82 * n / (points - 1) for n in range(points)]
+    teeth: Outline = [(0.10, 1.0), (tips[0], 0.22)]
+    for tip, following in pairwise(tips):
+        teeth += [((tip + following) / 2, 0.62), (following, 0.22)]
+    return [[*teeth, (0.90, 1.0)], *(_circle(tip, 0.14, 0.085) for tip in tips)]
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from adapters.pictures.canvas import Easel, felt, plate
+from adapters.pictures.canvas import Canvas, felt, plate
 from adapters.pictures.colours import BY_BACKGROUND, mixed
 from adapters.pictures.descriptions import Background, SheetColumn, Sheets
 from adapters.pictures.dice import HEIGHT as DICE_HEIGHT
@@ -22,20 +22,20 @@ def draw_sheets(sheets: Sheets) -> bytes:
     return paint_sheets(sheets).png()
 
 
-def paint_sheets(sheets: Sheets) -> Easel:
+def paint_sheets(sheets: Sheets) -> Canvas:
     """The picture of all sheets, its words still to be written."""
     top = DICE_HEIGHT if sheets.dice is not None else MARGIN
     has_bonuses = any(column.bonuses or column.skips for column in sheets.columns)
     rows = len(sheets.boxes) + 1 + bool(sheets.extra_caption) + has_bonuses
     height = top + HEAD + ROW * rows + 2 * GAP + MARGIN
-    easel = Easel(sheets.theme, felt(WIDTH, height, sheets.theme.background))
+    canvas = Canvas(sheets.theme, felt(WIDTH, height, sheets.theme.background))
     if sheets.dice is not None:
-        put_dice(easel, sheets.dice, 0)
-    _draw_rows(easel, sheets, top)
+        put_dice(canvas, sheets.dice, 0)
+    _draw_rows(canvas, sheets, top)
     room = (WIDTH - 2 * MARGIN - NAMES) / len(sheets.columns)
     for number, column in enumerate(sheets.columns):
-        _draw_column(easel, sheets, column, MARGIN + NAMES + room * (number + 0.5), round(room), top)
-    return easel
+        _draw_column(canvas, sheets, column, MARGIN + NAMES + room * (number + 0.5), round(room), top)
+    return canvas
 
 
 def _tops(sheets: Sheets, top: int) -> list[float]:
@@ -51,55 +51,55 @@ def _tops(sheets: Sheets, top: int) -> list[float]:
     return found
 
 
-def _draw_rows(easel: Easel, sheets: Sheets, top: int) -> None:
+def _draw_rows(canvas: Canvas, sheets: Sheets, top: int) -> None:
     """The stripes and the names of the boxes."""
-    has, tops = easel.has, _tops(sheets, top)
+    has, tops = canvas.has, _tops(sheets, top)
     stripe = mixed(has.felt, has.plate, 0.55)
     for box, name in enumerate(sheets.boxes):
         top = round(tops[box] - ROW / 2) + 2
-        easel.image.paste(stripe, (MARGIN, top, WIDTH - MARGIN, top + ROW - 4))
-        easel.write(name, MARGIN + 12, tops[box], 23, widest=NAMES - 16)
+        canvas.image.paste(stripe, (MARGIN, top, WIDTH - MARGIN, top + ROW - 4))
+        canvas.write(name, MARGIN + 12, tops[box], 23, widest=NAMES - 16)
     count = len(sheets.boxes)
     if sheets.extra_caption:
-        easel.write(sheets.extra_caption, MARGIN + 12, tops[count], 23, paint=has.quiet, widest=NAMES - 16)
+        canvas.write(sheets.extra_caption, MARGIN + 12, tops[count], 23, paint=has.quiet, widest=NAMES - 16)
     total = plate(WIDTH - 2 * MARGIN, ROW - 2, has.plate, has.line, 2, 8)
-    easel.place(total, WIDTH / 2, tops[count + 1])
-    easel.write(sheets.total_caption, MARGIN + 12, tops[count + 1], 25, widest=NAMES - 16, is_bold=True)
+    canvas.put_along(total, WIDTH / 2, tops[count + 1])
+    canvas.write(sheets.total_caption, MARGIN + 12, tops[count + 1], 25, widest=NAMES - 16, is_bold=True)
     if any(column.bonuses or column.skips for column in sheets.columns):
-        easel.write(sheets.bonus_caption, MARGIN + 12, tops[count + 2], 23, paint=has.quiet, widest=NAMES - 16)
+        canvas.write(sheets.bonus_caption, MARGIN + 12, tops[count + 2], 23, paint=has.quiet, widest=NAMES - 16)
 
 
-def _draw_column(easel: Easel, sheets: Sheets, column: SheetColumn, x: float, room: int, top: int) -> None:
-    has, tops, count = easel.has, _tops(sheets, top), len(sheets.boxes)
-    background = easel.theme.background
+def _draw_column(canvas: Canvas, sheets: Sheets, column: SheetColumn, x: float, room: int, top: int) -> None:
+    has, tops, count = canvas.has, _tops(sheets, top), len(sheets.boxes)
+    background = canvas.theme.background
     edge, width = (has.turn, 5) if column.is_turn else (has.line, 2)
-    easel.place(plate(room - 8, HEAD - 16, has.plate, edge, width, 12), x, top + HEAD / 2 - 4)
+    canvas.put_along(plate(room - 8, HEAD - 16, has.plate, edge, width, 12), x, top + HEAD / 2 - 4)
     if column.is_ahead:
         # On the upper edge, so that it takes no room from the name.
-        easel.place(crown_mark(32, has.turn), x, top + 2)
-    easel.write(column.name, x, top + HEAD / 2 - 3, 22, align="centre", widest=room - 22, is_bold=True)
+        canvas.put_along(crown_mark(32, has.turn), x, top + 2)
+    canvas.write(column.name, x, top + HEAD / 2 - 3, 22, align="centre", widest=room - 22, is_bold=True)
     if column.is_turn:
-        easel.place(turned_chevron(90, 30, has.turn), x, top + HEAD - 4)
+        canvas.put_along(turned_chevron(90, 30, has.turn), x, top + HEAD - 4)
     for box, points in enumerate(column.entries):
         if points:
-            easel.write(str(points), x, tops[box], 26, align="centre", is_bold=True)
+            canvas.write(str(points), x, tops[box], 26, align="centre", is_bold=True)
         elif points == 0:
-            easel.place(_cell_mark("crossed", background), x, tops[box])
+            canvas.put_along(_cell_mark("crossed", background), x, tops[box])
         elif box < len(column.frozen) and column.frozen[box]:
-            easel.place(_cell_mark("frozen", background), x, tops[box])
+            canvas.put_along(_cell_mark("frozen", background), x, tops[box])
     if column.extra:
-        easel.write(str(column.extra), x, tops[count], 24, align="centre")
-    easel.write(str(column.total), x, tops[count + 1], 28, align="centre", is_bold=True)
-    _draw_bonuses(easel, column, x, tops[count + 2], room)
+        canvas.write(str(column.extra), x, tops[count], 24, align="centre")
+    canvas.write(str(column.total), x, tops[count + 1], 28, align="centre", is_bold=True)
+    _draw_bonuses(canvas, column, x, tops[count + 2], room)
 
 
-def _draw_bonuses(easel: Easel, column: SheetColumn, x: float, y: float, room: int) -> None:
+def _draw_bonuses(canvas: Canvas, column: SheetColumn, x: float, y: float, room: int) -> None:
     """The bonuses that a player has collected, and a ring for each turn that will be missed."""
-    marks = [bonus_mark(bonus, 32, easel.theme.background) for bonus in column.bonuses]
-    marks += [_cell_mark("missed", easel.theme.background)] * column.skips
+    marks = [bonus_mark(bonus, 32, canvas.theme.background) for bonus in column.bonuses]
+    marks += [_cell_mark("missed", canvas.theme.background)] * column.skips
     step = min(36.0, (room - 40) / max(1, len(marks) - 1))
     for number, mark in enumerate(marks):
-        easel.place(mark, x + (number - (len(marks) - 1) / 2) * step, y)
+        canvas.put_along(mark, x + (number - (len(marks) - 1) / 2) * step, y)
 
 
 @lru_cache(maxsize=MARKS_MAX)

@@ -12,12 +12,12 @@ from adapters.pictures.descriptions import (
     Hand,
     HeldCard,
     Picture,
-    Place,
+    Plate,
     Replay,
     Scoreboard,
     SheetColumn,
     Sheets,
-    Table,
+    TablePicture,
     Winner,
     signed,
 )
@@ -42,7 +42,7 @@ def _sentences(picture: Picture, words: Words) -> Iterator[str]:
     match picture:
         case Hand():
             return _hand(picture, words)
-        case Table():
+        case TablePicture():
             return _table(picture, words)
         case Scoreboard():
             return _scoreboard(picture, words)
@@ -91,8 +91,8 @@ def _cards(cards: Iterable[HeldCard], words: Words) -> str:
 # --- The table -----------------------------------------------------------------------------------------
 
 
-def _table(table: Table, words: Words) -> Iterator[str]:
-    asked = [place.name for place in table.places if place.is_turn]
+def _table(table: TablePicture, words: Words) -> Iterator[str]:
+    asked = [plate.name for plate in table.plates if plate.is_turn]
     if asked:
         yield words("turn", names=words.list(asked), count=len(asked))
     if table.trick:
@@ -108,23 +108,23 @@ def _table(table: Table, words: Words) -> Iterator[str]:
             yield words("picture-alt-turned", card=spoken(table.turned, words))
     if table.arrows_from is not None and table.direction:
         direction = "left" if table.direction == 1 else "right"  # as seen by who sits there
-        yield words("picture-alt-dealt", name=table.places[table.arrows_from].name, direction=direction)
-    for place in table.places:
-        marks = [*_marks(place, words)]
+        yield words("picture-alt-dealt", name=table.plates[table.arrows_from].name, direction=direction)
+    for plate in table.plates:
+        marks = [*_marks(plate, words)]
         if marks:
-            yield _line(place.name, words.list(marks), words)
+            yield _line(plate.name, words.list(marks), words)
     for bank in table.banks:
         yield _line(bank.name, " ".join(bank.ranks) or words("picture-alt-nothing"), words)
 
 
-def _trick(table: Table, words: Words) -> str:
+def _trick(table: TablePicture, words: Words) -> str:
     entries = words.list(
-        words("picture-alt-laid", name=table.places[seat].name, card=_card(card, words))
+        words("picture-alt-laid", name=table.plates[seat].name, card=_card(card, words))
         for seat, card in table.trick
     )
     if table.taker is None:
         return words("picture-alt-trick", entries=entries)
-    return words("picture-alt-taken", name=table.places[table.taker].name, entries=entries)
+    return words("picture-alt-taken", name=table.plates[table.taker].name, entries=entries)
 
 
 def _badge(badge: Badge, words: Words) -> str:
@@ -135,7 +135,7 @@ def _badge(badge: Badge, words: Words) -> str:
     return f"{suit_name(badge.suit, words)} {badge.text}"
 
 
-def _score_entries(table: Table, words: Words) -> Iterator[str]:
+def _score_entries(table: TablePicture, words: Words) -> Iterator[str]:
     for score in table.scores:
         if score.taken is None:
             yield words("score-entry", name=score.name, score=score.points)
@@ -143,21 +143,21 @@ def _score_entries(table: Table, words: Words) -> Iterator[str]:
             yield words("picture-alt-score-taken", name=score.name, points=score.points, taken=score.taken)
 
 
-def _marks(place: Place, words: Words) -> Iterator[str]:
-    if place.is_declarer:
+def _marks(plate: Plate, words: Words) -> Iterator[str]:
+    if plate.is_declarer:
         yield words("picture-alt-declarer")
-    if place.is_dealer:
+    if plate.is_dealer:
         yield words("picture-alt-dealer")
-    if place.note:
-        yield place.note
-    if place.closed is not None:
-        yield words("picture-alt-closed", count=place.closed)
-    if place.taken is not None:
-        yield words("picture-alt-taken-count", count=place.taken)
-    if place.is_out:
+    if plate.note:
+        yield plate.note
+    if plate.closed is not None:
+        yield words("picture-alt-closed", count=plate.closed)
+    if plate.taken is not None:
+        yield words("picture-alt-taken-count", count=plate.taken)
+    if plate.is_out:
         yield words("picture-alt-out")
-    if place.behind:
-        yield words("picture-alt-behind", rank=place.behind)
+    if plate.behind:
+        yield words("picture-alt-behind", rank=plate.behind)
 
 
 # --- Scores, dice, the end -----------------------------------------------------------------------------
@@ -236,8 +236,8 @@ def _replay(replay: Replay, words: Words) -> Iterator[str]:
 
 def _happened(before: Frame | None, after: Frame | None, words: Words) -> Iterator[str]:
     """What is worth saying between two frames: a trick that is complete, boxes that were filled."""
-    if isinstance(before, Table) and before.trick:
-        if not isinstance(after, Table) or after.trick[: len(before.trick)] != before.trick:
+    if isinstance(before, TablePicture) and before.trick:
+        if not isinstance(after, TablePicture) or after.trick[: len(before.trick)] != before.trick:
             yield _trick(before, words)
     elif isinstance(before, Sheets) and isinstance(after, Sheets):
         for old, new in zip(before.columns, after.columns, strict=True):

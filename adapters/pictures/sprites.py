@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from adapters.pictures.colours import BY_BACKGROUND, GOLD, Colour, mixed, suit_colour
 from adapters.pictures.descriptions import Background, Deck, Direction, Theme
-from adapters.pictures.labels import Label, written
+from adapters.pictures.labels import DrawnLabel, written
 from adapters.pictures.shapes import SCALE, Sketch, Sprite, cap, chevron, crown, star, suit_outline
 from engine.cards import RANK, SUIT, Card, Suit
 
@@ -71,7 +71,7 @@ def _face(
 
 def _index(sketch: Sketch, sign: str, paint: Colour, unit: float) -> None:
     """The rank, as large as its corner allows; letters that hang below the line are no larger than the others."""
-    (glyph,) = written([Label(sign, round(50 * unit * SCALE), paint, is_bold=True)])
+    (glyph,) = written([DrawnLabel(sign, round(50 * unit * SCALE), paint, is_bold=True)])
     inked = glyph.shape.getbbox()
     assert inked is not None, f"nothing to see of {sign!r}"
     shape = glyph.shape.crop(inked)

@@ -13,16 +13,16 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from adapters.pictures.descriptions import (
+    CardRow,
     Dice,
     Hand,
-    Held,
     HeldCard,
     Picture,
-    Place,
+    Plate,
     Replay,
     Scoreboard,
     Sheets,
-    Table,
+    TablePicture,
     Theme,
     Winner,
 )
@@ -41,7 +41,7 @@ _Key = tuple[type[Any], Picture]
 
 _DRAW: dict[type[Any], Callable[[Any], bytes]] = {
     Hand: draw_hand,
-    Table: draw_table,
+    TablePicture: draw_table,
     Scoreboard: draw_scoreboard,
     Dice: draw_dice,
     Sheets: draw_sheets,
@@ -84,8 +84,8 @@ class Studio:
         """Load the fonts and draw every card once, so that the first table need not wait for them."""
         loop = asyncio.get_running_loop()
         for theme in themes:
-            hand = Hand(theme, Held(tuple(HeldCard(card) for card in range(52))))
-            table = Table(theme, tuple(Place(str(seat), seat % 2, closed=0) for seat in range(4)))
+            hand = Hand(theme, CardRow(tuple(HeldCard(card) for card in range(52))))
+            table = TablePicture(theme, tuple(Plate(str(seat), seat % 2, closed=0) for seat in range(4)))
             for picture in (hand, table):
                 await loop.run_in_executor(self._thread, draw, picture)
 

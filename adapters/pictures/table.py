@@ -11,9 +11,9 @@ from math import atan2, degrees, hypot
 
 from PIL import Image
 
-from adapters.pictures.canvas import Easel, felt, plate
+from adapters.pictures.canvas import Canvas, felt, plate
 from adapters.pictures.colours import BY_BACKGROUND, SUIT_COLOURS, mixed
-from adapters.pictures.descriptions import Background, Badge, Bank, Place, Score, Table
+from adapters.pictures.descriptions import Background, Badge, Bank, Plate, Score, TablePicture
 from adapters.pictures.sprites import (
     card_height,
     card_sprite,
@@ -60,24 +60,24 @@ CARD: dict[int, int] = {2: 104, 4: 92, 6: 88, 8: 80}
 PILE: dict[int, Spot] = {2: (-220, 0), 4: (0, 0), 6: (-8, 4), 8: (0, 0)}
 
 
-def draw_table(table: Table) -> bytes:
+def draw_table(table: TablePicture) -> bytes:
     """The picture of a table."""
     return paint_table(table).png()
 
 
-def paint_table(table: Table) -> Easel:
+def paint_table(table: TablePicture) -> Canvas:
     """The picture of a table, its words still to be written."""
-    easel = Easel(table.theme, _ground(table.theme.background))
+    canvas = Canvas(table.theme, _ground(table.theme.background))
     if table.arrows_from is not None and table.direction:
-        _draw_arrows(easel, table, table.arrows_from)
-    _draw_pile(easel, table)
-    _draw_trick(easel, table)
-    for seat, place in enumerate(table.places):
-        _draw_place(easel, place, _spot(table, seat, PLATES), table)
-    _draw_strip(easel, table)
+        _draw_arrows(canvas, table, table.arrows_from)
+    _draw_pile(canvas, table)
+    _draw_trick(canvas, table)
+    for seat, shown in enumerate(table.plates):
+        _draw_plate(canvas, shown, _spot(table, seat, PLATES), table)
+    _draw_strip(canvas, table)
     for bank in table.banks:
-        _draw_bank(easel, bank)
-    return easel
+        _draw_bank(canvas, bank)
+    return canvas
 
 
 @cache
@@ -92,9 +92,9 @@ def _ground(background: Background) -> Image.Image:
     return ground
 
 
-def _spot(table: Table, seat: Seat, spots: dict[int, tuple[Spot, ...]]) -> Spot:
+def _spot(table: TablePicture, seat: Seat, spots: dict[int, tuple[Spot, ...]]) -> Spot:
     """Where something of a seat lies; the seat of the viewer is at the bottom."""
-    seats = len(table.places)
+    seats = len(table.plates)
     x, y = spots[seats][(seat - table.bottom) % seats]
     return MIDDLE[0] + x, MIDDLE[1] + y
 
@@ -102,21 +102,21 @@ def _spot(table: Table, seat: Seat, spots: dict[int, tuple[Spot, ...]]) -> Spot:
 # --- The middle ----------------------------------------------------------------------------------------
 
 
-def _draw_trick(easel: Easel, table: Table) -> None:
+def _draw_trick(canvas: Canvas, table: TablePicture) -> None:
     """The cards on the table; when the trick is over, drawn together, and the winner's goes to its plate."""
     is_over = table.taker is not None
-    width = round(CARD[len(table.places)] * (GATHERED if is_over else 1))
+    width = round(CARD[len(table.plates)] * (GATHERED if is_over else 1))
     for seat, card in table.trick:
         x, y = _spot(table, seat, LAID)
         if is_over:
             x, y = (middle + GATHERED * (at - middle) for at, middle in zip((x, y), MIDDLE, strict=True))
         if seat == table.taker:
-            easel.put(glow(width, easel.has.turn), x, y)
-            _draw_taking(easel, (x, y), _spot(table, seat, PLATES), width)
-        easel.put(card_sprite(card, width, easel.theme), x, y)
+            canvas.put(glow(width, canvas.has.turn), x, y)
+            _draw_taking(canvas, (x, y), _spot(table, seat, PLATES), width)
+        canvas.put(card_sprite(card, width, canvas.theme), x, y)
 
 
-def _draw_taking(easel: Easel, card: Spot, seat: Spot, width: int) -> None:
+def _draw_taking(canvas: Canvas, card: Spot, seat: Spot, width: int) -> None:
     """An arrow head in the gap between the winning card and the plate of who won."""
     away = (seat[0] - card[0], seat[1] - card[1])
     # Both are framed: the card as it has won, the plate as its seat is mostly the next to play.
@@ -125,7 +125,7 @@ def _draw_taking(easel: Easel, card: Spot, seat: Spot, width: int) -> None:
     size = round(min(HEAD, 1.1 * (arriving - leaving) * hypot(*away)))
     along = leaving + 0.45 * (arriving - leaving)
     turn = round(degrees(atan2(away[1], away[0])))
-    easel.put(turned_chevron(turn, size, easel.has.turn), card[0] + along * away[0], card[1] + along * away[1])
+    canvas.put(turned_chevron(turn, size, canvas.has.turn), card[0] + along * away[0], card[1] + along * away[1])
 
 
 def _reach(away: Spot, width: int, height: int) -> float:
@@ -133,9 +133,9 @@ def _reach(away: Spot, width: int, height: int) -> float:
     return min(size / 2 / abs(part) for part, size in zip(away, (width, height), strict=True) if part)
 
 
-def _draw_arrows(easel: Easel, table: Table, first: Seat) -> None:
+def _draw_arrows(canvas: Canvas, table: TablePicture, first: Seat) -> None:
     """Arrow heads around the table, from seat to seat as cards are dealt and played."""
-    seats = len(table.places)
+    seats = len(table.plates)
     for step in range(seats if seats > 2 else 1):
         one, other = (_spot(table, (first + table.direction * (step + ahead)) % seats, PLATES) for ahead in (0, 1))
         turn = round(degrees(atan2(other[1] - one[1], other[0] - one[0])))
@@ -146,80 +146,80 @@ def _draw_arrows(easel: Easel, table: Table, first: Seat) -> None:
         x, y = MIDDLE[0] + 0.74 * (x - MIDDLE[0]), MIDDLE[1] + (0.62 if is_level else 0.74) * (y - MIDDLE[1])
         if seats == 2:
             x += 230 * table.direction * (1 if one[1] < other[1] else -1)
-        paint = easel.has.turn if step == 0 else easel.has.quiet
-        easel.put(turned_chevron(turn, 62 if step == 0 else 48, paint), x, y)
+        paint = canvas.has.turn if step == 0 else canvas.has.quiet
+        canvas.put(turned_chevron(turn, 62 if step == 0 else 48, paint), x, y)
 
 
-def _draw_pile(easel: Easel, table: Table) -> None:
+def _draw_pile(canvas: Canvas, table: TablePicture) -> None:
     """Closed cards left to draw with the open one under them, and how many there are."""
     if not table.pile:
         return
-    shift_x, shift_y = PILE[len(table.places)]
+    shift_x, shift_y = PILE[len(table.plates)]
     x, y = MIDDLE[0] + shift_x, MIDDLE[1] + shift_y
     width = 72
     if table.turned is not None:
-        easel.put(lying_card(table.turned, width, easel.theme), x + 36, y)
+        canvas.put(lying_card(table.turned, width, canvas.theme), x + 36, y)
         x -= 22
     for lift in range(min(3, table.pile - (table.turned is not None))):
-        easel.put(card_sprite(None, width, easel.theme), x - 2 * lift, y - 2 * lift)
-    easel.put(plate(50, 40, easel.has.plate), x - 2, y - 2)
-    easel.write(str(table.pile), easel.across(x - 2), y - 2, 28, align="centre", is_bold=True)
+        canvas.put(card_sprite(None, width, canvas.theme), x - 2 * lift, y - 2 * lift)
+    canvas.put(plate(50, 40, canvas.has.plate), x - 2, y - 2)
+    canvas.write(str(table.pile), canvas.across(x - 2), y - 2, 28, align="centre", is_bold=True)
     if table.is_pile_closed:
-        easel.put(lock_mark(40, easel.theme.background), x - 2, y - card_height(width) / 2)
+        canvas.put(lock_mark(40, canvas.theme.background), x - 2, y - card_height(width) / 2)
 
 
 # --- The seats -----------------------------------------------------------------------------------------
 
 
-def _draw_place(easel: Easel, place: Place, spot: Spot, table: Table) -> None:
+def _draw_plate(canvas: Canvas, shown: Plate, spot: Spot, table: TablePicture) -> None:
     """The plate of a seat with all its marks; x runs in the direction of reading from its beginning."""
-    has, (width, height) = easel.has, PLATE
+    has, (width, height) = canvas.has, PLATE
     x, y = spot
-    start, top = easel.across(x) - width / 2, y - height / 2
-    if place.behind:
-        _draw_behind(easel, place.behind, start, top)
-    if place.is_turn:
-        easel.put(plate(width + 16, height + 16, has.turn), x, y)
-        _draw_pointer(easel, x, y)
-    edge, edge_width = (has.declarer, 6) if place.is_declarer else (has.line, 2)
-    paint = mixed(has.plate, has.felt, 0.7) if place.is_out else has.plate
-    easel.put(plate(width, height, paint, edge, edge_width), x, y)
-    ink = has.quiet if place.is_out else has.ink
+    start, top = canvas.across(x) - width / 2, y - height / 2
+    if shown.behind:
+        _draw_behind(canvas, shown.behind, start, top)
+    if shown.is_turn:
+        canvas.put(plate(width + 16, height + 16, has.turn), x, y)
+        _draw_pointer(canvas, x, y)
+    edge, edge_width = (has.declarer, 6) if shown.is_declarer else (has.line, 2)
+    paint = mixed(has.plate, has.felt, 0.7) if shown.is_out else has.plate
+    canvas.put(plate(width, height, paint, edge, edge_width), x, y)
+    ink = has.quiet if shown.is_out else has.ink
     at = start + 16
-    if place.team is not None:
-        easel.place(team_mark(place.team, 24, easel.theme.background), at + 12, top + 28)
+    if shown.team is not None:
+        canvas.put_along(team_mark(shown.team, 24, canvas.theme.background), at + 12, top + 28)
         at += 34
     # Marks sit astride the corner of the plate, and the name ends before them.
     end = start + width - 16.0
-    if place.is_dealer:
-        easel.place(dealer_mark(table.direction, 50, easel.theme.background), end, top + 8)
+    if shown.is_dealer:
+        canvas.put_along(dealer_mark(table.direction, 50, canvas.theme.background), end, top + 8)
         end -= 48
-    if place.is_declarer:
-        easel.place(star_mark(42, easel.theme.background), end, top + 8)
+    if shown.is_declarer:
+        canvas.put_along(star_mark(42, canvas.theme.background), end, top + 8)
         end -= 44
-    last = end + 16 if place.is_dealer or place.is_declarer else end + 2
-    easel.write(place.name, at, top + 28, NAME, paint=ink, widest=round(last - at), is_bold=True)
-    _draw_counts(easel, place, start, top + 73)
+    last = end + 16 if shown.is_dealer or shown.is_declarer else end + 2
+    canvas.write(shown.name, at, top + 28, NAME, paint=ink, widest=round(last - at), is_bold=True)
+    _draw_counts(canvas, shown, start, top + 73)
 
 
-def _draw_counts(easel: Easel, place: Place, start: float, y: float) -> None:
+def _draw_counts(canvas: Canvas, shown: Plate, start: float, y: float) -> None:
     """Closed cards and captured tricks as numbers beside little pictures, and what the seat called."""
     at = start + 16
-    if place.closed is not None:
-        easel.place(closed_mark(31, easel.theme.background), at + 12, y)
-        easel.write(str(place.closed), at + 30, y, 26, is_bold=True)
-        at += 68 if place.closed > 9 else 56
-    if place.taken is not None:
-        easel.place(taken_mark(28, easel.theme.background), at + 18, y)
-        easel.write(str(place.taken), at + 42, y, 26, is_bold=True)
-        at += 76 if place.taken > 9 else 64
+    if shown.closed is not None:
+        canvas.put_along(closed_mark(31, canvas.theme.background), at + 12, y)
+        canvas.write(str(shown.closed), at + 30, y, 26, is_bold=True)
+        at += 68 if shown.closed > 9 else 56
+    if shown.taken is not None:
+        canvas.put_along(taken_mark(28, canvas.theme.background), at + 18, y)
+        canvas.write(str(shown.taken), at + 42, y, 26, is_bold=True)
+        at += 76 if shown.taken > 9 else 64
     room = round(start + PLATE[0] - 14 - at)
-    paint = easel.has.declarer if place.is_declarer else easel.has.quiet
+    paint = canvas.has.declarer if shown.is_declarer else canvas.has.quiet
     end = start + PLATE[0] - 14
-    easel.write(place.note, end, y, SMALL + 2, paint=paint, align="end", widest=room, is_bold=True)
+    canvas.write(shown.note, end, y, SMALL + 2, paint=paint, align="end", widest=room, is_bold=True)
 
 
-def _draw_pointer(easel: Easel, x: float, y: float) -> None:
+def _draw_pointer(canvas: Canvas, x: float, y: float) -> None:
     """An arrow head on the inner side of the plate, so that the turn is not told by colour alone.
 
     It stands off the middle of that side, where the arrows of a trick arrive.
@@ -231,72 +231,76 @@ def _draw_pointer(easel: Easel, x: float, y: float) -> None:
     else:
         tip = (x + (150 if away_x > 0 else -150), y + (26 if away_y < 0 else -26 if away_y > 0 else 0))
         turn = 0 if away_x > 0 else 180
-    easel.put(turned_chevron(turn, 40, easel.has.turn), *tip)
+    canvas.put(turned_chevron(turn, 40, canvas.has.turn), *tip)
 
 
-def _draw_behind(easel: Easel, rank: str, start: float, top: float) -> None:
+def _draw_behind(canvas: Canvas, rank: str, start: float, top: float) -> None:
     """A punishment card that looks out from behind the plate."""
     x, y = start + PLATE[0] / 2, top - 18
-    easel.place(plate(52, 72, easel.has.paper, easel.has.paper_edge, 2, 8), x, y + 8)
-    easel.write(rank, x, y - 4, 30, paint=PUNISHED, align="centre", is_bold=True)
+    canvas.put_along(plate(52, 72, canvas.has.paper, canvas.has.paper_edge, 2, 8), x, y + 8)
+    canvas.write(rank, x, y - 4, 30, paint=PUNISHED, align="centre", is_bold=True)
 
 
 # --- Around it -----------------------------------------------------------------------------------------
 
 
-def _draw_strip(easel: Easel, table: Table) -> None:
+def _draw_strip(canvas: Canvas, table: TablePicture) -> None:
     """Badges where reading begins, scores where it ends."""
     at = 20.0
     for badge in table.badges:
-        at = _draw_badge(easel, badge, at)
+        at = _draw_badge(canvas, badge, at)
     # Names of teams may be long: they get what the badges leave.
     end = WIDTH - 90 - (76 if any(score.taken is not None for score in table.scores) else 0)
     room = round(max(NARROWEST, min(WIDEST, end - 36 - at)))
     for row, score in enumerate(table.scores):
-        _draw_score(easel, score, 27 + 46 * row, room)
+        _draw_score(canvas, score, 27 + 46 * row, room)
 
 
-def _draw_badge(easel: Easel, badge: Badge, at: float) -> float:
+def _draw_badge(canvas: Canvas, badge: Badge, at: float) -> float:
     """One badge; where the next begins."""
     if badge.card is not None:
-        easel.place(card_sprite(badge.card, 60, easel.theme), at + 30, STRIP / 2 - 2)
+        canvas.put_along(card_sprite(badge.card, 60, canvas.theme), at + 30, STRIP / 2 - 2)
         at += 72
     elif badge.suit is not None:
-        easel.place(suit_mark(badge.suit, 70, easel.theme.deck, easel.theme.background), at + 35, STRIP / 2 - 2)
+        canvas.put_along(
+            suit_mark(badge.suit, 70, canvas.theme.deck, canvas.theme.background), at + 35, STRIP / 2 - 2
+        )
         at += 82
     size = LARGE if len(badge.text) < 7 else 26
-    caption = easel.label(badge.caption, SMALL, paint=easel.has.quiet, widest=170)
-    text = easel.label(badge.text, size, widest=190, is_bold=True)
-    easel.write(badge.caption, at, 30, SMALL, paint=easel.has.quiet, widest=170)
-    easel.write(badge.text, at, 66, size, widest=190, is_bold=True)
-    return at + max(easel.widths([caption, text])) + 28
+    caption = canvas.label(badge.caption, SMALL, paint=canvas.has.quiet, widest=170)
+    text = canvas.label(badge.text, size, widest=190, is_bold=True)
+    canvas.write(badge.caption, at, 30, SMALL, paint=canvas.has.quiet, widest=170)
+    canvas.write(badge.text, at, 66, size, widest=190, is_bold=True)
+    return at + max(canvas.widths([caption, text])) + 28
 
 
-def _draw_score(easel: Easel, score: Score, y: float, room: int) -> None:
+def _draw_score(canvas: Canvas, score: Score, y: float, room: int) -> None:
     end = WIDTH - 20
-    easel.write(str(score.points), end, y, 34, align="end", is_bold=True)
+    canvas.write(str(score.points), end, y, 34, align="end", is_bold=True)
     end -= 70
     if score.taken is not None:
-        easel.write(str(score.taken), end, y, 26, align="end", is_bold=True)
-        easel.place(taken_mark(28, easel.theme.background), end - 46, y)
+        canvas.write(str(score.taken), end, y, 26, align="end", is_bold=True)
+        canvas.put_along(taken_mark(28, canvas.theme.background), end - 46, y)
         end -= 76
-    label = easel.label(score.name, SMALL + 2, widest=room)
-    easel.write(score.name, end, y, SMALL + 2, align="end", widest=room)
+    label = canvas.label(score.name, SMALL + 2, widest=room)
+    canvas.write(score.name, end, y, SMALL + 2, align="end", widest=room)
     if score.team is not None:
-        easel.place(team_mark(score.team, 24, easel.theme.background), end - easel.widths([label])[0] - 24, y)
+        canvas.put_along(
+            team_mark(score.team, 24, canvas.theme.background), end - canvas.widths([label])[0] - 24, y
+        )
 
 
-def _draw_bank(easel: Easel, bank: Bank) -> None:
+def _draw_bank(canvas: Canvas, bank: Bank) -> None:
     """The punishment cards of a team in a lower corner, overlapping, and whose they are."""
     width, height = 318, 82
     start = 14 if bank.team == 0 else WIDTH - 14 - width
     top = HEIGHT - 12 - height
-    easel.plate(start + width / 2, top + height / 2, width, height)
-    easel.place(team_mark(bank.team, 20, easel.theme.background), start + 22, top + 18)
-    easel.write(bank.name, start + 40, top + 18, 20, paint=easel.has.quiet, widest=width - 60)
+    canvas.plate(start + width / 2, top + height / 2, width, height)
+    canvas.put_along(team_mark(bank.team, 20, canvas.theme.background), start + 22, top + 18)
+    canvas.write(bank.name, start + 40, top + 18, 20, paint=canvas.has.quiet, widest=width - 60)
     step = min(34.0, (width - 24 - 34) / max(1, len(bank.ranks) - 1))
     for number, rank in enumerate(bank.ranks):
         x = start + 12 + 17 + number * step
-        easel.place(plate(34, 42, easel.has.paper, easel.has.paper_edge, 2, 6), x, top + 56)
+        canvas.put_along(plate(34, 42, canvas.has.paper, canvas.has.paper_edge, 2, 6), x, top + 56)
         # Where cards overlap, only the part shows where reading begins, so the rank stands there.
-        easel.write(rank, x - 17 + step / 2, top + 56, 18, align="centre", paint=PUNISHED, is_bold=True)
+        canvas.write(rank, x - 17 + step / 2, top + 56, 18, align="centre", paint=PUNISHED, is_bold=True)

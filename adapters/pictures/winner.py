@@ -8,7 +8,7 @@ from math import pi, sin
 
 from PIL import Image
 
-from adapters.pictures.canvas import Easel, felt, plate
+from adapters.pictures.canvas import Canvas, felt, plate
 from adapters.pictures.colours import GOLD, Colour, palette
 from adapters.pictures.descriptions import Winner
 from adapters.pictures.shapes import Sketch, Sprite, star
@@ -36,23 +36,23 @@ def draw_winner(winner: Winner) -> bytes:
     return stream.getvalue()
 
 
-def _card(winner: Winner) -> Easel:
+def _card(winner: Winner) -> Canvas:
     """What all frames share: the names and the points on a plate."""
-    easel = Easel(winner.theme, felt(WIDTH, HEIGHT, winner.theme.background))
-    has = easel.has
-    easel.place(plate(420, 182, has.plate, has.turn, 4), WIDTH / 2, PLATE_MIDDLE)
-    easel.write(winner.title, WIDTH / 2, PLATE_MIDDLE - 70, 20, paint=has.quiet, align="centre", widest=380)
+    canvas = Canvas(winner.theme, felt(WIDTH, HEIGHT, winner.theme.background))
+    has = canvas.has
+    canvas.put_along(plate(420, 182, has.plate, has.turn, 4), WIDTH / 2, PLATE_MIDDLE)
+    canvas.write(winner.title, WIDTH / 2, PLATE_MIDDLE - 70, 20, paint=has.quiet, align="centre", widest=380)
     size = NAME_SIZES[min(len(winner.names), len(NAME_SIZES)) - 1]
     for number, name in enumerate(winner.names):
         y = PLATE_MIDDLE - 3 + (number - (len(winner.names) - 1) / 2) * NAME_PITCH * size
-        easel.write(name, WIDTH / 2, y, size, align="centre", widest=390, is_bold=True)
+        canvas.write(name, WIDTH / 2, y, size, align="centre", widest=390, is_bold=True)
     points = PLATE_MIDDLE + 66
-    easel.write(winner.points, WIDTH / 2, points, 26, paint=has.turn, align="centre", widest=390, is_bold=True)
-    easel.finished()
-    return easel
+    canvas.write(winner.points, WIDTH / 2, points, 26, paint=has.turn, align="centre", widest=390, is_bold=True)
+    canvas.finished()
+    return canvas
 
 
-def _frame(winner: Winner, card: Easel, number: int) -> Image.Image:
+def _frame(winner: Winner, card: Canvas, number: int) -> Image.Image:
     image = card.image.copy()
     has = card.has
     paints = (GOLD, has.declarer, *has.teams, has.gain)

@@ -10,7 +10,7 @@ from adapters.delivery.platform import Kind
 from adapters.screens.screen import Button, Control, Line, Link, Menu, Screen
 
 
-class Message(NamedTuple):
+class MessageOnPage(NamedTuple):
     """A message as a page shows it."""
 
     id: int

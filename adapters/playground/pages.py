@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from adapters.playground.messages import Message
+from adapters.playground.messages import MessageOnPage
 from adapters.screens.buttons import ACT, HAND, OPEN, RECORD, REPLAY, RULES, WATCH, read_code
 from adapters.screens.screen import Button, Control, Line, Screen
 from adapters.text.words import ISOLATE, POP, RIGHT_TO_LEFT, Words, words_for
@@ -82,7 +82,7 @@ def _unmarked(text: str) -> str:
 # --- A screen, ready for its template ------------------------------------------------------------------
 
 
-class HeldCard(NamedTuple):
+class CardInLine(NamedTuple):
     """A card of a line of cards, with the button that plays it if it may be played now."""
 
     face: str
@@ -95,11 +95,11 @@ class ShownLine(NamedTuple):
 
     text: str
     style: str
-    cards: tuple[HeldCard, ...] = ()
+    cards: tuple[CardInLine, ...] = ()
     sheet: tuple[tuple[str, ...], ...] = ()  # rows of cells, of which the first is the row's name
 
 
-class Shown(NamedTuple):
+class ArrangedScreen(NamedTuple):
     """A screen in which the buttons of cards have moved into the line that lists the cards."""
 
     lines: tuple[ShownLine, ...]
@@ -107,7 +107,7 @@ class Shown(NamedTuple):
     short: str
 
 
-def show(screen: Screen, kind: str = "") -> Shown:
+def arranged(screen: Screen, kind: str = "") -> ArrangedScreen:
     """The screen with each card shown once: as a button where it may be played, else as a card.
 
     A table's button that opens the hand is left out, since the hand lies open in the other pane.
@@ -118,14 +118,14 @@ def show(screen: Screen, kind: str = "") -> Shown:
     if kind in ("live", "turn"):
         placed |= {button for button in _buttons(screen) if is_hand_opener(button.code)}
     rows = (tuple(control for control in row if control not in placed) for row in screen.controls)
-    return Shown(lines, tuple(row for row in rows if row), screen.short)
+    return ArrangedScreen(lines, tuple(row for row in rows if row), screen.short)
 
 
 def _shown_line(line: Line, plays: Mapping[str, Button]) -> ShownLine:
     faces = _unmarked(line.text).split() if line.style == "cards" else []
     if not faces or not all(map(is_card, faces)):
         return ShownLine(*line)
-    held = (HeldCard(face, plays.get(face), faces[:place].count(face) + 1) for place, face in enumerate(faces))
+    held = (CardInLine(face, plays.get(face), faces[:index].count(face) + 1) for index, face in enumerate(faces))
     return ShownLine(line.text, line.style, tuple(held))
 
 
@@ -180,7 +180,7 @@ def _kind_of(code: str) -> str:
 
 
 def call_to_act(hand: Screen | None) -> tuple[tuple[int, str], ...]:
-    """The number of the question that a hand asks, and the words that call its player; () if it asks none."""
+    """The number of the decision that a hand offers, and the words that call its player; () if it offers none."""
     for button in _buttons(hand) if hand is not None else ():
         read = read_code(button.code)
         if read is not None and read.kind == ACT and hand is not None:
@@ -226,7 +226,7 @@ def _environment() -> Environment:
     environment.filters["is_card"] = is_card
     environment.tests["card"] = is_card
     environment.globals.update(
-        show=show,
+        arranged=arranged,
         button_id=button_id,
         fresh_press=lambda: secrets.token_urlsafe(12),
         control_kind=lambda control: type(control).__name__,
@@ -273,7 +273,7 @@ def changes(before: Parts, after: Parts) -> list[Piece]:
     return pieces
 
 
-def _list_changes(part: str, before: Iterable[Message], after: tuple[Message, ...]) -> list[Piece]:
+def _list_changes(part: str, before: Iterable[MessageOnPage], after: tuple[MessageOnPage, ...]) -> list[Piece]:
     """Only the messages that are new, edited or gone: a screen reader says again whatever is put in again."""
     old = {message.id: message for message in before}
     new = {message.id: message for message in after}

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from adapters.pictures.descriptions import Laid, Picture, Sheets, Table, suffix_of
+from adapters.pictures.descriptions import Laid, Picture, Sheets, TablePicture, suffix_of
 from adapters.pictures.spoken import alt_text
 from adapters.pictures.studio import Studio
 from adapters.screens.appearance import appearance_of
@@ -71,9 +71,9 @@ def shown_picture(picture: Picture, words: Words) -> ShownPicture:
 
 def motion_of(picture: Picture | None) -> Motion | None:
     """How cards travel: from the dealer round the table, and a trick to whoever took it (PL-32)."""
-    if not isinstance(picture, Table):
+    if not isinstance(picture, TablePicture):
         return None
-    seats = len(picture.places)
+    seats = len(picture.plates)
     if picture.taker is not None:
         return Motion(seats, None, ((picture.taker - picture.bottom) % seats,), picture.trick)
     if picture.arrows_from is None or not picture.direction:

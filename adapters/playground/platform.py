@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from adapters.delivery.platform import Kind, MessageGone
-from adapters.playground.messages import Message, read_payload, write_payload
+from adapters.playground.messages import MessageOnPage, read_payload, write_payload
 from adapters.screens.screen import Screen
 from adapters.store import Store
 from adapters.store.records import Person
@@ -62,10 +62,10 @@ class PlaygroundPlatform:
         await self._store.page_delete(int(ref))
         self._wake(address)
 
-    async def messages(self, address: str) -> list[Message]:
+    async def messages(self, address: str) -> list[MessageOnPage]:
         """The newest messages of a chat, oldest first."""
         rows = await self._store.page_messages(address, limit=MESSAGES_MAX)
-        return [Message(row.id, *read_payload(row.payload), row.at) for row in rows]
+        return [MessageOnPage(row.id, *read_payload(row.payload), row.at) for row in rows]
 
     async def slots(self, table_id: str, address: str) -> dict[int, str]:
         """Which message of a table a chat's messages are, where that is still kept."""

@@ -13,7 +13,7 @@ from adapters.delivery.platform import Kind
 from adapters.front.desk import Desk
 from adapters.pictures.descriptions import Picture
 from adapters.playground import pages
-from adapters.playground.messages import Message
+from adapters.playground.messages import MessageOnPage
 from adapters.playground.pictures import motion_of, picture_of, shown_picture
 from adapters.playground.platform import PlaygroundPlatform, room_address
 from adapters.screens import log_pages, log_screen, private_screen, public_screen
@@ -92,7 +92,7 @@ class Rooms:
         names = await self._desk.names(own, person.language)
         return _Seen(own, audience, names, words_for(person.language))
 
-    async def _translated(self, room: Sequence[Message], seen: _Seen) -> Sequence[Message]:
+    async def _translated(self, room: Sequence[MessageOnPage], seen: _Seen) -> Sequence[MessageOnPage]:
         """The messages of a room, in which the log of this match is written in the reader's language."""
         address = room_address(seen.own.id)
         if words_for(await self._platform.language(address)) is seen.words:
@@ -100,7 +100,7 @@ class Rooms:
         log = [page for page in log_pages(seen.audience) if page.stays]
         places = {f"log:{page.id}": place for place, page in enumerate(log)}
         slots = await self._platform.slots(seen.own.id, address)
-        written: list[Message] = []
+        written: list[MessageOnPage] = []
         place: int | None = None
         # From the newest back: of a long log only the last pages are still known by their slots.
         for message in reversed(room):
@@ -115,16 +115,16 @@ class Rooms:
         return written[::-1]
 
 
-def _written(kind: Kind, screen: Screen | None) -> tuple[Message, ...]:
-    return (Message(WRITTEN_NOW, kind, screen, 0.0),) if screen is not None else ()
+def _written(kind: Kind, screen: Screen | None) -> tuple[MessageOnPage, ...]:
+    return (MessageOnPage(WRITTEN_NOW, kind, screen, 0.0),) if screen is not None else ()
 
 
-def _is_open(room: Sequence[Message]) -> bool:
+def _is_open(room: Sequence[MessageOnPage]) -> bool:
     """Whether a table is shown to whoever comes into its room."""
     return any(message.kind == "live" for message in room)
 
 
-def _picture(person: Person, seen: _Seen, room: Sequence[Message]) -> Picture | None:
+def _picture(person: Person, seen: _Seen, room: Sequence[MessageOnPage]) -> Picture | None:
     if not _is_open(room) and seen.own.me is None:
         return None
     return picture_of(seen.own, seen.names, seen.words, person.settings)

@@ -24,7 +24,7 @@ from adapters.pictures.studio import Studio
 from adapters.playground import assets, pages, stream
 from adapters.playground.forms import Once, browser_language, name_problem, press_id, read_form, suggested_name
 from adapters.playground.guard import Handler, add_headers, make_guard
-from adapters.playground.messages import Message
+from adapters.playground.messages import MessageOnPage
 from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
 from adapters.playground.rooms import WRITTEN_NOW, Rooms
@@ -373,7 +373,7 @@ class Playground:
         hand, live = parts.get("hand", ()), parts.get("live", ())
         if answer.screen is not None:
             screen = pages.side_by_side(live[0].screen, answer.screen)[1] if live else answer.screen
-            hand = (Message(WRITTEN_NOW, "hand", screen, 0.0),)
+            hand = (MessageOnPage(WRITTEN_NOW, "hand", screen, 0.0),)
         return _piece("answer.html", session, answer=None, hand=hand)
 
     async def say(self, request: web.Request) -> web.Response:

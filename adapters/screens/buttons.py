@@ -1,6 +1,6 @@
-"""What stands in a button: which table, which question, and what is meant. At most 64 bytes.
+"""What stands in a button: which table, which decision, and what is meant. At most 64 bytes.
 
-    a<table> <number> play QH     an action in the match, answering question <number>
+    a<table> <number> play QH     an action in the match, for decision <number>
     l<table> <revision> sit 2     something in the lobby, seen at that revision
     o<table> <number> freeze 2    opens a menu or a page of one: a draft, never journalled
     n<table> <moment> 3           the third of what the presser may do, if nothing has happened since that moment

@@ -79,5 +79,5 @@ def _is_over(table: Table) -> bool:
 
 def _ending(facts: tuple[Fact, ...], ends: Collection[type[Fact]]) -> int:
     """How many facts of a move that deals anew are of the deal before: up to the last that ends a page."""
-    last = [place for place, fact in enumerate(facts, 1) if type(fact) in ends]
+    last = [end for end, fact in enumerate(facts, 1) if type(fact) in ends]
     return last[-1] if last else 0

@@ -23,7 +23,7 @@ SLOTS_MAX = ROW_MAX * CHOICE_ROWS_MAX
 COMFORTABLE_WIDTHS = (3, 4, ROW_MAX)
 
 
-class Entry(NamedTuple):
+class DraftEntry(NamedTuple):
     """A code to choose, or the first words of several."""
 
     code: str
@@ -33,7 +33,7 @@ class Entry(NamedTuple):
 class Page(NamedTuple):
     """Some of many choices, and how to reach the rest."""
 
-    shown: list[Entry]
+    shown: list[DraftEntry]
     back: str | None  # the draft behind Back
     more: str | None  # the draft behind More
 
@@ -68,7 +68,7 @@ def open_page(codes: Sequence[str], draft: str) -> Page:
     inside = [code for code in codes if _begins(code, prefix)]
     if not inside:
         prefix, number, inside = "", 0, list(codes)
-    heads = [Entry(code) for code in inside] if len(inside) <= SLOTS_MAX else _heads(inside, prefix)
+    heads = [DraftEntry(code) for code in inside] if len(inside) <= SLOTS_MAX else _heads(inside, prefix)
     pages = -(-len(heads) // SLOTS_MAX)
     number = min(number, pages - 1)
     back = None
@@ -101,7 +101,7 @@ def way_buttons(page: Page, table_id: str, number: int, words: Words) -> list[Bu
     return ways
 
 
-def _heads(codes: Sequence[str], prefix: str) -> list[Entry]:
+def _heads(codes: Sequence[str], prefix: str) -> list[DraftEntry]:
     """The codes gathered by their next word; a word with one code is that code."""
     gathered: dict[str, list[str]] = {}
     for code in codes:
@@ -110,7 +110,9 @@ def _heads(codes: Sequence[str], prefix: str) -> list[Entry]:
     if len(gathered) == 1:
         (head,) = gathered
         return _heads(codes, head)
-    return [Entry(head, True) if len(inside) > 1 else Entry(inside[0]) for head, inside in gathered.items()]
+    return [
+        DraftEntry(head, True) if len(inside) > 1 else DraftEntry(inside[0]) for head, inside in gathered.items()
+    ]
 
 
 def _begins(code: str, prefix: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from adapters.pictures.descriptions import Frame, Scoreboard, Sheets, Table, Theme
+from adapters.pictures.descriptions import Frame, Scoreboard, Sheets, TablePicture, Theme
 from adapters.screens.deals import PlayedDeal
 from adapters.screens.game_pictures import Taken, last_trick_of, pictures_of
 from adapters.screens.games import Names
@@ -29,23 +29,23 @@ def frames_of(played: PlayedDeal, names: Names, words: Words, theme: Theme) -> t
     return tuple(_thinned([frame for frame in distinct if frame is not None]))
 
 
-def _end(before: Frame, after: Table | Sheets, last: Taken | None, *, is_last_seen: bool) -> Frame | None:
+def _end(before: Frame, after: TablePicture | Sheets, last: Taken | None, *, is_last_seen: bool) -> Frame | None:
     """The table as the last move of the deal left it; None if that move laid nothing on it."""
     if isinstance(after, Sheets):
         return after._replace(dice=None, columns=tuple(one._replace(is_turn=False) for one in after.columns))
     if is_last_seen:
         is_known = last is not None and last[0] == after.trick
         return after._replace(taker=last[1]) if last is not None and is_known else after
-    if last is None or not isinstance(before, Table) or before.taker is not None:
+    if last is None or not isinstance(before, TablePicture) or before.taker is not None:
         return None
     trick, taker = last
     if trick[:-1] != before.trick:  # A deal can also end by words.
         return None
-    places = [place._replace(is_turn=False) for place in before.places]
+    plates = [plate._replace(is_turn=False) for plate in before.plates]
     seat = trick[-1].seat
-    if (closed := places[seat].closed) is not None:
-        places[seat] = places[seat]._replace(closed=closed - 1)
-    return before._replace(trick=trick, taker=taker, places=tuple(places))
+    if (closed := plates[seat].closed) is not None:
+        plates[seat] = plates[seat]._replace(closed=closed - 1)
+    return before._replace(trick=trick, taker=taker, plates=tuple(plates))
 
 
 def _scores(played: PlayedDeal, names: Names, words: Words, theme: Theme) -> Scoreboard:
@@ -73,12 +73,12 @@ def _thinned(frames: Sequence[Frame]) -> Sequence[Frame]:
 
 def _lays(before: Frame, here: Frame, after: Frame) -> bool:
     """Whether there is another card on the table than before; sheets always have news."""
-    return not (isinstance(before, Table) and isinstance(here, Table) and before.trick == here.trick)
+    return not (isinstance(before, TablePicture) and isinstance(here, TablePicture) and before.trick == here.trick)
 
 
 def _ends(before: Frame, here: Frame, after: Frame) -> bool:
     """Whether a trick or a turn does not go on after this."""
-    if isinstance(here, Table) and isinstance(after, Table):
+    if isinstance(here, TablePicture) and isinstance(after, TablePicture):
         return after.trick[: len(here.trick)] != here.trick
     if isinstance(here, Sheets) and isinstance(after, Sheets):
         return [one.is_turn for one in here.columns] != [one.is_turn for one in after.columns]

@@ -17,7 +17,7 @@ from adapters.pictures.descriptions import (
     Laid,
     Scoreboard,
     Sheets,
-    Table,
+    TablePicture,
     Theme,
     Winner,
 )
@@ -32,7 +32,7 @@ Taken = tuple[tuple[Laid, ...], Seat | None]  # a trick, and who took it if anyb
 class GamePictures(Protocol):
     """What a game's module offers."""
 
-    def table(self, view: TableView, names: Names, words: Words, theme: Theme) -> Table | Sheets:
+    def table(self, view: TableView, names: Names, words: Words, theme: Theme) -> TablePicture | Sheets:
         """What lies open on the table; a seat sees itself at the bottom."""
 
     def hand(

@@ -65,10 +65,10 @@ def scores_screen(
     if preset is not None:
         name = words("scores-preset", game=name, preset=words(f"{game}-preset-{preset}"))
     lines = [Line(words("scores-title", game=name), "title")]
-    for place, score in enumerate(scores[:SCORES_MAX], 1):
+    for rank, score in enumerate(scores[:SCORES_MAX], 1):
         entry = words(
             "scores-entry",
-            place=place,
+            place=rank,
             name=clean_name(score.name) or words("someone"),
             wins=score.wins,
             matches=score.matches,

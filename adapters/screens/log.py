@@ -15,7 +15,7 @@ from engine.table_view import CLOSED, FINISHED, PLAYING, TableView
 class LogPage(NamedTuple):
     """What one message of the log tells."""
 
-    id: str  # match number and place of the page in it: "2.14"
+    id: str  # match number and index of the page in it: "2.14"
     game: str
     match_number: int
     facts: tuple[Fact, ...]

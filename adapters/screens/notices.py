@@ -32,11 +32,11 @@ def chat_screen(lines: Sequence[tuple[str, str]], words: Words) -> Screen:
     """Lines of chat, each with who said it; of too many the last ones that fit, and how many came before."""
     shown: list[Line] = []
     length = 0
-    for place, (name, text) in enumerate(reversed(lines)):
+    for after, (name, text) in enumerate(reversed(lines)):
         line = Line(words("chat-line", name=name, text=clean_text(text)))
         length += len(line.text)
         if length > CHAT_LENGTH_MAX:
-            shown.insert(0, Line(words("chat-before", count=len(lines) - place), "quiet"))
+            shown.insert(0, Line(words("chat-before", count=len(lines) - after), "quiet"))
             break
         shown.insert(0, line)
     return Screen(tuple(shown), short=shown[-1].text if shown else "")

@@ -60,8 +60,8 @@ def _page_button(label: str, game: str, page: int, tone: Tone = "plain") -> Butt
 
 
 def _screen(lines: Iterable[Line], row: list[Button], page: int, pages: int, words: Words) -> Screen:
-    place = Line(words("rules-page", page=page + 1, pages=pages), "quiet")
-    shown = (*lines, place)
+    page_line = Line(words("rules-page", page=page + 1, pages=pages), "quiet")
+    shown = (*lines, page_line)
     return Screen(shown, (tuple(row),) if row else (), shown[0].text)
 
 

@@ -116,7 +116,7 @@ class TelegramPlatform:
         """Remove a message; gone already is fine, and one too old to be removed stays."""
         chat = chat_of(address)
         self.album.forget_shown((chat.id, ref))
-        with self._port_words(chat, "deleteMessage"):
+        with self._as_port_exceptions(chat, "deleteMessage"):
             await self.api.call("deleteMessage", chat_id=chat.id, message_id=int(ref))
 
     # --- Calls within the budget -----------------------------------------------------------------------
@@ -131,14 +131,14 @@ class TelegramPlatform:
             with suppress(NotShown):
                 return await self._send_picture(chat, medium, fields | captioned(screen))
         self.spend(chat)
-        with self._port_words(chat, "sendMessage"):
+        with self._as_port_exceptions(chat, "sendMessage"):
             message = await self.api.call("sendMessage", **fields, **shown(screen))
         return str(message["message_id"])
 
     async def send_file(self, chat: Chat, name: str, content: str, said: str) -> None:
         """Send a text as a file, with a sentence."""
         self.spend(chat)
-        with self._port_words(chat, "sendDocument"):
+        with self._as_port_exceptions(chat, "sendDocument"):
             await self.api.send_document(chat.id, InputFile(content.encode(), name), caption=said)
 
     async def rewrite(
@@ -181,7 +181,7 @@ class TelegramPlatform:
         if self.album.shown_in(message) is None:
             self.spend(chat)
             try:
-                with self._port_words(chat, "editMessageText"):
+                with self._as_port_exceptions(chat, "editMessageText"):
                     await self.api.call("editMessageText", chat_id=chat.id, message_id=int(ref), **shown(screen))
                 return
             except _OtherKind:
@@ -241,7 +241,7 @@ class TelegramPlatform:
         """Change the words under a picture, which stays."""
         self.spend(chat)
         try:
-            with self._port_words(chat, "editMessageCaption"):
+            with self._as_port_exceptions(chat, "editMessageCaption"):
                 await self.api.call(
                     "editMessageCaption", chat_id=chat.id, message_id=int(ref), **captioned(screen)
                 )
@@ -258,7 +258,7 @@ class TelegramPlatform:
             async with self.album.file_of(medium) as file:
                 self.spend(chat)
                 answer = None
-                with self._port_words(chat, method):
+                with self._as_port_exceptions(chat, method):
                     try:
                         answer = await call(file)
                     except BadRequest as refusal:
@@ -285,8 +285,8 @@ class TelegramPlatform:
     # --- Failures --------------------------------------------------------------------------------------
 
     @contextmanager
-    def _port_words(self, chat: Chat, method: str) -> Iterator[None]:
-        """Turn what Telegram refuses, and what happens on the way, into the port's words; some is no failure."""
+    def _as_port_exceptions(self, chat: Chat, method: str) -> Iterator[None]:
+        """Turn what Telegram refuses, or happens on the way, into the port's exceptions; some is no failure."""
         failure: Exception
         try:
             yield

@@ -45,7 +45,7 @@ class Entity(msgspec.Struct):
     length: int
 
 
-class Button(msgspec.Struct):
+class KeyboardButton(msgspec.Struct):
     """A button under a message, of which only the code matters."""
 
     callback_data: str = ""
@@ -54,7 +54,7 @@ class Button(msgspec.Struct):
 class Keyboard(msgspec.Struct):
     """The buttons under a message."""
 
-    inline_keyboard: list[list[Button]] = []
+    inline_keyboard: list[list[KeyboardButton]] = []
 
 
 class Message(msgspec.Struct):

@@ -63,7 +63,7 @@ class Page:
         self.playground = playground
         self.session = session
         self.path = ""
-        self.answered = 0  # the last question this person answered; the page may show it a moment longer
+        self.answered = 0  # the last decision this person took; the page may show it a moment longer
 
     async def post(self, path: str, **form: str) -> str:
         """Send a form until it is answered, and return where it led."""
@@ -104,8 +104,8 @@ async def test_a_match_survives_being_killed_again_and_again(tmp_path: Path) -> 
         async with aiohttp.ClientSession() as one, aiohttp.ClientSession() as two, asyncio.timeout(SECONDS_MAX):
             pages = [Page(playground, one), Page(playground, two)]
             await begin(*pages)
-            while (question := await asked(pages)) is not None:
-                page, codes = question
+            while (decision := await asked(pages)) is not None:
+                page, codes = decision
                 # Whoever declares ends the deal: nobody does before all kills are done, and then everyone does.
                 declare = [code for code in codes if code.endswith(" declare")]
                 others = [code for code in codes if code not in declare]

@@ -10,14 +10,14 @@ import sys
 
 import pytest
 
-from bots.simulate import Played, Tally, simulate
+from bots.simulate import PlayedMatch, Tally, simulate
 from engine.contract import Match
 from engine.games import game_of
 from tests.tiny_game import Peak
 
 
-def run(game: type[Match], players: list[str], matches: int, seed: int) -> tuple[Tally, list[Played]]:
-    finished: list[Played] = []
+def run(game: type[Match], players: list[str], matches: int, seed: int) -> tuple[Tally, list[PlayedMatch]]:
+    finished: list[PlayedMatch] = []
     options = game.info.presets[game.info.default_preset]
     tally = simulate(
         game, options, len(players), players, matches, seed, lambda _, played: finished.append(played)

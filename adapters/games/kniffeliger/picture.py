@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adapters.games.kniffeliger.screen import held_places
+from adapters.games.kniffeliger.screen import held_dice
 from adapters.games.picture_parts import score_rows
 from adapters.pictures.descriptions import Dice, Scoreboard, SheetColumn, Sheets, Theme
 from adapters.screens.games import Names
@@ -41,8 +41,8 @@ def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str =
     match = _match(view)
     if view.me not in match.asked or not match.dice:
         return None
-    kept = held_places(draft, view.decision.number) if view.decision is not None else []
-    return _dice(view, names, words, theme, tuple(place in kept for place in range(1, DICE + 1)))
+    kept = held_dice(draft, view.decision.number) if view.decision is not None else []
+    return _dice(view, names, words, theme, tuple(position in kept for position in range(1, DICE + 1)))
 
 
 def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Scoreboard:

@@ -2,7 +2,7 @@
 
 The game lays out its buttons itself: five dice that are kept or let go by pressing them, one roll button, the
 boxes that the dice count in, and a button for each bonus. Which dice are kept is a draft: it travels in the codes
-of the buttons ("hold 57 1 3": in question 57, the first and the third), so pressing a die costs no message at the
+of the buttons ("hold 57 1 3": in decision 57, the first and the third), so pressing a die costs no message at the
 table.
 """
 
@@ -190,7 +190,7 @@ def _main_rows(
     if not match.dice:
         rows.append([_act(view, words("kniffeliger-roll"), "roll", tone="primary")])
     elif match.rolls < ROLLS_MAX:
-        held = held_places(draft, decision.number)
+        held = held_dice(draft, decision.number)
         rows.append(_dice_row(view, match.dice, held, decision.number, words))
         if len(held) < DICE:
             menus.append(_roll_button(view, match.dice, held, words))
@@ -204,21 +204,21 @@ def _main_rows(
     return [*rows, tricks] if tricks else rows
 
 
-def held_places(draft: str, number: int) -> list[int]:
-    """The places of the dice that the draft keeps, first to fifth, if it is about this question."""
+def held_dice(draft: str, number: int) -> list[int]:
+    """The positions of the dice that the draft keeps, first to fifth, if it belongs to this decision."""
     verb, *numbers = draft.split() or [""]
     if verb != HOLD or not all(word.isascii() and word.isdecimal() for word in numbers):
         return []
-    question, *places = map(int, numbers or ["0"])
-    return sorted({place for place in places if 1 <= place <= DICE}) if question == number else []
+    of, *positions = map(int, numbers or ["0"])
+    return sorted({position for position in positions if 1 <= position <= DICE}) if of == number else []
 
 
 def _dice_row(view: TableView, dice: tuple[int, ...], held: list[int], number: int, words: Words) -> list[Button]:
     """The five dice; pressing one keeps it or lets it go."""
     row = []
-    for place, face in enumerate(dice, 1):
-        toggled = " ".join(map(str, sorted({*held} ^ {place})))
-        is_held = place in held
+    for position, face in enumerate(dice, 1):
+        toggled = " ".join(map(str, sorted({*held} ^ {position})))
+        is_held = position in held
         row.append(
             Button(
                 words("kniffeliger-die-kept" if is_held else "kniffeliger-die", die=die_text(face)),
@@ -231,7 +231,7 @@ def _dice_row(view: TableView, dice: tuple[int, ...], held: list[int], number: i
 
 
 def _roll_button(view: TableView, dice: tuple[int, ...], held: list[int], words: Words) -> Button:
-    kept = sorted(dice[place - 1] for place in held)
+    kept = sorted(dice[position - 1] for position in held)
     count = DICE - len(kept)
     code = f"keep {' '.join(map(str, kept))}" if kept else "roll"
     label = words("kniffeliger-roll-some", count=count)

@@ -39,7 +39,7 @@ def _turn(words: Words, theme: Theme) -> Example:
     match, log = _begun(*FIRST_ROLL)
     view = example_view(match, 0, log)
     assert view.decision is not None
-    kept = [place for place, face in enumerate(match.view(0).dice, 1) if face in (2, 6)]
+    kept = [position for position, face in enumerate(match.view(0).dice, 1) if face in (2, 6)]
     draft = " ".join(map(str, (HOLD, view.decision.number, *kept)))
     picture = pictures.hand(view, example_names(SEATS, words), words, theme, draft)
     assert picture is not None

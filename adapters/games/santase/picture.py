@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from adapters.games.picture_parts import cards_to_play, held_cards, score_rows
 from adapters.games.santase.screen import sorted_hand
-from adapters.pictures.descriptions import Badge, Hand, Laid, Place, Score, Scoreboard, Table, Theme
+from adapters.pictures.descriptions import Badge, Hand, Laid, Plate, Score, Scoreboard, TablePicture, Theme
 from adapters.screens.game_pictures import Taken
 from adapters.screens.games import Names
 from adapters.text.card_faces import suit_name
@@ -15,13 +15,13 @@ from engine.table_view import TableView
 SEATS = (0, 1)
 
 
-def table(view: TableView, names: Names, words: Words, theme: Theme) -> Table:
+def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePicture:
     """What lies open on the table; a seat sees itself at the bottom."""
     match = _match(view)
     trick, taker = _trick(match)
-    return Table(
+    return TablePicture(
         theme,
-        tuple(_place(match, seat, names, words) for seat in SEATS),
+        tuple(_plate(match, seat, names, words) for seat in SEATS),
         bottom=view.me or 0,
         direction=1,
         arrows_from=match.dealer if not trick else None,
@@ -90,9 +90,9 @@ def _taken(trick: Trick) -> Taken:
     return (Laid(trick.leader, trick.led), Laid(1 - trick.leader, trick.answer)), trick.winner
 
 
-def _place(match: SantaseView, seat: int, names: Names, words: Words) -> Place:
+def _plate(match: SantaseView, seat: int, names: Names, words: Words) -> Plate:
     points = match.points[seat]
-    return Place(
+    return Plate(
         names[seat],
         is_turn=seat in match.asked,
         is_dealer=seat == match.dealer,

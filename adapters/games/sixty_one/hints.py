@@ -20,8 +20,8 @@ def hints(view: TableView, names: Names, words: Words) -> list[Line]:
     if not match.trick:
         return [quiet(words("hint-lead")), quiet(words("sixty-one-hint-worth"))]
     beating = BEATING[match.options.seven_high][match.trump]
-    place = _best_place(match.trick, beating)
-    best, ahead = match.trick[place], (match.leader + place) % SEATS
+    index = _best_index(match.trick, beating)
+    best, ahead = match.trick[index], (match.leader + index) % SEATS
     points = sum(CARD_WORTH[one] for one in match.trick)
     winning = [one for one in sorted_hand(cards_to_play(view), match) if beating[best] & BIT[one]]
     return [
@@ -31,12 +31,12 @@ def hints(view: TableView, names: Names, words: Words) -> list[Line]:
     ]
 
 
-def _best_place(trick: tuple[int, ...], beating: tuple[int, ...]) -> int:
+def _best_index(trick: tuple[int, ...], beating: tuple[int, ...]) -> int:
     """Where the card lies that would take the trick now; of two copies it is the first."""
     best = 0
-    for place, one in enumerate(trick):
+    for index, one in enumerate(trick):
         if beating[trick[best]] & BIT[one]:
-            best = place
+            best = index
     return best
 
 

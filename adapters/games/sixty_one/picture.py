@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from adapters.games.picture_parts import cards_to_play, held_cards, score_rows, team_names
 from adapters.games.sixty_one.screen import TEAMS, sorted_hand
-from adapters.pictures.descriptions import Badge, Bank, Hand, Laid, Place, Score, Scoreboard, Table, Theme
+from adapters.pictures.descriptions import Badge, Bank, Hand, Laid, Plate, Score, Scoreboard, TablePicture, Theme
 from adapters.screens.game_pictures import Taken
 from adapters.screens.games import Names
 from adapters.text.card_faces import suit_name
@@ -13,7 +13,7 @@ from engine.games.sixty_one.rules import SEATS, SECOND_SEAT, SixtyOneView, bank_
 from engine.table_view import TableView
 
 
-def table(view: TableView, names: Names, words: Words, theme: Theme) -> Table:
+def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePicture:
     """What lies open on the table; a seat sees itself at the bottom."""
     match = _match(view)
     trick, taker = _trick(match)
@@ -21,10 +21,10 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> Table:
     badges = [Badge(words("picture-trumps"), suit_name(match.trump, words), suit=match.trump)]
     if match.ties:
         badges.append(Badge(words("sixty-one-picture-waiting"), str(match.waiting)))
-    return Table(
+    return TablePicture(
         theme,
         tuple(
-            Place(
+            Plate(
                 names[seat],
                 seat % 2,
                 is_turn=seat in match.asked,
@@ -96,7 +96,7 @@ def _trick(match: SixtyOneView) -> Taken:
 
 
 def _laid(leader: int, cards: tuple[int, ...]) -> tuple[Laid, ...]:
-    return tuple(Laid((leader + place) % SEATS, card) for place, card in enumerate(cards))
+    return tuple(Laid((leader + index) % SEATS, card) for index, card in enumerate(cards))
 
 
 def _taken(match: SixtyOneView, team: int) -> int:
@@ -104,8 +104,8 @@ def _taken(match: SixtyOneView, team: int) -> int:
 
 
 def _bank(match: SixtyOneView, team: int, words: Words) -> Bank:
-    place = match.banks[team]
-    ranks = "" if has_two_behind(place) else bank_of(place)
+    bank = match.banks[team]
+    ranks = "" if has_two_behind(bank) else bank_of(bank)
     return Bank(
         words("sixty-one-picture-bank", team=words("sixty-one-team", team=team)),
         team,

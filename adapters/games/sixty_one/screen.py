@@ -112,8 +112,8 @@ def _trumps_text(match: SixtyOneView, names: Names, words: Words) -> str:
 def _entries(leader: Seat, cards: Iterable[int], names: Names, words: Words) -> str:
     """Cards with who played them, clockwise from the leader."""
     return words.row(
-        words("sixty-one-entry", name=names[(leader + place) % SEATS], card=face(one, words))
-        for place, one in enumerate(cards)
+        words("sixty-one-entry", name=names[(leader + index) % SEATS], card=face(one, words))
+        for index, one in enumerate(cards)
     )
 
 
@@ -129,12 +129,12 @@ def _waiting_lines(match: SixtyOneView, words: Words) -> list[Line]:
 
 
 def _bank_text(match: SixtyOneView, team: Team, names: Names, words: Words) -> str:
-    place = match.banks[team]
-    if has_two_behind(place):
+    bank = match.banks[team]
+    if has_two_behind(bank):
         return words("sixty-one-bank-two", team=_team(team, words), name=names[SECOND_SEAT[team]])
-    if not bank_of(place):
+    if not bank_of(bank):
         return words("sixty-one-bank-empty", team=_team(team, words))
-    return words("sixty-one-bank", team=_team(team, words), cards=_ranks(bank_of(place), words))
+    return words("sixty-one-bank", team=_team(team, words), cards=_ranks(bank_of(bank), words))
 
 
 def _ranks(ranks: str, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from adapters.games.picture_parts import cards_to_play, held_cards, score_rows, team_names
 from adapters.games.thurf.screen import RAISES, sorted_hand
-from adapters.pictures.descriptions import Badge, Hand, Laid, Place, Score, Scoreboard, Table, Theme, signed
+from adapters.pictures.descriptions import Badge, Hand, Laid, Plate, Score, Scoreboard, TablePicture, Theme, signed
 from adapters.screens.games import Names
 from adapters.text.card_faces import suit_name
 from adapters.text.words import Words
@@ -16,13 +16,13 @@ TEAMS = (0, 1)
 TO_THE_RIGHT = "\u200e"  # keeps a sign before its number in every script
 
 
-def table(view: TableView, names: Names, words: Words, theme: Theme) -> Table:
+def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePicture:
     """What lies open on the table; a seat sees itself at the bottom."""
     match = _match(view)
     trick, taker = _trick(match)
-    return Table(
+    return TablePicture(
         theme,
-        tuple(_place(match, seat, names, words) for seat in range(match.seats)),
+        tuple(_plate(match, seat, names, words) for seat in range(match.seats)),
         bottom=view.me or 0,
         direction=-1,
         arrows_from=match.dealer if not trick and any(match.held) else None,
@@ -81,10 +81,10 @@ def _trick(match: ThurfView) -> tuple[tuple[Laid, ...], Seat | None]:
     return tuple(map(Laid, last.seats, last.cards)), last.winner
 
 
-def _place(match: ThurfView, seat: Seat, names: Names, words: Words) -> Place:
+def _plate(match: ThurfView, seat: Seat, names: Names, words: Words) -> Plate:
     is_declared = match.phase not in ("pause", "over")
     call = _call(match, seat)
-    return Place(
+    return Plate(
         names[seat],
         seat % 2,
         is_turn=seat in match.asked,

@@ -205,11 +205,11 @@ def _trick_line(trick: Trick, names: Names, words: Words) -> Line:
 def sorted_hand(cards: Iterable[int], thurf: int | None) -> list[int]:
     """Cards as one holds them: thurf first, then suit by suit, the strongest first."""
 
-    def place(one: int) -> tuple[bool, int, int]:
+    def order(one: int) -> tuple[bool, int, int]:
         is_thurf = SUIT[one] == thurf
         return not is_thurf, -SUIT[one], -(THURF_STRENGTH if is_thurf else PLAIN_STRENGTH).index(RANK[one])
 
-    return sorted(cards, key=place)
+    return sorted(cards, key=order)
 
 
 def arrange(codes: Sequence[str], view: TableView) -> list[list[str]]:

@@ -6,14 +6,14 @@ from adapters.games.picture_parts import cards_to_play, held_cards, score_rows, 
 from adapters.games.truco.screen import sorted_hand
 from adapters.pictures.descriptions import (
     Badge,
+    CardRow,
     Hand,
-    Held,
     HeldCard,
     Laid,
-    Place,
+    Plate,
     Score,
     Scoreboard,
-    Table,
+    TablePicture,
     Theme,
 )
 from adapters.screens.game_pictures import Taken
@@ -26,16 +26,16 @@ from engine.table_view import TableView
 TEAMS = (0, 1)
 
 
-def table(view: TableView, names: Names, words: Words, theme: Theme) -> Table:
+def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePicture:
     """What lies open on the table; a seat sees itself at the bottom."""
     match = _match(view)
     trick, taker = _trick(match)
     rank = words("rank", rank=int(match.manilha) if match.manilha.isdecimal() else match.manilha)
     won = [one.winner for one in match.rounds]
-    return Table(
+    return TablePicture(
         theme,
         tuple(
-            Place(
+            Plate(
                 names[seat],
                 seat % 2,
                 is_turn=seat in match.asked,
@@ -72,7 +72,7 @@ def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str =
     if match.hidden:
         others.append(held_cards(match.hidden, ())._replace(caption=words("truco-picture-hidden")))
     if match.places and match.places[me]:
-        own = Held(tuple(HeldCard(None, label=str(place)) for place in match.places[me]))
+        own = CardRow(tuple(HeldCard(None, label=str(place)) for place in match.places[me]))
         return Hand(theme, own, tuple(others))
     if not match.shown[me]:
         return Hand(theme, others[0], tuple(others[1:])) if others else None
@@ -123,7 +123,7 @@ def _trick(match: TrucoView) -> Taken:
 
 def _laid(match: TrucoView, leader: Seat, cards: tuple[int | None, ...]) -> tuple[Laid, ...]:
     """Cards with who played them, counter-clockwise."""
-    return tuple(Laid((leader - place) % len(match.held), card) for place, card in enumerate(cards))
+    return tuple(Laid((leader - index) % len(match.held), card) for index, card in enumerate(cards))
 
 
 def _said(match: TrucoView, seat: Seat, words: Words) -> str:

@@ -164,8 +164,8 @@ def _round_lines(rounds: Iterable[Round], names: Names, words: Words) -> list[Li
 def _cards_line(leader: Seat, cards: Sequence[int | None], names: Names, words: Words) -> str:
     """Who played what, in the order of play."""
     return words.row(
-        words("truco-card-of", name=names[(leader - place) % len(names)], card=_face(one, words))
-        for place, one in enumerate(cards)
+        words("truco-card-of", name=names[(leader - index) % len(names)], card=_face(one, words))
+        for index, one in enumerate(cards)
     )
 
 

@@ -20,7 +20,7 @@ import pytest_asyncio
 
 from adapters.discord import replies
 from adapters.pictures import studio as studios
-from adapters.pictures.descriptions import Dice, Hand, Picture, Table
+from adapters.pictures.descriptions import Dice, Hand, Picture, TablePicture
 from adapters.pictures.studio import draw
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import OFF, PICTURES, Appearance
@@ -127,7 +127,7 @@ async def test_everybody_sees_the_table_and_their_own_hand(bot: Running, channel
 
     picture = await drawn_for(played, None)
     live = played.live
-    assert isinstance(picture, Table)
+    assert isinstance(picture, TablePicture)
     assert live.files == [draw(picture)]
     assert live.picture is not None and live.picture.filename.endswith(".png")
     assert "turn" in live.picture.alt and "♠" not in live.picture.filename

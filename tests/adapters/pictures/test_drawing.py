@@ -12,18 +12,18 @@ from adapters.pictures import labels, sprites
 from adapters.pictures.colours import BY_BACKGROUND, PALETTE_MAX, SUIT_COLOURS, Colour, palette, shaded
 from adapters.pictures.descriptions import (
     Badge,
+    CardRow,
     Dice,
     Hand,
-    Held,
     HeldCard,
     Laid,
     Picture,
-    Place,
+    Plate,
     Scoreboard,
     ScoreRow,
     SheetColumn,
     Sheets,
-    Table,
+    TablePicture,
     Theme,
     Winner,
     suffix_of,
@@ -34,11 +34,13 @@ from adapters.pictures.table import CARD, LAID, MIDDLE, PLATE, PLATES
 from engine.cards import cards
 
 DARK, ARABIC = Theme(), Theme(is_mirrored=True)
-HELD = tuple(HeldCard(one, place != 1) for place, one in enumerate(cards("JS TH 9D")))
-PLACES = tuple(Place("", closed=None) for _ in range(4))
+HELD = tuple(HeldCard(one, index != 1) for index, one in enumerate(cards("JS TH 9D")))
+BARE_PLATES = tuple(Plate("", closed=None) for _ in range(4))
 EVERY_KIND: list[Picture] = [
-    Hand(DARK, Held(HELD), is_choice=True),
-    Table(DARK, (Place("శ్రీ", 0, is_turn=True), Place("سارة", 1, is_dealer=True, is_declarer=True)), direction=1),
+    Hand(DARK, CardRow(HELD), is_choice=True),
+    TablePicture(
+        DARK, (Plate("శ్రీ", 0, is_turn=True), Plate("سارة", 1, is_dealer=True, is_declarer=True)), direction=1
+    ),
     Scoreboard(
         DARK, "61", (ScoreRow("Ana", 3, 2, 0, is_ahead=True), ScoreRow("Bea", 1, -1, 1)), ("after deal 2",)
     ),
@@ -87,17 +89,17 @@ def test_the_winner_moves_once_and_is_small() -> None:
 
 @pytest.mark.req("PL-24")
 def test_a_mirrored_hand_is_in_the_other_order_with_the_same_faces() -> None:
-    straight = draw(Hand(DARK, Held(HELD), is_choice=True))
-    assert draw(Hand(ARABIC, Held(HELD[::-1]), is_choice=True)) == straight
-    assert draw(Hand(ARABIC, Held(HELD), is_choice=True)) != straight
+    straight = draw(Hand(DARK, CardRow(HELD), is_choice=True))
+    assert draw(Hand(ARABIC, CardRow(HELD[::-1]), is_choice=True)) == straight
+    assert draw(Hand(ARABIC, CardRow(HELD), is_choice=True)) != straight
 
 
 @pytest.mark.req("PL-24")
 def test_the_seat_circle_and_its_arrows_are_never_mirrored_but_badges_are() -> None:
     trick = tuple(Laid(seat, one) for seat, one in enumerate(cards("JS TH 9D")))
     laid, arrows = (
-        Table(DARK, PLACES, direction=-1, trick=trick),
-        Table(DARK, PLACES, direction=-1, arrows_from=1),
+        TablePicture(DARK, BARE_PLATES, direction=-1, trick=trick),
+        TablePicture(DARK, BARE_PLATES, direction=-1, arrows_from=1),
     )
     for table in (laid, arrows):
         assert draw(table._replace(theme=ARABIC)) == draw(table)
@@ -111,18 +113,18 @@ def test_the_seat_circle_and_its_arrows_are_never_mirrored_but_badges_are() -> N
 
 @pytest.mark.req("PL-31")
 def test_what_colour_says_is_said_by_shape_too() -> None:
-    plain = Table(DARK, (Place("Ana", 0), Place("Bea", 1)))
+    plain = TablePicture(DARK, (Plate("Ana", 0), Plate("Bea", 1)))
     x, y = (middle + away for middle, away in zip(MIDDLE, PLATES[2][0], strict=True))
     start, end = x - PLATE[0] / 2, x + PLATE[0] / 2
     marks = {
-        "an arrow head points from the plate": (Place("Ana", 0, is_turn=True), (x + 64, y - 82, x + 104, y - 60)),
-        "a star stands on the plate": (Place("Ana", 0, is_declarer=True), (end - 38, y - 40, end - 22, y - 28)),
-        "the mark of the other team has corners": (Place("Ana", 1), (start + 16, y - 29, start + 22, y - 23)),
+        "an arrow head points from the plate": (Plate("Ana", 0, is_turn=True), (x + 64, y - 82, x + 104, y - 60)),
+        "a star stands on the plate": (Plate("Ana", 0, is_declarer=True), (end - 38, y - 40, end - 22, y - 28)),
+        "the mark of the other team has corners": (Plate("Ana", 1), (start + 16, y - 29, start + 22, y - 23)),
     }
-    for what, (place, where) in marks.items():
+    for what, (plate, where) in marks.items():
         grey = [
-            pixels(draw(plain._replace(places=(one, plain.places[1])))).convert("L")
-            for one in (plain.places[0], place)
+            pixels(draw(plain._replace(plates=(one, plain.plates[1])))).convert("L")
+            for one in (plain.plates[0], plate)
         ]
         one, other = (picture.crop(tuple(map(round, where))).tobytes() for picture in grey)
         assert one != other, what
@@ -131,7 +133,7 @@ def test_what_colour_says_is_said_by_shape_too() -> None:
 @pytest.mark.req("PL-31")
 def test_a_card_that_may_not_be_played_stands_lower() -> None:
     """Above it there is felt where the others begin."""
-    hand = pixels(draw(Hand(DARK, Held(HELD), is_choice=True)))
+    hand = pixels(draw(Hand(DARK, CardRow(HELD), is_choice=True)))
     felt, bright, dim = (hand.getpixel(spot) for spot in ((5, 5), (244, 30), (400, 30)))
     assert dim == felt
     assert bright != felt
@@ -184,16 +186,16 @@ def test_nothing_covers_anything_at_a_table(seats: int) -> None:
         assert is_apart, (one, other)
 
 
-def inside(place: Place, theme: Theme) -> Image.Image:
+def inside(plate: Plate, theme: Theme) -> Image.Image:
     """What stands on the plate of the nearest seat, within its frame and between its round corners."""
     left, top, right, bottom = box(PLATES[2][0], *PLATE)
-    drawn = pixels(draw(Table(theme, (place, Place("")), direction=1)))
+    drawn = pixels(draw(TablePicture(theme, (plate, Plate("")), direction=1)))
     return drawn.crop((round(left) + 16, round(top) + 7, round(right) - 16, round(bottom) - 7))
 
 
-def added(place: Place, without: Place, theme: Theme) -> tuple[int, int, int, int]:
-    """Where on its plate something stands that the same place has without it."""
-    found = ImageChops.difference(inside(place, theme), inside(without, theme)).getbbox()
+def added(plate: Plate, without: Plate, theme: Theme) -> tuple[int, int, int, int]:
+    """Where on its plate something stands that the same plate has without it."""
+    found = ImageChops.difference(inside(plate, theme), inside(without, theme)).getbbox()
     assert found is not None
     return found
 
@@ -202,7 +204,7 @@ def added(place: Place, without: Place, theme: Theme) -> tuple[int, int, int, in
 @pytest.mark.parametrize("theme", [DARK, ARABIC], ids=["left to right", "right to left"])
 @pytest.mark.parametrize("name", ["శ్రీలక్ష్మి మూర్తి", "عبد الرحمن الشحي", "Maximiliane von Hohenstein"])
 def test_a_name_meets_neither_the_counts_below_it_nor_the_marks_beside_it(theme: Theme, name: str) -> None:
-    blank = Place("", 0)
+    blank = Plate("", 0)
     counts = added(blank._replace(closed=6, taken=12), blank, theme)
     assert added(blank._replace(name=name), blank, theme)[3] <= counts[1]
     for is_dealer, is_declarer in ((True, False), (False, True), (True, True)):
@@ -215,7 +217,9 @@ def test_a_name_meets_neither_the_counts_below_it_nor_the_marks_beside_it(theme:
 @pytest.mark.parametrize("seats", PLATES)
 def test_arrows_are_whole_also_where_everyone_is_asked(seats: int) -> None:
     def arrows(is_turn: bool) -> int:
-        still = Table(DARK, tuple(Place("", seat % 2, is_turn=is_turn) for seat in range(seats)), direction=-1)
+        still = TablePicture(
+            DARK, tuple(Plate("", seat % 2, is_turn=is_turn) for seat in range(seats)), direction=-1
+        )
         moved = still._replace(arrows_from=0)
         return sum(ImageChops.difference(pixels(draw(still)), pixels(draw(moved))).convert("L").histogram()[1:])
 
@@ -223,7 +227,7 @@ def test_arrows_are_whole_also_where_everyone_is_asked(seats: int) -> None:
 
 
 def test_cards_below_a_hand_stand_clear_of_the_edge() -> None:
-    hand = pixels(draw(Hand(DARK, Held(HELD), (Held(HELD, "played face down"),))))
+    hand = pixels(draw(Hand(DARK, CardRow(HELD), (CardRow(HELD, "played face down"),))))
     edge = hand.crop((0, hand.height - 12, hand.width, hand.height))
     assert edge.getcolors() == [(edge.width * edge.height, hand.getpixel((5, 5)))]
 
@@ -232,7 +236,7 @@ def test_cards_below_a_hand_stand_clear_of_the_edge() -> None:
 @pytest.mark.parametrize("seats", PLATES)
 def test_arrows_to_whoever_takes_a_trick_are_whole_also_where_it_leads_the_next(seats: int) -> None:
     held = cards("JS TH 9D AC KC QC 7C 8C")
-    still = Table(DARK, tuple(Place("", seat % 2) for seat in range(seats)), direction=-1)
+    still = TablePicture(DARK, tuple(Plate("", seat % 2) for seat in range(seats)), direction=-1)
     for taker in range(seats):
         taken = still._replace(trick=(Laid(taker, held[taker]),), taker=taker)
         # Nothing of an arrow lies where the frame of whoever leads would cover it.

@@ -6,23 +6,23 @@ from random import Random
 
 import pytest
 
-from adapters.pictures.descriptions import Dice, Hand, Sheets, Table, Theme
+from adapters.pictures.descriptions import Dice, Hand, Sheets, TablePicture, Theme
 from adapters.screens.game_pictures import has_pictures, pictures_of, theme_for, winner_picture
 from adapters.text.words import Words, words_for
 from engine.cards import HEARTS
-from engine.table import Table as PlayedTable
+from engine.table import Table
 from tests.adapters.pictures.moments import NAMES, act, go_on, started
 
 
-def table_of(table: PlayedTable, words: Words, person: int | None = None) -> Table:
+def table_of(table: Table, words: Words, person: int | None = None) -> TablePicture:
     view = table.view(person)
     pictures = pictures_of(view.game)
     shown = pictures.table(view, NAMES, words, Theme())
-    assert isinstance(shown, Table)
+    assert isinstance(shown, TablePicture)
     return shown
 
 
-def hand_of(table: PlayedTable, words: Words, seat: int, draft: str = "") -> Hand | Dice | None:
+def hand_of(table: Table, words: Words, seat: int, draft: str = "") -> Hand | Dice | None:
     view = table.view(seat + 1)
     pictures = pictures_of(view.game)
     return pictures.hand(view, NAMES, words, Theme(), draft)
@@ -36,7 +36,7 @@ def test_thurf_shows_the_dealer_and_arrows_counter_clockwise_from_there(words: W
     table = started("thurf", 4)
     assert table.match is not None
     shown = table_of(table, words)
-    assert [place.is_dealer for place in shown.places].index(True) == table.match.dealer
+    assert [plate.is_dealer for plate in shown.plates].index(True) == table.match.dealer
     assert (shown.direction, shown.arrows_from) == (-1, table.match.dealer)
 
 
@@ -45,11 +45,11 @@ def test_thurf_marks_one_declarer_with_the_call_and_shows_suit_and_stake(words: 
     table = started("thurf", 4)
     for seat in range(4):
         act(table, seat, "aata" if seat == 2 else "pass")
-    assert [place.note for place in table_of(table, words).places] == ["pass", "pass", "aata", "pass"]
+    assert [plate.note for plate in table_of(table, words).plates] == ["pass", "pass", "aata", "pass"]
     act(table, 2, "suit H")
     shown = table_of(table, words)
-    assert [place.is_declarer for place in shown.places] == [False, False, True, False]
-    assert shown.places[2].note == "aata"
+    assert [plate.is_declarer for plate in shown.plates] == [False, False, True, False]
+    assert shown.plates[2].note == "aata"
     assert shown.badges[0].suit == HEARTS
     assert [badge.text.lstrip("\u200e") for badge in shown.badges[1:2]] == ["×1"]
 
@@ -98,7 +98,7 @@ def test_the_two_lies_behind_the_second_seat_of_its_team(words: Words) -> None:
     table = started("sixty-one", 6)
     assert table.match is not None
     table.match.banks = [5, 13]
-    assert [place.behind for place in table_of(table.clone(), words).places] == ["", "", "", "2", "", ""]
+    assert [plate.behind for plate in table_of(table.clone(), words).plates] == ["", "", "", "2", "", ""]
 
 
 # --- Hands ---------------------------------------------------------------------------------------------

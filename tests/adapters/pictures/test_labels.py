@@ -6,14 +6,14 @@ import pytest
 
 from adapters.pictures import labels
 from adapters.pictures.fonts import EMOJI_FAMILY, ROBOT, SMILE, drawable, font_families
-from adapters.pictures.labels import ROW, Label, written
+from adapters.pictures.labels import ROW, DrawnLabel, written
 from adapters.text.words import ISOLATE, POP
 
 INK = (10, 20, 30)
 
 
 def of(text: str, **options: object) -> labels.Sprite:
-    (sprite,) = written([Label(text, 30, INK, **options)])  # type: ignore[arg-type]
+    (sprite,) = written([DrawnLabel(text, 30, INK, **options)])  # type: ignore[arg-type]
     return sprite
 
 
@@ -88,12 +88,12 @@ def test_emoji_get_an_emblem_each_where_no_font_has_them(name: str, shown: str) 
     ],
 )
 def test_a_text_runs_as_its_own_words_do(text: str, is_mirrored: bool, runs_left: bool) -> None:
-    assert labels._runs_right_to_left(Label(text, 20, INK, is_mirrored=is_mirrored)) is runs_left
+    assert labels._runs_right_to_left(DrawnLabel(text, 20, INK, is_mirrored=is_mirrored)) is runs_left
 
 
 def test_labels_are_forgotten_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(labels, "LABELS_MAX", 4)
     first = of("first")
-    written([Label(f"one of {number}", 20, INK) for number in range(9)])
+    written([DrawnLabel(f"one of {number}", 20, INK) for number in range(9)])
     assert len(labels._known) <= 4
     assert of("first").shape.tobytes() == first.shape.tobytes()

@@ -7,19 +7,19 @@ import pytest
 from adapters.pictures.descriptions import (
     Badge,
     Bank,
+    CardRow,
     Dice,
     Hand,
-    Held,
     HeldCard,
     Laid,
     Picture,
-    Place,
+    Plate,
     Score,
     Scoreboard,
     ScoreRow,
     SheetColumn,
     Sheets,
-    Table,
+    TablePicture,
     Theme,
     Winner,
 )
@@ -31,21 +31,21 @@ THEME = Theme()
 KING, TEN = card("KH"), card("TS")
 
 SAID: list[tuple[Picture, str]] = [
-    (Hand(THEME, Held((HeldCard(KING), HeldCard(TEN)))), "Your cards: king of hearts and ten of spades."),
+    (Hand(THEME, CardRow((HeldCard(KING), HeldCard(TEN)))), "Your cards: king of hearts and ten of spades."),
     (
-        Hand(THEME, Held((HeldCard(KING), HeldCard(TEN, False))), is_choice=True),
+        Hand(THEME, CardRow((HeldCard(KING), HeldCard(TEN, False))), is_choice=True),
         "You can play: king of hearts. Not now: ten of spades.",
     ),
     (
-        Hand(THEME, Held((HeldCard(None, label="2"),)), (Held((HeldCard(TEN),), "Bea"),)),
+        Hand(THEME, CardRow((HeldCard(None, label="2"),)), (CardRow((HeldCard(TEN),), "Bea"),)),
         "Your cards: place 2, face down. Bea: ten of spades.",
     ),
     (
-        Table(
+        TablePicture(
             THEME,
             (
-                Place("Ana", is_turn=True, closed=3, note="kotu", is_declarer=True),
-                Place("Bea", is_dealer=True, closed=4),
+                Plate("Ana", is_turn=True, closed=3, note="kotu", is_declarer=True),
+                Plate("Bea", is_dealer=True, closed=4),
             ),
             direction=-1,
             trick=(Laid(0, KING), Laid(1, None)),
@@ -57,9 +57,9 @@ SAID: list[tuple[Picture, str]] = [
         "Bea: dealer and cards 4.",
     ),
     (
-        Table(
+        TablePicture(
             THEME,
-            (Place("Ana", behind="2"), Place("Bea", taken=2, is_out=True)),
+            (Plate("Ana", behind="2"), Plate("Bea", taken=2, is_out=True)),
             direction=-1,
             arrows_from=1,
             trick=(Laid(0, KING),),
@@ -110,7 +110,7 @@ def test_a_picture_is_said_in_words(picture: Picture, text: str, words: Words) -
 
 
 def test_sentences_without_room_are_left_out_whole(words: Words) -> None:
-    places = tuple(Place("N" * 24, closed=8, note="x" * 150) for _ in range(8))
-    text = alt_text(Table(THEME, places), words)
+    plates = tuple(Plate("N" * 24, closed=8, note="x" * 150) for _ in range(8))
+    text = alt_text(TablePicture(THEME, plates), words)
     assert len(text) <= LENGTH_MAX
     assert text.endswith("cards 8.")

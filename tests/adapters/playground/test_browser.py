@@ -44,8 +44,8 @@ async def is_wider_than_the_window(page: Page) -> bool:
     return bool(await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 
-def question(page: Page, table: Table) -> Locator:
-    """The buttons that answer the question which the match asks now."""
+def decision(page: Page, table: Table) -> Locator:
+    """The buttons of the decision that the match waits for now."""
     assert table.match is not None
     decision = table.match.decision(table.match.asked[0])
     assert decision is not None
@@ -87,7 +87,7 @@ async def test_two_people_play_a_whole_match_by_the_buttons(playground: Running,
     while table.phase == PLAYING:
         assert table.match is not None
         mover = pages[table.match.asked[0]]
-        answers = question(mover, table)
+        answers = decision(mover, table)
         await answers.first.wait_for()
         if table.version == 12:
             await keep(ana, "playing")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 pytestmark = IN_ITS_LOOP
 SECONDS_MAX = 120
-WAIT_MILLISECONDS = 2_000  # for a question that may have been answered meanwhile
+WAIT_MILLISECONDS = 2_000  # for a decision that may have been taken meanwhile
 LOBBY_MILLISECONDS = 30_000
 LOOKED_AT = 5  # the turn at which the page is looked at closely
 # Whole matches, but with no more deals than it takes to see one follow another.
@@ -64,7 +64,7 @@ async def asked(playground: Running, table_id: str) -> Table:
 
 
 async def answer(page: Page, table: Table) -> None:
-    """Press a button that answers the question: the default if it is in sight, else the first."""
+    """Press a button of the decision: the default if it is in sight, else the first."""
     assert table.match is not None
     decision = table.match.decision(0)
     assert decision is not None and decision.default is not None
@@ -109,7 +109,7 @@ async def test_a_whole_match_with_house_players(playground: Running, browser: Br
     turns = 0
     async with asyncio.timeout(SECONDS_MAX):
         while (table := await asked(playground, table_id)).phase == PLAYING:
-            # In a window somebody else may be quicker: then the question is another one, and we look again.
+            # In a window somebody else may be quicker: then the decision is another one, and we look again.
             with suppress(PlaywrightTimeout):
                 await answer(page, table)
                 turns += 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from adapters.playground.messages import Message, read_payload, write_payload
-from adapters.playground.pages import Piece, button_id, changes, drawn, show, side_by_side
+from adapters.playground.messages import MessageOnPage, read_payload, write_payload
+from adapters.playground.pages import Piece, arranged, button_id, changes, drawn, side_by_side
 from adapters.screens.screen import Button, Line, Link, Menu, Screen
 
 SCREEN = Screen(
@@ -20,8 +20,8 @@ SCREEN = Screen(
 )
 
 
-def message(number: int, text: str = "") -> Message:
-    return Message(number, "log", Screen((Line(text or str(number)),)), 0.0)
+def message(number: int, text: str = "") -> MessageOnPage:
+    return MessageOnPage(number, "log", Screen((Line(text or str(number)),)), 0.0)
 
 
 def test_a_message_is_read_as_it_was_written() -> None:
@@ -52,7 +52,7 @@ def test_text_is_escaped_and_its_cards_are_drawn(text: str, html: str) -> None:
 
 
 def test_the_button_of_a_card_stands_where_the_card_is_listed() -> None:
-    shown = show(SCREEN)
+    shown = arranged(SCREEN)
     assert [(held.face, held.button is not None) for held in shown.lines[1].cards] == [
         ("Q♥", True),
         ("10♠", False),
@@ -61,13 +61,13 @@ def test_the_button_of_a_card_stands_where_the_card_is_listed() -> None:
 
 
 def test_a_line_of_cards_that_is_prose_stays_a_line() -> None:
-    assert show(Screen((Line("your Q♥ and 10♠", "cards"),))).lines[0].cards == ()
+    assert arranged(Screen((Line("your Q♥ and 10♠", "cards"),))).lines[0].cards == ()
 
 
 def test_a_table_has_no_button_for_the_hand_that_lies_beside_it() -> None:
     hand = Button("My hand", "oabcdefghijkl 0 hand")
-    assert show(Screen((), ((hand,),)), "live").rows == ()
-    assert show(Screen((), ((hand,),))).rows == ((hand,),)
+    assert arranged(Screen((), ((hand,),)), "live").rows == ()
+    assert arranged(Screen((), ((hand,),))).rows == ((hand,),)
 
 
 def test_what_table_and_hand_both_say_stands_once() -> None:
@@ -84,10 +84,10 @@ def test_what_table_and_hand_both_say_stands_once() -> None:
 
 def test_many_lines_of_as_many_entries_are_a_sheet() -> None:
     rows = tuple(Line(f"Row {number}: {number} · –") for number in range(6))
-    lines = show(Screen((Line("Points: Ana 3"), *rows, Line("Ana: 1 · 2 · 3")))).lines
+    lines = arranged(Screen((Line("Points: Ana 3"), *rows, Line("Ana: 1 · 2 · 3")))).lines
     assert [line.text for line in lines] == ["Points: Ana 3", "", "Ana: 1 · 2 · 3"]
     assert lines[1].sheet == tuple((f"Row {number}", str(number), "–") for number in range(6))
-    assert [line.text for line in show(Screen(rows[:5])).lines] == [line.text for line in rows[:5]]
+    assert [line.text for line in arranged(Screen(rows[:5])).lines] == [line.text for line in rows[:5]]
 
 
 def test_the_id_of_a_button_outlives_the_question() -> None:

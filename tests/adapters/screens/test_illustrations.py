@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from adapters.pictures.descriptions import Hand, Picture, Scoreboard, Table, Winner
+from adapters.pictures.descriptions import Hand, Picture, Scoreboard, TablePicture, Winner
 from adapters.pictures.spoken import alt_text
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import SETTINGS, WORDS_ONLY, Appearance, appearance_of
@@ -56,9 +56,9 @@ def test_places_see_the_table_and_then_the_winner_and_people_their_hands_and_the
     for moment in moments:
         picture = screens_at(moment, DRAWN)[0].picture
         if moment.view.me is not None:
-            assert isinstance(picture, Hand | Table)
+            assert isinstance(picture, Hand | TablePicture)
         elif moment.view.phase == PLAYING:
-            assert isinstance(picture, Table)
+            assert isinstance(picture, TablePicture)
     last = moments[-1]
     assert last.view.phase == FINISHED
     assert isinstance(screens_at(last, DRAWN)[0].picture, Winner)

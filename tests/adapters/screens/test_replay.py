@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from adapters.pictures.descriptions import Laid, Place, Replay, Scoreboard, Sheets, Table
+from adapters.pictures.descriptions import Laid, Plate, Replay, Scoreboard, Sheets, TablePicture
 from adapters.pictures.spoken import LENGTH_MAX, alt_text
 from adapters.pictures.studio import draw
 from adapters.screens.appearance import WORDS_ONLY, Appearance
@@ -62,7 +62,7 @@ def test_the_frames_of_a_deal_are_its_cards_one_by_one_and_then_the_scores() -> 
     assert [frame.taker for frame in laid[1::2]] == takers
     assert {frame.taker for frame in laid[::2]} == {None}
     # The last card of all is seen although the next deal has begun with it.
-    assert (laid[-1].taker, [place.closed for place in laid[-1].places]) == (takers[-1], [0, 0])
+    assert (laid[-1].taker, [plate.closed for plate in laid[-1].plates]) == (takers[-1], [0, 0])
     assert isinstance(scores, Scoreboard)
     assert [row.points for row in scores.rows] == [row.change for row in scores.rows] != [0, 0]
 
@@ -121,7 +121,7 @@ def test_the_longest_deals_have_few_frames_no_two_alike(game: str, seats: int) -
     assert 3 < len(found) <= FRAMES_MAX
     assert [one for one, other in pairwise(found) if one == other] == []
     assert isinstance(found[-1], Scoreboard)
-    assert all(isinstance(frame, Table | Sheets) for frame in found[:-1])
+    assert all(isinstance(frame, TablePicture | Sheets) for frame in found[:-1])
 
 
 def test_of_a_deal_that_is_too_long_the_ends_of_tricks_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +139,7 @@ def test_of_a_deal_that_is_too_long_the_ends_of_tricks_are_left(monkeypatch: pyt
 def cards_in(value: Any) -> Iterable[int]:
     """Every card that a picture shows anywhere."""
     for frame in value:
-        if isinstance(frame, Table):
+        if isinstance(frame, TablePicture):
             yield from (one.card for one in frame.trick if one.card is not None)
             yield from (badge.card for badge in frame.badges if badge.card is not None)
             yield from () if frame.turned is None else (frame.turned,)
@@ -249,16 +249,16 @@ def test_in_words_it_is_told_trick_by_trick() -> None:
     picture = replay_picture(match.deal(1), NAMES[:2], WORDS, THEME)
     said = alt_text(picture, WORDS)
     assert said.startswith("Replay: Santase · Deal 1. Santase: how it stands: ")
-    taken = [frame for frame in picture.frames if isinstance(frame, Table) and frame.taker is not None]
+    taken = [frame for frame in picture.frames if isinstance(frame, TablePicture) and frame.taker is not None]
     takers = re.findall(r"\d+\. (Ana|Bea) takes the trick: ", said)
     assert len(takers) > 5
     assert takers == [NAMES[frame.taker or 0] for frame in taken[: len(takers)]]
 
 
 def test_what_is_told_in_words_has_no_gap() -> None:
-    places = (Place("A" * 300), Place("B"))
+    plates = (Plate("A" * 300), Plate("B"))
     takers = enumerate((1, 0, 0, 1))
-    tricks = [Table(THEME, places, trick=(Laid(seat, number),), taker=seat) for number, seat in takers]
+    tricks = [TablePicture(THEME, plates, trick=(Laid(seat, number),), taker=seat) for number, seat in takers]
     said = alt_text(Replay(THEME, tuple(tricks), "Deal"), WORDS)
     assert re.findall(r"(\d)\. [AB]", said) == ["1", "2"]  # The third is too long, and then nothing follows.
     assert len(said) < LENGTH_MAX - 100

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from adapters.pictures.descriptions import Dice, Hand, Picture, Scoreboard, Sheets, Table
+from adapters.pictures.descriptions import Dice, Hand, Picture, Scoreboard, Sheets, TablePicture
 from adapters.pictures.spoken import alt_text
 from adapters.screens import rules_screen
 from adapters.screens.appearance import WORDS_ONLY, Appearance
@@ -133,7 +133,7 @@ def test_thurf_counts_what_the_page_says() -> None:
 @pytest.mark.req("SA-1")
 def test_santase_examples() -> None:
     picture, values = shown("santase", "trick")
-    assert isinstance(picture, Table)
+    assert isinstance(picture, TablePicture)
     # Rule 5: a trump beats every card of another suit; rule 2: ace 11, jack 2.
     assert (picture.trick[0].card, picture.trick[1].card) == tuple(cards("AS JH"))
     assert (picture.taker, values["winner"], values["points"]) == (1, "Ben", 13)
@@ -142,7 +142,7 @@ def test_santase_examples() -> None:
     assert (bright(picture), values["playable"]) == ("KS 9S", "K♠  9♠")
     # Rules 10 and 11: 20 points for a marriage that is not of trumps; the nine lies under the talon now.
     picture, values = shown("santase", "before")
-    assert isinstance(picture, Table)
+    assert isinstance(picture, TablePicture)
     assert picture.turned == cards("9H")[0]
     assert ([badge.text for badge in picture.badges][1:], values["points"]) == (["20"], 20)
     # Rule 21: after a wrong declaration the opponent gets at least 2.
@@ -159,12 +159,12 @@ def test_truco_examples() -> None:
     assert bright(picture).split()[0] == "7C"
     # Rule 8: even the lowest manilha beats a three.
     picture, values = shown("truco", "round")
-    assert isinstance(picture, Table)
+    assert isinstance(picture, TablePicture)
     assert (picture.taker, values["winner"], values["card"]) == (1, "Ben", "7♦")
     # Rules 11 and 13: from 1 to 3, refused the callers have 1, raised it is 6.
     picture, values = shown("truco", "calls")
-    assert isinstance(picture, Table)
-    assert [place.name for place in picture.places if place.is_turn] == [values["name"]] == ["Dan"]
+    assert isinstance(picture, TablePicture)
+    assert [plate.name for plate in picture.plates if plate.is_turn] == [values["name"]] == ["Dan"]
     assert (values["now"], values["worth"], values["next"]) == (1, 3, 6)
     assert [f"({worth})" in told("truco", "calls") for worth in [*NEXT_STEP.values()][2:]] == [True, True]
     picture, values = shown("truco", "score")
@@ -177,9 +177,9 @@ def test_sixty_one_examples() -> None:
     assert (bright(picture), values["playable"], values["suit"]) == ("QH 5H", "Q♥  5♥", "hearts")
     # Rules 4 and 8: a jack of trumps takes king 4, seven 10, ace 11, queen 2 and itself 3; rule 11: it leads.
     picture, values = shown("sixty-one", "trick")
-    assert isinstance(picture, Table)
+    assert isinstance(picture, TablePicture)
     assert (picture.taker, values["winner"], values["points"]) == (4, "Eva", 30)
-    assert [place.name for place in picture.places if place.is_turn] == ["Eva"]
+    assert [plate.name for plate in picture.plates if plate.is_turn] == ["Eva"]
     picture, values = shown("sixty-one", "score")
     assert isinstance(picture, Scoreboard)
     assert ([row.points for row in picture.rows], values["target"]) == ([30, 0], 61)
@@ -197,7 +197,7 @@ def test_thurf_examples() -> None:
     assert (bright(picture), values["low"], values["best"]) == ("JH 9H", "10♠", "K♠")
     # Rule 21: ace 11, king of thurf 3, ten 10, nine 0.
     picture, values = shown("thurf", "pattu")
-    assert isinstance(picture, Table)
+    assert isinstance(picture, TablePicture)
     assert (picture.taker, values["winner"], values["points"]) == (2, "Cleo", 24)
     # Rule 24: the dealing team loses its own declaration, +3 at a table of four.
     picture, values = shown("thurf", "score")
