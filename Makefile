@@ -6,7 +6,6 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 RUN    := $(VENV)/.run-ready
 DEV    := $(VENV)/.dev-ready
-HTMX   := $(VENV)/htmx/htmx.min.js
 WORKERS ?= 2
 
 # Compiled modules are kept, whatever the shell says, and out of the tree: the tests start some hundred Pythons, and
@@ -16,10 +15,10 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test stress bench pictures readme-pictures lint lock clean
 
-play: $(RUN) $(HTMX)
+play: $(RUN)
 	$(BIN)/tablemates play
 
-test: lint $(HTMX)
+test: lint
 	$(BIN)/python -m tests.browser_setup
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
@@ -50,7 +49,7 @@ pictures: $(RUN)
 	$(BIN)/tablemates pictures --folder picture-output
 
 # What the README shows, from matches played now.
-readme-pictures: $(DEV) $(HTMX)
+readme-pictures: $(DEV)
 	$(BIN)/python -m tests.browser_setup
 	$(BIN)/python -m tests.readme_pictures
 
@@ -68,17 +67,11 @@ $(VENV)/bin/uv:
 	$(PYTHON) -m venv $(VENV) || { echo "On Debian: apt-get install python3-venv"; exit 1; }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 
-$(RUN): pyproject.toml constraints.txt $(VENV)/bin/uv
+# Building the package also brings the page's scripts: hatch_build.py.
+$(RUN): pyproject.toml hatch_build.py constraints.txt $(VENV)/bin/uv
 	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet -c constraints.txt -e .
 	@touch $@
 
 $(DEV): $(RUN)
 	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet -c constraints.txt -e '.[dev]'
-	@touch $@
-
-# htmx 2 and its server-sent-events extension (0BSD) come out of a wheel, without its dependencies.
-$(HTMX): $(VENV)/bin/uv
-	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --no-deps --target $(VENV)/htmx django-htmx==1.29.0
-	@cp $(VENV)/htmx/django_htmx/static/django_htmx/htmx-2.min.js $@
-	@cp $(VENV)/htmx/django_htmx/static/django_htmx/ext/hx-sse-2.min.js $(VENV)/htmx/sse.min.js
 	@touch $@

@@ -10,6 +10,7 @@ import pytest
 
 from engine import host
 from engine.chance import SEED_BYTES
+from tests.package import fetch_page_scripts
 
 pytest_plugins = ["tests.requirements_report"]
 
@@ -25,6 +26,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the playthroughs as the games play now; read the difference before committing it",
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """See to it that the page has its scripts, also in a second worktree that uses the first one's environment."""
+    if not hasattr(config, "workerinput"):
+        fetch_page_scripts()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,4 +1,4 @@
-"""The few files that pages load: our own from this package, htmx from where the set-up put it, and fonts.
+"""The few files that pages load: our own, htmx, which building the package put beside them, and fonts.
 
 The fonts are those that pictures are written with; a browser asks for one only where the system has no such signs.
 
@@ -8,7 +8,6 @@ Each is read once and addressed with a hash of its content, so that browsers may
 from __future__ import annotations
 
 import hashlib
-import sys
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,8 +15,7 @@ from typing import Any, NamedTuple
 import fontpkg
 from aiohttp import web
 
-OWN = Path(__file__).parent / "static"
-HTMX = Path(sys.prefix) / "htmx"
+STATIC = Path(__file__).parent / "static"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".ttf": "font/ttf"}
 FONTS = {"arabic.ttf": "Noto Sans Arabic", "telugu.ttf": "Noto Sans Telugu"}
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -45,8 +43,7 @@ def asset(name: str) -> Asset | None:
 def _paths() -> dict[str, Path]:
     """Every file that pages may load, so that no name from outside ever becomes a path."""
     return {
-        **{path.name: path for path in OWN.iterdir() if path.suffix in TYPES},
-        **{name: HTMX / name for name in ("htmx.min.js", "sse.min.js")},
+        **{path.name: path for path in STATIC.iterdir() if path.suffix in TYPES},
         **{name: Path(fontpkg.path(family)) for name, family in FONTS.items()},
     }
 
