@@ -19,7 +19,6 @@ from engine.contract import BadOption, Match, Options, Refusal
 from engine.games import GAMES, UnknownGame, game_of
 
 app = typer.Typer(
-    help="Card and dice nights with your friends.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -33,6 +32,23 @@ app.add_typer(bench, name="bench")
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's key.", show_default=False)]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record as text.", show_default=False)]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def _print_version(is_wanted: bool) -> None:
+    if is_wanted:
+        from importlib.metadata import version
+
+        typer.echo(version("tablemates"))
+        raise typer.Exit
+
+
+@app.callback()
+def tablemates(
+    is_version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Card and dice nights with your friends."""
 
 
 @app.command()
@@ -303,6 +319,8 @@ def bench_press(
     as_json: JsonOption = False,
 ) -> None:
     """Measure a press from the queue of its table to the delivered screen."""
+    if platform in ("discord", "telegram"):
+        _expect_stand_ins(platform)
     if platform == "discord":
         from bots.bench_discord import bench_discord
 
@@ -437,6 +455,19 @@ def _levels(given: list[str], seats: int) -> list[str]:
             f"There are {seats} seats, but {len(levels)} players are named; name one for each, or one for all."
         )
     return levels
+
+
+def _expect_stand_ins(platform: str) -> None:
+    """Refuse what cannot be measured where the tests are not: an installed package leaves them out."""
+    from importlib import import_module
+
+    try:
+        import_module("tests.stand_ins")
+    except ModuleNotFoundError:
+        _refuse(
+            f"Presses on {platform} are measured with the tests' stand-in for it, which the installed package "
+            "leaves out; run this in a clone of the repository, where `make bench` does it."
+        )
 
 
 def _read(file: Path) -> str:

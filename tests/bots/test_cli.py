@@ -7,6 +7,7 @@ import os
 import pty
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,10 @@ def printed(*arguments: str | Path) -> str:
     result = run(*arguments)
     assert (result.exit_code, result.stderr) == (0, "")
     return result.stdout
+
+
+def test_the_version_is_printed() -> None:
+    assert printed("--version") == f"{version('tablemates')}\n"
 
 
 @pytest.mark.req("PL-40")
