@@ -12,7 +12,8 @@ from adapters.screens.screen import Line
 from adapters.text.card_faces import face
 from adapters.text.words import Words
 from engine.cards import BIT, SUIT, set_of
-from engine.games.santase.rules import BEATING, ENOUGH, STRONGER, SantaseView
+from engine.games.santase.facts import SantaseView
+from engine.games.santase.tables import BEATING, ENOUGH, STRONGER
 from engine.table_view import TableView
 from engine.tricks import SUIT_SET
 

@@ -9,7 +9,7 @@ from adapters.screens.game_pictures import Taken
 from adapters.screens.games import Names
 from adapters.text.card_faces import suit_name
 from adapters.text.words import Words
-from engine.games.santase.rules import SantaseView, Trick
+from engine.games.santase.facts import SantaseView, Trick
 from engine.table_view import TableView
 
 SEATS = (0, 1)

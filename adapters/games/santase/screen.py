@@ -11,8 +11,7 @@ from adapters.text.words import Words
 from engine.cards import RANK, SUIT, SUITS, card
 from engine.contract import Fact
 from engine.facts import Dealt, Drew, HandDealt, Played, TrickTaken
-from engine.games.santase.rules import (
-    STRENGTH,
+from engine.games.santase.facts import (
     Closed,
     DealEnded,
     Declared,
@@ -23,6 +22,7 @@ from engine.games.santase.rules import (
     TalonDrawn,
     Trick,
 )
+from engine.games.santase.tables import STRENGTH
 from engine.table_view import TableView
 
 UNTOLD = (HandDealt, Drew, TalonDrawn)

@@ -12,7 +12,9 @@ from adapters.text.card_faces import face
 from adapters.text.words import Words
 from engine.cards import card, cards
 from engine.chance import ScriptedChance
-from engine.games.santase.rules import CARD_WORTH, PRESETS, Santase
+from engine.games.santase.facts import PRESETS
+from engine.games.santase.rules import Santase
+from engine.games.santase.tables import CARD_WORTH
 
 # The deal of all examples: Ana (seat 0) leads, Ben has dealt, and hearts are trumps.
 ANA, BEN, TURNED = "AS KD QD TC JC 9H", "KS 9S AC 9D TD JH", "TH"

@@ -9,7 +9,8 @@ from adapters.screens.games import Names
 from adapters.screens.screen import Line
 from adapters.text.words import Words
 from engine.cards import BIT, SUIT
-from engine.games.sixty_one.rules import BEATING, CARD_WORTH, SEATS, SixtyOneView
+from engine.games.sixty_one.facts import SixtyOneView
+from engine.games.sixty_one.tables import BEATING, CARD_WORTH, SEATS
 from engine.table_view import TableView
 
 

@@ -9,7 +9,9 @@ from adapters.screens.game_pictures import Taken
 from adapters.screens.games import Names
 from adapters.text.card_faces import suit_name
 from adapters.text.words import Words
-from engine.games.sixty_one.rules import SEATS, SECOND_SEAT, SixtyOneView, bank_of, has_two_behind
+from engine.games.sixty_one.facts import SixtyOneView
+from engine.games.sixty_one.rules import bank_of, has_two_behind
+from engine.games.sixty_one.tables import SEATS, SECOND_SEAT
 from engine.table_view import TableView
 
 

@@ -11,11 +11,7 @@ from adapters.text.words import Words
 from engine.cards import RANK, SUIT, card
 from engine.contract import Fact, Seat
 from engine.facts import Dealt, Drew, HandDealt, Played
-from engine.games.sixty_one.rules import (
-    RANKS,
-    RANKS_SEVEN_HIGH,
-    SEATS,
-    SECOND_SEAT,
+from engine.games.sixty_one.facts import (
     DealEnded,
     MatchEnded,
     PileDrawn,
@@ -25,9 +21,9 @@ from engine.games.sixty_one.rules import (
     Trick,
     TrickTaken,
     TrickTied,
-    bank_of,
-    has_two_behind,
 )
+from engine.games.sixty_one.rules import bank_of, has_two_behind
+from engine.games.sixty_one.tables import RANKS, RANKS_SEVEN_HIGH, SEATS, SECOND_SEAT
 from engine.table_view import TableView
 
 UNTOLD = (HandDealt, Drew, PileDrawn)

@@ -13,7 +13,9 @@ from adapters.text.card_faces import face, faces, suit_name
 from adapters.text.words import Words
 from engine.cards import SUIT, card, cards
 from engine.chance import ScriptedChance
-from engine.games.sixty_one.rules import CARD_WORTH, PRESETS, SEATS, SixtyOne
+from engine.games.sixty_one.facts import PRESETS
+from engine.games.sixty_one.rules import SixtyOne
+from engine.games.sixty_one.tables import CARD_WORTH, SEATS
 
 # The deal of all examples, from seat 0 who leads; spades are trumps.
 HANDS, TURNED = ("KH 4D JC", "3H AD 5C", "7H QC 6D", "AH 4C KD", "JS 3D 6C", "5H QH 7D"), "4S"

@@ -15,210 +15,14 @@ common play there. Who may do what:
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cache
-from itertools import combinations
-from typing import NamedTuple, Self
+from typing import Self
 
-from engine.cards import BIT, NAME, RANK, SUIT, SUITS, TIE_ORDER, Card, Suit, card, members, pack, set_of
+from engine.cards import BIT, SUIT, Card, Suit, members, set_of
 from engine.chance import Chance
-from engine.contract import EVERYONE, Action, GameInfo, Match, Options, Outcome, Seat, option
+from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
 from engine.facts import Dealt, Drew, HandDealt, Played, TrickTaken
-from engine.tricks import SUIT_SET, beating_sets, stronger_sets
-
-# --- Options -------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class SantaseOptions(Options):
-    """The settings of a match; those not shown are what the rule sets disagree about."""
-
-    target: int = option(11, choices=(7, 10, 11, 21), low=1, high=99)  # game points that win the match
-    must_head: bool = option(False)  # who follows a card must beat it if possible
-    declaring: bool = option(True, shown=False)  # a deal is won by declaring 66, not just by reaching it
-    blank_by: str = option("tricks", choices=("tricks", "points"), shown=False)  # lost without these: 3
-    half: int = option(33, choices=(33, 31), low=0, high=66, shown=False)  # lost with fewer points: 2
-    exchange_talon: int = option(3, low=1, high=12, shown=False)  # fewest cards, with the turned one
-    exchange_following: bool = option(False, shown=False)  # the nine may be exchanged by either seat
-    close_talon: int = option(4, low=1, high=12, shown=False)  # fewest cards, with the turned one
-    failed_close: str = option("counted", choices=("counted", "two", "three"), shown=False)
-    marriage_lead: str = option("either", choices=("either", "queen"), shown=False)
-    plain_first_trick: bool = option(False, shown=False)  # no marriage, exchange or closing before it is won
-    last_trick_points: int = option(0, low=0, high=10, shown=False)  # unless the talon was closed
-
-
-_REACHING = SantaseOptions(
-    declaring=False, blank_by="points", half=31, exchange_talon=1, marriage_lead="queen", failed_close="three"
-)
-PRESETS = {
-    "one": SantaseOptions(),
-    "two": replace(_REACHING, target=10, exchange_following=True, close_talon=1, failed_close="two"),
-    "three": _REACHING,
-    "bulgarian": SantaseOptions(
-        must_head=True, failed_close="three", plain_first_trick=True, last_trick_points=10
-    ),
-}
-
-# --- The cards -----------------------------------------------------------------------------------------
-
-STRENGTH = "9JQKTA"  # weakest first
-WORTH = {"9": 0, "J": 2, "Q": 3, "K": 4, "T": 10, "A": 11}
-ENOUGH = 66
-
-PACK = pack(STRENGTH)
-CARD_WORTH = tuple(WORTH.get(rank, 0) for rank in RANK)
-STRONGER = stronger_sets(STRENGTH)
-BEATING = beating_sets(STRENGTH)
-NINES = tuple(card("9" + suit) for suit in SUITS)
-QUEENS = set_of(card("Q" + suit) for suit in SUITS)
-PAIRS = tuple(set_of((card("Q" + suit), card("K" + suit))) for suit in SUITS)
-MARRIAGE_LEADS = {"either": PAIRS, "queen": tuple(pair & QUEENS for pair in PAIRS)}
-LOWEST_FIRST = sorted(PACK, key=lambda one: (STRENGTH.index(RANK[one]), TIE_ORDER[SUIT[one]]))
-
-# --- The actions ---------------------------------------------------------------------------------------
-
-PLAY = {one: Action(f"play {NAME[one]}", ("play", one)) for one in PACK}
-MARRY = tuple(Action(f"marry {SUITS[suit]}", ("marry", suit)) for suit in range(4))
-EXCHANGE = Action("exchange", ("exchange", None))
-CLOSE = Action("close", ("close", None))
-DECLARE = Action("declare", ("declare", None))
-
-
-def _plays(cards: list[Card]) -> dict[int, tuple[Action, ...]]:
-    """The plays for every set of up to six of these cards."""
-    chosen = (held for count in range(7) for held in combinations(cards, count))
-    return {set_of(held): tuple(PLAY[one] for one in held) for held in chosen}
-
-
-# Made once so that `legal` and `default` only look up: the plays for both halves of a hand, clubs with diamonds
-# and hearts with spades, and how low their lowest card is; the marriages for every set of queens held with their
-# kings; who is asked.
-_LOWER = BIT[26] - 1
-_UPPER = BIT[52] - BIT[26]
-_LOWER_PLAYS = _plays([one for one in PACK if BIT[one] & _LOWER])
-_UPPER_PLAYS = _plays([one for one in PACK if BIT[one] & _UPPER])
-_MARRIAGES = {
-    set_of(queens): tuple(MARRY[SUIT[queen]] for queen in queens)
-    for count in range(5)
-    for queens in combinations(members(QUEENS), count)
-}
-_LOWNESS = {PLAY[one]: place for place, one in enumerate(LOWEST_FIRST)}
-_LOWEST_FIRST = tuple(_LOWNESS)
-_LOWEST = {
-    held: min(map(_LOWNESS.__getitem__, plays), default=len(PACK))
-    for held, plays in (_LOWER_PLAYS | _UPPER_PLAYS).items()
-}
-_NINE = tuple(BIT[nine] for nine in NINES)
-_DECLARE, _CLOSE, _CLOSE_OR_DECLARE = (DECLARE,), (CLOSE,), (CLOSE, DECLARE)
-_ASKED: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
-
-# --- What happens --------------------------------------------------------------------------------------
-
-
-class Trick(NamedTuple):
-    """Two cards on the table and who took them."""
-
-    leader: Seat
-    led: Card
-    answer: Card
-    winner: Seat
-
-
-class TalonDrawn(NamedTuple):
-    """Both seats drew a card, the winner of the trick first."""
-
-    first: Seat
-    left: int
-
-
-class Married(NamedTuple):
-    """A seat showed king and queen of a suit."""
-
-    seat: Seat
-    suit: Suit
-    points: int
-
-
-class Exchanged(NamedTuple):
-    """A seat laid down the nine of trumps and took the turned card."""
-
-    seat: Seat
-    nine: Card
-    taken: Card
-
-
-class Closed(NamedTuple):
-    """A seat closed the talon."""
-
-    seat: Seat
-
-
-class Declared(NamedTuple):
-    """A seat declared 66."""
-
-    seat: Seat
-
-
-class DealEnded(NamedTuple):
-    """A deal was won, and everything is counted in the open."""
-
-    deal: int
-    winner: Seat
-    worth: int  # game points
-    reason: str  # declared, misdeclared, reached, last-trick; counted after the last trick of a closed deal
-    points: tuple[int, int]
-    taken: tuple[int, int]  # tricks
-    closer: Seat | None
-    score: tuple[int, int]
-    trick: Trick | None  # the last one
-
-
-class MatchEnded(NamedTuple):
-    """A seat has reached the target."""
-
-    winner: Seat
-    score: tuple[int, int]
-
-
-# --- The view ------------------------------------------------------------------------------------------
-
-
-class SantaseView(NamedTuple):
-    """What a seat, or the audience, knows: what lies open, what was seen, and the seat's own hand."""
-
-    options: SantaseOptions
-    seat: Seat | None
-    deal: int
-    dealer: Seat
-    score: tuple[int, int]
-    asked: tuple[Seat, ...]
-    hand: tuple[Card, ...]  # the viewer's own
-    held: tuple[int, int]  # how many cards each seat holds
-    known: tuple[tuple[Card, ...], tuple[Card, ...]]  # cards everyone has seen go into each hand
-    turned: Card  # the card under the talon, or the last to lie there
-    trump: Suit
-    talon: int  # cards left, the turned one counted
-    leader: Seat
-    led: Card | None  # the card on the table
-    married: Suit | None  # the suit of the marriage shown on this lead
-    marriages: tuple[tuple[Seat, Suit], ...]
-    exchanged: tuple[Seat, Card] | None  # who took the turned card, and which
-    closer: Seat | None
-    closed_after: int  # tricks, when the talon was closed
-    blank_at_close: bool  # the closer's opponent had nothing yet
-    tricks: tuple[Trick, ...]
-    taken: tuple[int, int]  # tricks
-    points: tuple[int | None, int | None]  # None where players keep count themselves
-    last_deal: DealEnded | None
-    outcome: Outcome | None
-
-
-# What lies open to everyone is called the same in a match and in its views; rows are lists in a match.
-_OPEN = (
-    *("options", "deal", "dealer", "asked", "turned", "trump", "leader", "led", "married", "exchanged"),
-    *("closer", "closed_after", "blank_at_close", "last_deal"),
-)
-_OPEN_ROWS = ("score", "marriages", "taken")
+from engine.games.santase import facts, inference, tables
+from engine.tricks import SUIT_SET
 
 # --- The match -----------------------------------------------------------------------------------------
 
@@ -229,31 +33,31 @@ class Santase(Match):
     info = GameInfo(
         key="santase",
         seat_counts=(2,),
-        options=SantaseOptions,
-        presets=PRESETS,
+        options=facts.SantaseOptions,
+        presets=facts.PRESETS,
         rules_version=1,
         # Every deal gives somebody a game point, so 99 against 98 is the longest match: 197 deals of at
         # most 24 cards, four marriages, one exchange, one closing and one declaration.
         moves_max=197 * 31,
     )
-    options: SantaseOptions
+    options: facts.SantaseOptions
 
     # Setting out and dealing.
 
     def _begin(self, carried: None) -> None:
         self.deal = 0
         self.score = [0, 0]
-        self.last_deal: DealEnded | None = None
+        self.last_deal: facts.DealEnded | None = None
         self._outcome: Outcome | None = None
         self._deal(self.chance.below(2))
 
     def _deal(self, dealer: Seat) -> None:
         """Three cards each, the turned card, three more each; the rest is the talon on the turned card."""
-        order = self.chance.shuffled(PACK)
+        order = self.chance.shuffled(tables.PACK)
         self.deal += 1
         self.dealer = dealer
         self.leader = leader = 1 - dealer
-        self.asked = _ASKED[leader]
+        self.asked = tables.ASKED[leader]
         first, second = order[0:3] + order[7:10], order[3:6] + order[10:13]
         self.hands = [set_of(second), set_of(first)] if leader else [set_of(first), set_of(second)]
         self.turned = turned = order[6]
@@ -283,11 +87,11 @@ class Santase(Match):
         if seat not in self.asked:
             return ()
         cards = self._playable(seat)
-        plays = _LOWER_PLAYS[cards & _LOWER] + _UPPER_PLAYS[cards & _UPPER]
+        plays = tables.LOWER_PLAYS[cards & tables.LOWER] + tables.UPPER_PLAYS[cards & tables.UPPER]
         if self.led is None:
             return plays + self._steps_before_lead(seat)
         if self.options.exchange_following and self._may_exchange(seat):
-            return (*plays, EXCHANGE)
+            return (*plays, tables.EXCHANGE)
         return plays
 
     def _playable(self, seat: Seat) -> int:
@@ -295,24 +99,24 @@ class Santase(Match):
         if self.led is None:
             if self.married is None:
                 return self.hands[seat]
-            return MARRIAGE_LEADS[self.options.marriage_lead][self.married]
+            return tables.MARRIAGE_LEADS[self.options.marriage_lead][self.married]
         if self.must_follow:
             return answers(self.hands[seat], self.led, self.trump, self.options.must_head)
         return self.hands[seat]
 
     def _steps_before_lead(self, seat: Seat) -> tuple[Action, ...]:
         options = self.options
-        steps: tuple[Action, ...] = _DECLARE if self._may_declare() else ()
+        steps: tuple[Action, ...] = tables.ONLY_DECLARE if self._may_declare() else ()
         if options.plain_first_trick and not self.tricks:
             return steps
         if not self.must_follow and len(self.talon) >= options.close_talon:
-            steps = _CLOSE_OR_DECLARE if steps else _CLOSE
+            steps = tables.CLOSE_OR_DECLARE if steps else tables.ONLY_CLOSE
         hand = self.hands[seat]
-        if hand & _NINE[self.trump] and self._may_exchange(seat):
-            steps = (EXCHANGE, *steps)
-        pairs = hand & hand >> 1 & QUEENS  # A king is the card after its queen.
+        if hand & tables.NINE[self.trump] and self._may_exchange(seat):
+            steps = (tables.EXCHANGE, *steps)
+        pairs = hand & hand >> 1 & tables.QUEENS  # A king is the card after its queen.
         if pairs and self.married is None:
-            steps = _MARRIAGES[pairs] + steps
+            steps = tables.MARRIAGES[pairs] + steps
         return steps
 
     def _may_declare(self) -> bool:
@@ -321,7 +125,7 @@ class Santase(Match):
 
     def _may_exchange(self, seat: Seat) -> bool:
         """With the nine and enough cards in an open talon; on the lead of closing it, before or after."""
-        if not self.hands[seat] & _NINE[self.trump] or len(self.talon) < self.options.exchange_talon:
+        if not self.hands[seat] & tables.NINE[self.trump] or len(self.talon) < self.options.exchange_talon:
             return False
         if self.closer is None:
             return True
@@ -329,10 +133,10 @@ class Santase(Match):
 
     def default(self, seat: Seat) -> Action:
         """Declare with enough points, else play the lowest card; never marry, exchange or close."""
-        if self.points[seat] >= ENOUGH and self.led is None and self._may_declare():
-            return DECLARE
+        if self.points[seat] >= tables.ENOUGH and self.led is None and self._may_declare():
+            return tables.DECLARE
         cards = self._playable(seat)
-        return _LOWEST_FIRST[min(_LOWEST[cards & _LOWER], _LOWEST[cards & _UPPER])]
+        return tables.LOWEST_PLAYS[min(tables.LOWEST[cards & tables.LOWER], tables.LOWEST[cards & tables.UPPER])]
 
     # Carrying it out.
 
@@ -357,20 +161,20 @@ class Santase(Match):
         if self.led is None:
             self.led = played
             self.married = None
-            self.asked = _ASKED[1 - seat]
+            self.asked = tables.ASKED[1 - seat]
         else:
             self._take_trick(self.led, played)
 
     def _take_trick(self, led: Card, answer: Card) -> None:
         """The better card takes both; then the seats draw, and the winner leads."""
         leader = self.leader
-        winner = 1 - leader if BEATING[self.trump][led] & BIT[answer] else leader
+        winner = 1 - leader if tables.BEATING[self.trump][led] & BIT[answer] else leader
         self.leader = winner
         self.led = None
         self.tricks.append((leader, led, answer, winner))
         self.taken[winner] += 1
-        self.points[winner] += CARD_WORTH[led] + CARD_WORTH[answer]
-        self.asked = _ASKED[winner]
+        self.points[winner] += tables.CARD_WORTH[led] + tables.CARD_WORTH[answer]
+        self.asked = tables.ASKED[winner]
         if self._heard is not None:
             self._tell(TrickTaken, EVERYONE, winner, (led, answer))
         is_last = not self.hands[winner]
@@ -393,23 +197,23 @@ class Santase(Match):
                 self._tell(Drew, (seat,), seat, drawn)
         self.must_follow = not talon
         if self._heard is not None:
-            self._tell(TalonDrawn, EVERYONE, winner, len(talon))
+            self._tell(facts.TalonDrawn, EVERYONE, winner, len(talon))
 
     def _marry(self, seat: Seat, suit: Suit) -> None:
         worth = 40 if suit == self.trump else 20
         self.married = suit
         self.marriages.append((seat, suit))
         self.points[seat] += worth
-        self._tell(Married, EVERYONE, seat, suit, worth)
+        self._tell(facts.Married, EVERYONE, seat, suit, worth)
         if self._has_reached(seat):
             self._end_deal(seat, "reached")
 
     def _exchange(self, seat: Seat) -> None:
-        nine, taken = NINES[self.trump], self.turned
+        nine, taken = tables.NINES[self.trump], self.turned
         self.hands[seat] ^= BIT[nine] | BIT[taken]
         self.turned = self.talon[0] = nine
         self.exchanged = (seat, taken)
-        self._tell(Exchanged, EVERYONE, seat, nine, taken)
+        self._tell(facts.Exchanged, EVERYONE, seat, nine, taken)
 
     def _close(self, seat: Seat) -> None:
         other = 1 - seat
@@ -417,11 +221,11 @@ class Santase(Match):
         self.closed_after = len(self.tricks)
         self.blank_at_close = is_blank(self.options, self.points[other], self.taken[other])
         self.must_follow = True
-        self._tell(Closed, EVERYONE, seat)
+        self._tell(facts.Closed, EVERYONE, seat)
 
     def _declare(self, seat: Seat) -> None:
-        self._tell(Declared, EVERYONE, seat)
-        if self.points[seat] >= ENOUGH:
+        self._tell(facts.Declared, EVERYONE, seat)
+        if self.points[seat] >= tables.ENOUGH:
             self._end_deal(seat, "declared")
         else:
             self._end_deal(1 - seat, "misdeclared")
@@ -429,14 +233,14 @@ class Santase(Match):
     # Scoring.
 
     def _has_reached(self, seat: Seat) -> bool:
-        return self.points[seat] >= ENOUGH and not self.options.declaring
+        return self.points[seat] >= tables.ENOUGH and not self.options.declaring
 
     def _end_last_trick(self, winner: Seat) -> None:
         """The last trick wins, but a closed deal is counted: the closer has 66 or has failed."""
         if self.closer is None:
             self._end_deal(winner, "last-trick")
         else:
-            has_made_it = self.points[self.closer] >= ENOUGH
+            has_made_it = self.points[self.closer] >= tables.ENOUGH
             self._end_deal(self.closer if has_made_it else 1 - self.closer, "counted")
 
     def _end_deal(self, winner: Seat, reason: str) -> None:
@@ -450,22 +254,24 @@ class Santase(Match):
         self.score[winner] += worth
         score = (self.score[0], self.score[1])
         points, taken = (self.points[0], self.points[1]), (self.taken[0], self.taken[1])
-        trick = Trick(*self.tricks[-1]) if self.tricks else None
-        self.last_deal = DealEnded(self.deal, winner, worth, reason, points, taken, self.closer, score, trick)
-        self._tell(DealEnded, EVERYONE, *self.last_deal)
+        trick = facts.Trick(*self.tricks[-1]) if self.tricks else None
+        self.last_deal = facts.DealEnded(
+            self.deal, winner, worth, reason, points, taken, self.closer, score, trick
+        )
+        self._tell(facts.DealEnded, EVERYONE, *self.last_deal)
         if self.score[winner] < self.options.target:
             self._deal(loser)
             return
         self.asked = ()
         self._outcome = Outcome((winner,), score, "won")
-        self._tell(MatchEnded, EVERYONE, winner, score)
+        self._tell(facts.MatchEnded, EVERYONE, winner, score)
 
     def standing(self) -> tuple[float, float]:
         """The share of the win by game points alone: search looks here where a deal has ended."""
         outcome = self._outcome
         if outcome is None:
             target = self.options.target
-            share = winning_share(target - self.score[0], target - self.score[1])
+            share = tables.winning_share(target - self.score[0], target - self.score[1])
             return share, 1.0 - share
         if not outcome.winners:
             return 0.5, 0.5
@@ -485,18 +291,18 @@ class Santase(Match):
 
     # What is known, and matches in which it is true.
 
-    def view(self, seat: Seat | None) -> SantaseView:
+    def view(self, seat: Seat | None) -> facts.SantaseView:
         """All that a seat knows; with declaring, the count of points is each seat's own."""
         shown = [seat == owner or not self.options.declaring for owner in (0, 1)]
-        lying_open = {name: getattr(self, name) for name in _OPEN}
-        lying_open |= {name: tuple(getattr(self, name)) for name in _OPEN_ROWS}
-        return SantaseView(
+        lying_open = {name: getattr(self, name) for name in facts.OPEN}
+        lying_open |= {name: tuple(getattr(self, name)) for name in facts.OPEN_ROWS}
+        return facts.SantaseView(
             seat=seat,
             hand=() if seat is None else tuple(members(self.hands[seat])),
             held=(self.hands[0].bit_count(), self.hands[1].bit_count()),
             known=(self._known(0), self._known(1)),
             talon=len(self.talon),
-            tricks=tuple(map(Trick._make, self.tricks)),
+            tricks=tuple(map(facts.Trick._make, self.tricks)),
             points=(self.points[0] if shown[0] else None, self.points[1] if shown[1] else None),
             outcome=self._outcome,
             **lying_open,
@@ -507,7 +313,7 @@ class Santase(Match):
         seen = 0
         for shower, suit in self.marriages:
             if shower == seat:
-                seen |= PAIRS[suit]
+                seen |= tables.PAIRS[suit]
         if self.exchanged is not None and self.exchanged[0] == seat:
             seen |= BIT[self.exchanged[1]]
         if not self.talon:  # The turned card was drawn last.
@@ -528,24 +334,24 @@ class Santase(Match):
         return copy
 
     @classmethod
-    def imagine(cls, view: SantaseView, chance: Chance) -> Self:
+    def imagine(cls, view: facts.SantaseView, chance: Chance) -> Self:
         """A match in which this seat's view is true; every hidden hand that fits is equally likely."""
         seat = view.seat
         assert seat is not None, "only a seat imagines"
         match = cls._imagined(view.options, 2, chance)
-        for name in _OPEN:
+        for name in facts.OPEN:
             setattr(match, name, getattr(view, name))
-        for name in _OPEN_ROWS:
+        for name in facts.OPEN_ROWS:
             setattr(match, name, list(getattr(view, name)))
         match.must_follow = view.closer is not None or not view.talon
         match.tricks = [(*trick,) for trick in view.tricks]
-        match.points = points_of(view)
+        match.points = inference.points_of(view)
         match._outcome = view.outcome
 
         other = 1 - seat
-        hidden = chance.shuffled(members(unseen(view)))
+        hidden = chance.shuffled(members(inference.unseen(view)))
         wanted = view.held[other] - len(view.known[other])
-        impossible = missing(view, other)
+        impossible = inference.missing(view, other)
         drawn = [one for one in hidden if not impossible & BIT[one]][:wanted]
         match.hands = [0, 0]
         match.hands[seat] = set_of(view.hand)
@@ -563,77 +369,24 @@ def answers(hand: int, led: Card, trump: Suit, must_head: bool) -> int:
     """The cards that may answer once the talon is closed or empty: follow suit, else trump, else any."""
     same_suit = hand & SUIT_SET[SUIT[led]]
     if same_suit:
-        return (must_head and same_suit & STRONGER[led]) or same_suit
+        return (must_head and same_suit & tables.STRONGER[led]) or same_suit
     return hand & SUIT_SET[trump] or hand
 
 
-def is_blank(options: SantaseOptions, points: int, tricks: int) -> bool:
+def is_blank(options: facts.SantaseOptions, points: int, tricks: int) -> bool:
     """Whether a seat has nothing: no trick, or no point, as the rule set says."""
     return not (tricks if options.blank_by == "tricks" else points)
 
 
-def worth_of_win(options: SantaseOptions, points: int, tricks: int) -> int:
+def worth_of_win(options: facts.SantaseOptions, points: int, tricks: int) -> int:
     """The game points for a win against a loser with these points and tricks."""
     if is_blank(options, points, tricks):
         return 3
     return 2 if points < options.half else 1
 
 
-def worth_of_failed_close(options: SantaseOptions, worth: int, blank_at_close: bool) -> int:
+def worth_of_failed_close(options: facts.SantaseOptions, worth: int, blank_at_close: bool) -> int:
     """The game points when the closer has lost; `worth` is what the win would count without the closing."""
     if options.failed_close == "three" or blank_at_close:
         return 3
     return 2 if options.failed_close == "two" else max(worth, 2)
-
-
-@cache
-def winning_share(mine: int, yours: int) -> float:
-    """How often who still needs `mine` game points wins against who needs `yours`, deals being even."""
-    if mine <= 0:
-        return 1.0
-    if yours <= 0:
-        return 0.0
-    return sum(
-        often * (winning_share(mine - worth, yours) + winning_share(mine, yours - worth)) / 2
-        for worth, often in ((1, 0.4), (2, 0.4), (3, 0.2))
-    )
-
-
-# --- What follows from a view --------------------------------------------------------------------------
-
-
-def points_of(view: SantaseView) -> list[int]:
-    """Both seats' points, counted as anyone can who remembers the tricks and marriages."""
-    if view.last_deal is not None and view.last_deal.deal == view.deal:
-        return list(view.last_deal.points)  # The match has ended with this deal.
-    points = [0, 0]
-    for trick in view.tricks:
-        points[trick.winner] += CARD_WORTH[trick.led] + CARD_WORTH[trick.answer]
-    for seat, suit in view.marriages:
-        points[seat] += 40 if suit == view.trump else 20
-    return points
-
-
-def unseen(view: SantaseView) -> int:
-    """The cards whose place this seat cannot name: in the other hand or in the talon."""
-    seen = {view.turned, view.led, *view.hand, *view.known[0], *view.known[1]}
-    for trick in view.tricks:
-        seen |= {trick.led, trick.answer}
-    return set_of(one for one in PACK if one not in seen)
-
-
-def missing(view: SantaseView, seat: Seat) -> int:
-    """The cards that a seat cannot hold, because it did not follow, trump or head when it had to."""
-    if view.closer is None:
-        return 0  # With an open talon nobody has to; with an empty one everything is known.
-    absent = 0
-    for leader, led, answer, _ in view.tricks[view.closed_after :]:
-        if leader == seat:
-            continue
-        if SUIT[answer] != SUIT[led]:
-            absent |= SUIT_SET[SUIT[led]]
-            if SUIT[answer] != view.trump:
-                absent |= SUIT_SET[view.trump]
-        elif view.options.must_head and not STRONGER[led] & BIT[answer]:
-            absent |= STRONGER[led]
-    return absent

@@ -12,7 +12,8 @@ from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.text.card_faces import face
 from adapters.text.words import words_for
-from engine.games.santase.rules import PACK, Santase
+from engine.games.santase.rules import Santase
+from engine.games.santase.tables import PACK
 from engine.table import Table
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.chats import Chats, Fault, all_text

@@ -17,9 +17,9 @@ from adapters.text.words import keys, languages, words_for
 from engine.cards import NAME, RANK, cards
 from engine.games import GAMES
 from engine.games.kniffeliger.rules import BOXES, FULL_HOUSE, worth
-from engine.games.santase.rules import STRENGTH as SANTASE_STRENGTH
-from engine.games.santase.rules import WORTH as SANTASE_WORTH
-from engine.games.sixty_one.rules import RANKS, WORTH
+from engine.games.santase.tables import STRENGTH as SANTASE_STRENGTH
+from engine.games.santase.tables import WORTH as SANTASE_WORTH
+from engine.games.sixty_one.tables import RANKS, WORTH
 from engine.games.thurf.tables import ENOUGH, PLAIN_POINTS, PLAIN_STRENGTH, THURF_POINTS, THURF_STRENGTH
 from engine.games.truco.rules import NEXT_STEP, ORDER
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of

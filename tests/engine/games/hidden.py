@@ -11,6 +11,8 @@ from typing import Any, Protocol
 from engine.cards import SUITS, card, members, set_of
 from engine.contract import Seat
 from engine.games.santase import rules as santase
+from engine.games.santase.facts import DealEnded
+from engine.games.santase.tables import PACK
 from tests.engine.games import tiny
 from tests.engine.games.hidden_kniffeliger import HiddenKniffeliger
 from tests.engine.games.hidden_sixty_one import HiddenSixtyOne
@@ -79,7 +81,7 @@ class HiddenSantase:
 
     def pack(self, match: santase.Santase) -> Iterable[int]:
         """The 24 cards."""
-        return santase.PACK
+        return PACK
 
     def all_cards(self, match: santase.Santase) -> Iterable[int]:
         """Hands, talon, the card on the table and the tricks."""
@@ -112,7 +114,7 @@ class HiddenSantase:
 
     def points(self, fact: Any, match: santase.Santase) -> Sequence[int] | None:
         """A deal is worth one to three game points."""
-        if not isinstance(fact, santase.DealEnded):
+        if not isinstance(fact, DealEnded):
             return None
         return [fact.worth if seat == fact.winner else 0 for seat in range(2)]
 

@@ -7,43 +7,45 @@ from typing import Any
 
 from engine.cards import SUIT, members, set_of
 from engine.contract import Seat
-from engine.games.sixty_one import rules as sixty_one
+from engine.games.sixty_one.facts import TrickTaken
+from engine.games.sixty_one.rules import SixtyOne
+from engine.games.sixty_one.tables import PACKS, SEATS
 
 
 class HiddenSixtyOne:
     """61: the other hands and the pile, but for the turned card wherever it is."""
 
-    def pack(self, match: sixty_one.SixtyOne) -> Iterable[int]:
+    def pack(self, match: SixtyOne) -> Iterable[int]:
         """The 36 cards, or twice as many."""
-        return sixty_one.PACKS[match.options.decks]
+        return PACKS[match.options.decks]
 
-    def all_cards(self, match: sixty_one.SixtyOne) -> Iterable[int]:
+    def all_cards(self, match: SixtyOne) -> Iterable[int]:
         """Hands, pile, the cards on the table and the tricks."""
         held = [one for hand in match.hands for one in members(hand)]
         tricks = [one for _, cards, _ in match.tricks for one in cards]
         return [*held, *match.pile, *match.trick, *tricks]
 
-    def unseen(self, match: sixty_one.SixtyOne, viewer: Seat | None) -> Iterable[int]:
+    def unseen(self, match: SixtyOne, viewer: Seat | None) -> Iterable[int]:
         """Everyone knows who draws the turned card."""
         held = [one for seat, hand in enumerate(match.hands) if seat != viewer for one in members(hand)]
         return [one for one in (*held, *match.pile) if one != match.turned]
 
-    def exchange(self, match: sixty_one.SixtyOne, cards: Mapping[int, int]) -> None:
+    def exchange(self, match: SixtyOne, cards: Mapping[int, int]) -> None:
         """In hands and pile."""
         match.hands = [set_of(cards.get(one, one) for one in members(hand)) for hand in match.hands]
         match.pile = [cards.get(one, one) for one in match.pile]
 
-    def is_possible(self, match: sixty_one.SixtyOne) -> bool:
+    def is_possible(self, match: SixtyOne) -> bool:
         """Each seat can have come by its cards in an order in which it always followed suit if it could."""
-        return match.options.free_follow or all(self._can_hold(match, seat) for seat in range(sixty_one.SEATS))
+        return match.options.free_follow or all(self._can_hold(match, seat) for seat in range(SEATS))
 
-    def _can_hold(self, match: sixty_one.SixtyOne, seat: Seat) -> bool:
+    def _can_hold(self, match: SixtyOne, seat: Seat) -> bool:
         """Go back trick by trick: any card may have been drawn last; the others were there when it was played."""
         tricks = [(leader, cards) for leader, cards, _ in match.tricks] + [(match.leader, tuple(match.trick))]
         plays = [
             (SUIT[cards[0]], SUIT[cards[place]], cards[place] == match.turned)
             for leader, cards in tricks
-            if (place := (seat - leader) % sixty_one.SEATS) < len(cards)
+            if (place := (seat - leader) % SEATS) < len(cards)
         ]
         draws = 3 if match.options.decks == 1 else 9
         drawn = min(len(match.tricks), draws)
@@ -61,18 +63,18 @@ class HiddenSixtyOne:
             }
         return bool(hands)
 
-    def _turned_drawer(self, match: sixty_one.SixtyOne, draws: int) -> Seat | None:
+    def _turned_drawer(self, match: SixtyOne, draws: int) -> Seat | None:
         if len(match.tricks) < draws:
             return None
         leader, _, winner = match.tricks[draws - 1]
-        return ((leader if winner is None else winner) - 1) % sixty_one.SEATS
+        return ((leader if winner is None else winner) - 1) % SEATS
 
-    def points(self, fact: Any, match: sixty_one.SixtyOne) -> Sequence[int] | None:
+    def points(self, fact: Any, match: SixtyOne) -> Sequence[int] | None:
         """A trick scores for the whole team."""
-        if not isinstance(fact, sixty_one.TrickTaken):
+        if not isinstance(fact, TrickTaken):
             return None
         made = fact.points + fact.collected
-        return [made if seat % 2 == fact.seat % 2 else 0 for seat in range(sixty_one.SEATS)]
+        return [made if seat % 2 == fact.seat % 2 else 0 for seat in range(SEATS)]
 
 
 def _without(hand: tuple[tuple[int, bool], ...], one: tuple[int, bool]) -> tuple[tuple[int, bool], ...]:

@@ -15,7 +15,7 @@ from engine.commands import Act
 from engine.contract import Options
 from engine.facts import Dealt, Played, TrickTaken
 from engine.games import GAMES
-from engine.games.santase.rules import (
+from engine.games.santase.facts import (
     Closed,
     DealEnded,
     Declared,

@@ -16,7 +16,7 @@ from engine.chance import QuickChance
 from engine.commands import Act, SetOption, SetPreset, Sit, Start
 from engine.facts import Dealt, Played
 from engine.games import GAMES
-from engine.games.sixty_one.rules import (
+from engine.games.sixty_one.facts import (
     PRESETS,
     DealEnded,
     MatchEnded,

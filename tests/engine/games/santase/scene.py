@@ -12,7 +12,9 @@ from typing import Any
 from engine.cards import NAME, SUITS, cards, members, set_of
 from engine.chance import ScriptedChance
 from engine.contract import Event
-from engine.games.santase.rules import PACK, PRESETS, DealEnded, Santase, SantaseView
+from engine.games.santase.facts import PRESETS, DealEnded, SantaseView
+from engine.games.santase.rules import Santase
+from engine.games.santase.tables import PACK
 
 SEATS = {"ann": 0, "bob": 1}
 NAMES = ("ann", "bob")

@@ -8,7 +8,9 @@ from engine.cards import NAME, cards, names
 from engine.chance import SeededChance
 from engine.contract import EVERYONE
 from engine.facts import Dealt, HandDealt
-from engine.games.santase.rules import CARD_WORTH, PACK, PRESETS, Santase
+from engine.games.santase.facts import PRESETS
+from engine.games.santase.rules import Santase
+from engine.games.santase.tables import CARD_WORTH, PACK
 from tests.engine.games.santase.scene import deal
 
 ANN, BOB = "9C TC JC QC KC AC", "9D TD JD QD KD AD"

@@ -10,7 +10,9 @@ from engine.cards import BIT, NAME, card, cards, names, set_of
 from engine.chance import QuickChance
 from engine.contract import EVERYONE
 from engine.facts import Dealt, Drew, HandDealt, Played, TrickTaken
-from engine.games.santase.rules import PACK, PRESETS, Exchanged, Santase, SantaseView
+from engine.games.santase.facts import PRESETS, Exchanged, SantaseView
+from engine.games.santase.rules import Santase
+from engine.games.santase.tables import PACK
 from tests.engine.games.santase.scene import NAMES, SEATS, Scene, deal, ending
 
 # What is shown.

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.contract import BadOption, MatchOver, Outcome
-from engine.games.santase.rules import PRESETS, Santase, winning_share
+from engine.games.santase.facts import PRESETS
+from engine.games.santase.rules import Santase
+from engine.games.santase.tables import winning_share
 from tests.engine.games.santase.scene import deal, ending
 
 # The game points for a win, by what the loser has.

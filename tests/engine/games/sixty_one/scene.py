@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.cards import BIT, SUITS, card, names
+from engine.cards import BIT, SUIT, SUITS, card, names
 from engine.chance import ScriptedChance
 from engine.contract import Event
-from engine.games.sixty_one.rules import COPY, PACKS, SUIT, SixtyOne, SixtyOneOptions, SixtyOneView, Submitted
+from engine.games.sixty_one.facts import SixtyOneOptions, SixtyOneView, Submitted
+from engine.games.sixty_one.rules import SixtyOne
+from engine.games.sixty_one.tables import COPY, PACKS
 
 SIX = ["P1", "P2", "P3", "P4", "P5", "P6"]
 

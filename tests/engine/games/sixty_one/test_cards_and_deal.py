@@ -9,7 +9,9 @@ import pytest
 from engine.cards import RANK, SUIT, names
 from engine.chance import QuickChance, SeededChance
 from engine.contract import BadOption
-from engine.games.sixty_one.rules import CARD_WORTH, PACKS, PRESETS, SixtyOne, SixtyOneOptions
+from engine.games.sixty_one.facts import PRESETS, SixtyOneOptions
+from engine.games.sixty_one.rules import SixtyOne
+from engine.games.sixty_one.tables import CARD_WORTH, PACKS
 from tests.engine.games.sixty_one.scene import SIX, deal
 
 

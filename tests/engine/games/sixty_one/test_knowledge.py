@@ -12,15 +12,10 @@ from engine.cards import SUIT, cards, members, names
 from engine.chance import QuickChance
 from engine.contract import EVERYONE
 from engine.facts import Drew, HandDealt
-from engine.games.sixty_one.rules import (
-    HAND,
-    ONE_PACK,
-    PRESETS,
-    SixtyOne,
-    SixtyOneOptions,
-    SixtyOneView,
-    what_is_known,
-)
+from engine.games.sixty_one.facts import PRESETS, SixtyOneOptions, SixtyOneView
+from engine.games.sixty_one.inference import what_is_known
+from engine.games.sixty_one.rules import SixtyOne
+from engine.games.sixty_one.tables import HAND, ONE_PACK
 from engine.house.tree_search import search
 from tests.engine.games.sixty_one.scene import SIX, Scene, deal
 

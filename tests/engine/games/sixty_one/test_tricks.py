@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import BIT
 from engine.contract import IllegalAction
-from engine.games.sixty_one.rules import TrickTied
+from engine.games.sixty_one.facts import TrickTied
 from tests.engine.games.sixty_one.scene import SIX, Scene, deal, number
 
 # The source's examples of one trick; example 3 is the first trick of a deal, led by P4, and counts the seven.

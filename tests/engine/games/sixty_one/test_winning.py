@@ -9,15 +9,9 @@ import pytest
 
 from engine.cards import BIT, card
 from engine.chance import QuickChance
-from engine.games.sixty_one.rules import (
-    SECOND_SEAT,
-    DealEnded,
-    SixtyOne,
-    SixtyOneOptions,
-    bank_of,
-    has_two_behind,
-    step_left,
-)
+from engine.games.sixty_one.facts import DealEnded, SixtyOneOptions
+from engine.games.sixty_one.rules import SixtyOne, bank_of, has_two_behind, step_left
+from engine.games.sixty_one.tables import SECOND_SEAT
 from tests.engine.games.sixty_one.scene import Scene, deal
 
 HEARTS = ["3H", "AH", "4H", "5H", "6H", "QH"]  # P2 has the ace: 13 points for team B
