@@ -22,7 +22,7 @@ from bots.settings import CannotStart, Settings
 from engine.host import Clock, Host
 from engine.house.pool import Pool
 from engine.journal import JournalFailed
-from engine.table_view import PLAYING
+from engine.table import IDLE_SECONDS
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +83,9 @@ async def running(
     health = Health(store)
     try:
         async with serving(settings, metrics, health, store, couriers) as address:
-            await _give_back_downtime(store, host, clock.now())
+            # Nobody's clock ran while no process did; the host gives the time back wherever it loads a table.
+            # A table that was not touched for so long is closed and needs none.
+            await store.come_back(clock.now(), 2 * HEARTBEAT_SECONDS, IDLE_SECONDS)
             async with asyncio.TaskGroup() as parts:
                 health.tasks["host"] = parts.create_task(host.run())
                 health.tasks["couriers"] = parts.create_task(couriers.run())
@@ -97,15 +99,6 @@ async def running(
         await asyncio.to_thread(studio.close)
         await pool.close()
         await store.close()
-
-
-async def _give_back_downtime(store: Store, host: Host, now: float) -> None:
-    """Nobody's clock ran while no process did."""
-    last = await store.last_alive()
-    if last is not None and now - last > 2 * HEARTBEAT_SECONDS:
-        listed = await store.tables(all_places=True, limit=100_000)
-        await host.give_back([table.table_id for table in listed if table.phase == PLAYING], now - last)
-    await store.alive(now)
 
 
 async def _warm_up(studio: Studio) -> None:

@@ -31,6 +31,7 @@ ATTEMPTS_MAX = 50  # races lost before we give up; each means that someone else 
 HOT_TABLES_MAX = 2_000  # tables kept in memory
 SWEEP_SECONDS = 1.0
 SWEEP_LIMIT = 100
+SWEPT_AT_ONCE = 8  # of them; presses find their turn among these, however much is due when a process comes back
 LEASE_SECONDS = 20.0  # how long a due table stays with the process that took it
 ORPHAN_SECONDS = 2.0  # a table so much overdue has nobody tending it
 TABLE_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -96,6 +97,7 @@ class Host:
         self._house_seconds = house_seconds
         self._spots: OrderedDict[str, _Spot] = OrderedDict()  # the last is the one used last
         self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeping = asyncio.Semaphore(SWEPT_AT_ONCE)
 
     # --- What the adapters call ------------------------------------------------------------------------
 
@@ -156,17 +158,6 @@ class Host:
         if late > LATE_SECONDS and table.turn_limit:
             await self._try(table_id, Extend(late, seat, number), SERVICE)
 
-    async def give_back(self, table_ids: Sequence[str], seconds: float) -> None:
-        """Give the time for which the service was down back to everyone who was asked something."""
-        for table_id in table_ids:
-            try:
-                table = await self.table(table_id)
-            except (NoSuchTable, NotSaved) as failure:
-                log.warning("table %s: no time given back: %r", table_id, failure)
-                continue
-            if table.phase == PLAYING and table.turn_limit:
-                await self._try(table_id, Extend(seconds), SERVICE)
-
     async def run(self) -> None:
         """Tend to what is due and to what other processes did, until cancelled."""
         since = self._clock.now() - SWEEP_SECONDS
@@ -175,7 +166,7 @@ class Host:
                 now = self._clock.now()
                 with contextlib.suppress(JournalFailed):  # The next sweep tries again.
                     for table_id in await self._journal.due(now - ORPHAN_SECONDS, SWEEP_LIMIT, LEASE_SECONDS):
-                        self._start_task(self._tend(table_id))
+                        self._start_task(self._tend_in_turn(table_id))
                     for table_id, version in await self._journal.changed(since - SWEEP_SECONDS):
                         self._follow(table_id, version)
                     since = now
@@ -287,7 +278,36 @@ class Host:
                 log.error("table %s: the match does not replay under these rules and ends void", table_id)
                 return await self._carry_out(spot, table_id, Void("rules-changed"), SERVICE, None)
             self._set_alarm(spot, table)
+            return await self._give_back(spot, table)
         return spot.table
+
+    async def _give_back(self, spot: _Spot, table: Table) -> Table:
+        """The table once everyone who is asked has back the time for which no process ran.
+
+        Outages before the last row were given back by a row of their own, so this happens once, whichever process
+        comes first.
+        """
+        for _ in range(ATTEMPTS_MAX):
+            seconds = await self._downtime(table)
+            if not seconds:
+                return table
+            trial = table.clone()
+            now = self._clock.now()
+            fact = trial.do(Extend(seconds), SERVICE, now)
+            if await self._append(self._entry(trial, fact, SERVICE, now, None), spot) is Written.DONE:
+                self._swapped(spot, trial)
+                return trial
+            table = await self._read_on(spot, table)
+        raise Busy
+
+    async def _downtime(self, table: Table) -> float:
+        """How much time this table has to be given back."""
+        if table.phase != PLAYING or not table.turn_limit:
+            return 0.0
+        try:
+            return await self._journal.downtime(table.written_at)
+        except JournalFailed as failure:
+            raise NotSaved from failure
 
     async def _read_on(self, spot: _Spot, table: Table) -> Table:
         """The table with what others have written since; the same object if nothing was."""
@@ -370,6 +390,10 @@ class Host:
                 return due
         return None
 
+    async def _tend_in_turn(self, table_id: str) -> None:
+        async with self._sweeping:
+            await self._tend(table_id)
+
     async def _tend(self, table_id: str) -> None:
         """Do what time brings about at a table, one thing after the other until nothing is due."""
         spot = self._spot(table_id)
@@ -398,6 +422,11 @@ class Host:
     async def _bring_about(self, table: Table, due: Due) -> bool:
         if due.what == "expire":
             return await self._try(table.id, Close("idle"), CLOCK)
+        # Another process may have come back from an outage that this one slept or waited through.
+        spot = self._spot(table.id)
+        async with spot.lock:
+            if await self._give_back(spot, await self._ensure_loaded(spot, table.id)) is not table:
+                return True
         seat, decision = _question(table, due)
         if due.what == "remind":
             return await self._try(table.id, Remind(seat, decision.number), CLOCK)

@@ -94,3 +94,6 @@ class Journal(Protocol):
 
     async def changed(self, since: float) -> list[tuple[str, int]]:
         """Tables written to since then (by anyone), with their version."""
+
+    async def downtime(self, since: float) -> float:
+        """The seconds for which no process ran, in all outages that came after this moment."""

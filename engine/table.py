@@ -48,6 +48,7 @@ class Table:
         self.turn_seconds = 0
         self.is_public = False
         self.touched_at = 0.0
+        self.written_at = 0.0  # when the last command was carried out, whoever gave it
         self.match_number = 0
         self.next_number = 1
         self.carried: Any = None
@@ -97,6 +98,7 @@ class Table:
         self._views, self._match_views = {}, {}
         fact = HANDLERS[type(command)](self, command, by, at)
         self.version += 1
+        self.written_at = max(self.written_at, at)
         if by not in (CLOCK, SERVICE):
             self.touched_at = at
         self._note_questions(at)

@@ -244,10 +244,10 @@ class Courier:
         self._chats.clear()
 
     async def _look_at_all(self) -> None:
-        listed = await self._store.tables(all_places=True, limit=TABLES_MAX)
+        still_open = await self._store.open_tables(TABLES_MAX)
         changed = await self._store.changed(self._clock.now() - CLOSED_LATELY_SECONDS)
         # One after the other, so that presses do not wait for a crowd of tables being loaded.
-        for table_id in dict.fromkeys([*(lately for lately, _ in changed), *(one.table_id for one in listed)]):
+        for table_id in dict.fromkeys([*(lately for lately, _ in changed), *still_open]):
             await self._insist(partial(self._spread, table_id, chat=True))
 
     # --- From a table to its chats ---------------------------------------------------------------------

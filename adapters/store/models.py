@@ -192,12 +192,21 @@ class LeaseRow(SQLModel, table=True):
 
 
 class ServiceRow(SQLModel, table=True):
-    """When the service was last known to run: one row, from which down-time is given back."""
+    """When the service was last known to run: one row, by which an outage is noticed."""
 
     __tablename__ = "service"
 
     id: int = Field(primary_key=True)
     alive_at: float
+
+
+class OutageRow(SQLModel, table=True):
+    """A time for which no process ran, given back to each table when it is next loaded."""
+
+    __tablename__ = "outages"
+
+    ended_at: float = Field(primary_key=True)
+    began_at: float
 
 
 class PageMessageRow(SQLModel, table=True):

@@ -91,6 +91,10 @@ class Store(ABC):
         """
         return await self._read(journal.changed, since)
 
+    async def downtime(self, since: float) -> float:
+        """The seconds for which no process ran, in all outages that came after this moment."""
+        return await self._read(service.downtime, since)
+
     # --- People ----------------------------------------------------------------------------------------
 
     async def arrive(self, platform: str, account: str, name: str, language: str | None) -> Person:
@@ -140,11 +144,14 @@ class Store(ABC):
         place: str | None = None,
         person: int | None = None,
         platform: str | None = None,
-        all_places: bool = False,
         limit: int = 50,
     ) -> list[Listed]:
-        """Open tables, the newest first: public ones, those of the place or platform or person; or all."""
-        return await self._read(tables.listed, place, person, platform, all_places, limit)
+        """Open tables, the newest first: public ones, and those of the place, the platform and the person."""
+        return await self._read(tables.listed, place, person, platform, limit)
+
+    async def open_tables(self, limit: int) -> list[str]:
+        """The ids of all open tables, the newest first."""
+        return await self._read(tables.open_ids, limit)
 
     async def current_table(self, person: int, *, place: str | None = None, code: str | None = None) -> str | None:
         """The open table, of those where the person sits, at which they last acted; of a place, or of a code."""
@@ -283,6 +290,11 @@ class Store(ABC):
     async def alive(self, now: float) -> None:
         """Note that the service runs."""
         await self._write(service.alive, now)
+
+    async def come_back(self, now: float, silent_seconds: float, kept_seconds: float) -> None:
+        """Note that a process starts, and if none was known to run for longer than `silent_seconds`, an outage;
+        those that ended longer than `kept_seconds` ago are forgotten."""
+        await self._write(service.come_back, now, silent_seconds, kept_seconds)
 
     async def last_alive(self) -> float | None:
         """When the service last ran, by any process; None if it never did."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from engine.journal import Entry, JournalFailed, Listing, Row, Written
+from engine.table_view import PLAYING
 
 
 class ListJournal:
@@ -23,6 +24,7 @@ class ListJournal:
         self._seeds: dict[tuple[str, int], bytes] = {}
         self._presses: dict[str, str] = {}
         self._leases: dict[str, float] = {}
+        self._outages: list[tuple[float, float]] = []
 
     async def append(self, entry: Entry) -> Written:
         if self.gate is not None:
@@ -82,6 +84,18 @@ class ListJournal:
         ][:limit]
         self._leases.update(dict.fromkeys(due, now + lease_seconds))
         return due
+
+    def come_back(self, began_at: float, ended_at: float) -> None:
+        """Note that no process ran between these two moments."""
+        self._outages.append((began_at, ended_at))
+        for table_id, listing in self.listings.items():
+            if listing.phase == PLAYING and listing.due_at is not None:
+                self.listings[table_id] = listing._replace(due_at=listing.due_at + ended_at - began_at)
+
+    async def downtime(self, since: float) -> float:
+        if self.is_unreadable:
+            raise JournalFailed("reading")
+        return sum(ended - began for began, ended in self._outages if (began + ended) / 2 > since)
 
     async def changed(self, since: float) -> list[tuple[str, int]]:
         return [(table_id, len(rows)) for table_id, rows in self._rows.items() if rows[-1].at >= since]

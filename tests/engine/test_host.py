@@ -12,8 +12,9 @@ import engine.host
 import engine.table
 from engine.commands import CLOCK, HOUSE, SERVICE, Act, Fill, Leave, Ready, Return, SetTimer, Sit, Start
 from engine.contract import Refusal, StaleDecision
-from engine.host import LATE_SECONDS, ORPHAN_SECONDS, QUEUE_MAX, SWEEP_SECONDS
-from engine.refusals import Busy, NoSuchTable
+from engine.host import LATE_SECONDS, ORPHAN_SECONDS, QUEUE_MAX, SWEEP_SECONDS, SWEPT_AT_ONCE
+from engine.journal import Row
+from engine.refusals import Busy, NoSuchTable, NotSaved
 from engine.table import IDLE_SECONDS
 from engine.table_view import CLOSED, PLAYING
 from tests.engine.clocks import HandClock, settle
@@ -259,14 +260,129 @@ async def test_the_time_of_an_outage_is_given_back_wherever_someone_was_asked(ho
     timed = await hosted.started(30)
     untimed = await hosted.started()
     lobby = await hosted.opened()
-    await hosted.crash()
-    hosted.clock.jump(500)
-    again = hosted.another()
-    versions = [await again.version(table_id) for table_id in (untimed, lobby)]
-    await again.host.give_back([untimed, "gone", lobby, timed], 500)
-    await settle()
+    versions = [await hosted.version(table_id) for table_id in (untimed, lobby)]
+    again = await after_outage(hosted, 500)
     assert await time_left(again, timed) == 30
+    assert (await again.written(timed))[-1] == ("extend", SERVICE)
     assert [await again.version(table_id) for table_id in (untimed, lobby)] == versions
+    await again.crash()
+
+
+async def after_outage(hosted: Hosted, seconds: float) -> Hosted:
+    """The process started again after no process ran for some time."""
+    await hosted.crash()
+    began_at = hosted.clock.now()
+    hosted.clock.jump(seconds)
+    hosted.journal.come_back(began_at, hosted.clock.now())
+    return hosted.another()
+
+
+@pytest.mark.req("PL-61")
+async def test_the_time_of_an_outage_is_given_back_when_a_table_is_loaded_and_only_once(hosted: Hosted) -> None:
+    table_id = await hosted.started(30)
+    version = await hosted.version(table_id)
+    again = await after_outage(hosted, 500)
+    again.run()
+    await hosted.clock.move(5)
+    assert len(await again.written(table_id)) == version  # Nobody has asked for the table, and it is not due.
+    assert await time_left(again, table_id) == 25
+    await again.crash()
+    assert await time_left(hosted.another(), table_id) == 25  # Loaded once more, it has had its time.
+    assert len(await again.written(table_id)) == version + 1
+
+
+@pytest.mark.req("PL-61")
+async def test_outages_of_which_a_table_saw_nothing_are_given_back_together(hosted: Hosted) -> None:
+    table_id = await hosted.started(30)
+    version = await hosted.version(table_id)
+    again = await after_outage(hosted, 500)
+    third = await after_outage(again, 70)
+    assert await time_left(third, table_id) == 30
+    assert await third.version(table_id) == version + 1
+    fourth = await after_outage(third, 20)
+    assert await time_left(fourth, table_id) == 30
+    assert await third.version(table_id) == version + 1
+    assert await fourth.version(table_id) == version + 2
+    await fourth.crash()
+
+
+@pytest.mark.req("PL-61")
+async def test_the_clock_plays_for_someone_only_when_the_time_of_an_outage_is_over_as_well(hosted: Hosted) -> None:
+    table_id = await hosted.started(30)
+    await hosted.clock.move(10)
+    again = await after_outage(hosted, 500)
+    again.run()
+    await hosted.clock.move(10)
+    assert ("act", CLOCK) not in await again.written(table_id)
+    await hosted.clock.move(15)
+    assert (await again.written(table_id))[-1] == ("act", CLOCK)
+    await again.crash()
+
+
+@pytest.mark.req("PL-51", "PL-61")
+async def test_two_processes_that_load_a_table_at_once_give_its_time_back_once(hosted: Hosted) -> None:
+    table_id = await hosted.started(30)
+    version = await hosted.version(table_id)
+    one = await after_outage(hosted, 500)
+    two = one.another()
+    hosted.journal.rounds = lambda: 3  # Both know what to give back before either has written it down.
+    await asyncio.gather(one.host.table(table_id), two.host.table(table_id))
+    assert await time_left(one, table_id) == await time_left(two, table_id) == 30
+    assert len(await one.written(table_id)) == version + 1
+    assert two.changes == [table_id]  # It has read what the other one wrote.
+    await one.crash()
+    await two.crash()
+
+
+@pytest.mark.req("PL-51", "PL-61")
+async def test_a_process_that_sat_an_outage_out_hears_of_it_before_the_clock_plays(hosted: Hosted) -> None:
+    """As when the database was away, and another process was started when it came back."""
+    table_id = await hosted.started(30)
+    await settle()
+    began_at = hosted.clock.now()
+    hosted.clock.jump(500)
+    hosted.journal.come_back(began_at, hosted.clock.now())
+    await hosted.clock.move(1)  # The alarm of this process has rung.
+    assert await time_left(hosted, table_id) == 29
+    assert (await hosted.written(table_id))[-1] == ("extend", SERVICE)
+
+
+class CountingJournal(ListJournal):
+    """A journal that counts the tables which are being read at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reading = self.reading_max = 0
+
+    async def rows(self, table_id: str, after: int | None = None) -> list[Row]:
+        self.reading += 1
+        self.reading_max = max(self.reading_max, self.reading)
+        await asyncio.sleep(0)
+        self.reading -= 1
+        return await super().rows(table_id, after)
+
+
+async def test_whatever_is_due_when_a_process_comes_back_a_few_tables_are_loaded_at_once() -> None:
+    journal = CountingJournal()
+    hosted = Hosted(journal, HandClock(), QuickHouse())
+    tables = [await hosted.against_house(30) for _ in range(3 * SWEPT_AT_ONCE)]
+    again = await after_outage(hosted, 500)
+    again.run()
+    await hosted.clock.move(5)
+    assert journal.reading_max == SWEPT_AT_ONCE
+    assert [(await again.written(table_id))[-1] for table_id in tables] == [("act", HOUSE)] * len(tables)
+    await again.crash()
+
+
+@pytest.mark.req("PL-61")
+async def test_time_that_cannot_be_given_back_now_is_given_back_later(hosted: Hosted) -> None:
+    table_id = await hosted.started(30)
+    again = await after_outage(hosted, 500)
+    again.journal.is_failing = True
+    with pytest.raises(NotSaved):
+        await again.host.table(table_id)
+    again.journal.is_failing = False
+    assert await time_left(again, table_id) == 30
     await again.crash()
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import or_
-from sqlmodel import Session, col, delete, select
+from sqlalchemy import func, or_
+from sqlmodel import Session, col, delete, select, update
 
-from adapters.store.models import LeaseRow, PressRow, ServiceRow
+from adapters.store.models import LeaseRow, OutageRow, PressRow, ServiceRow, TableRow
 from adapters.store.queries.upsert import insert_into
+from engine.table_view import PLAYING
 
 
 def lease(session: Session, name: str, owner: str, seconds: float, now: float) -> bool:
@@ -38,6 +39,35 @@ def alive(session: Session, now: float) -> None:
             index_elements=["id"], set_={"alive_at": now}, where=col(ServiceRow.alive_at) < now
         )
     )
+
+
+def come_back(session: Session, now: float, silent_seconds: float, kept_seconds: float) -> None:
+    """Note that the service runs again, and an outage if it was silent for longer than this.
+
+    Of several processes that start together the first one notes it; the others wait for its lock.
+    """
+    last = session.exec(select(ServiceRow.alive_at).with_for_update()).first()
+    if last is not None and now - last > silent_seconds:
+        session.add(OutageRow(began_at=last, ended_at=now))
+        # What the sweep looks at moves along, so that nothing is due only because nobody was there.
+        session.exec(
+            update(TableRow)
+            .where(col(TableRow.phase) == PLAYING, col(TableRow.due_at).is_not(None))
+            .values(due_at=col(TableRow.due_at) + (now - last))
+            .execution_options(synchronize_session=False)
+        )
+        session.exec(delete(OutageRow).where(col(OutageRow.ended_at) < now - kept_seconds))
+        session.flush()
+    alive(session, now)
+
+
+def downtime(session: Session, since: float) -> float:
+    """The length of all outages that came after this moment, which is that of a row."""
+    # Rows from before an outage may be a little younger than the last sign of life, and the clocks of several
+    # machines differ a little: whether a row is from before or after is decided by the middle.
+    middle = (col(OutageRow.began_at) + col(OutageRow.ended_at)) / 2
+    length = func.sum(col(OutageRow.ended_at) - col(OutageRow.began_at))
+    return session.exec(select(length).where(col(OutageRow.ended_at) > since, middle > since)).one() or 0.0
 
 
 def last_alive(session: Session) -> float | None:

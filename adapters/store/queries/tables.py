@@ -20,25 +20,28 @@ def by_code(session: Session, code: str) -> str | None:
 
 
 def listed(
-    session: Session, place: str | None, person: int | None, platform: str | None, all_places: bool, limit: int
+    session: Session, place: str | None, person: int | None, platform: str | None, limit: int
 ) -> list[Listed]:
-    """Open tables, the newest first: the public ones, those of a place, those where a person sits; or all."""
-    wanted = select(TableRow).where(col(TableRow.code).is_not(None))
-    if not all_places:
-        shown: list[ColumnElement[bool]] = [col(TableRow.is_public).is_(True)]
-        if place is not None:
-            here = select(PlaceRow.table_id).where(col(PlaceRow.address) == place)
-            shown.append(col(TableRow.id).in_(here))
-        if platform is not None:
-            there = select(PlaceRow.table_id).where(
-                col(PlaceRow.address).startswith(f"{platform}:", autoescape=True)
-            )
-            shown.append(col(TableRow.id).in_(there))
-        if person is not None:
-            shown.append(_seats(person))
-        wanted = wanted.where(or_(*shown))
-    newest = wanted.order_by(col(TableRow.opened_at).desc(), col(TableRow.id)).limit(limit)
+    """Open tables, the newest first: the public ones, those of a place, those where a person sits."""
+    shown: list[ColumnElement[bool]] = [col(TableRow.is_public).is_(True)]
+    if place is not None:
+        here = select(PlaceRow.table_id).where(col(PlaceRow.address) == place)
+        shown.append(col(TableRow.id).in_(here))
+    if platform is not None:
+        there = select(PlaceRow.table_id).where(col(PlaceRow.address).startswith(f"{platform}:", autoescape=True))
+        shown.append(col(TableRow.id).in_(there))
+    if person is not None:
+        shown.append(_seats(person))
+    newest = select(TableRow).where(col(TableRow.code).is_not(None), or_(*shown))
+    newest = newest.order_by(col(TableRow.opened_at).desc(), col(TableRow.id)).limit(limit)
     return [_listed(row) for row in session.exec(newest)]
+
+
+def open_ids(session: Session, limit: int) -> list[str]:
+    """The ids of all open tables, the newest first."""
+    newest = col(TableRow.opened_at).desc(), col(TableRow.id)
+    wanted = select(TableRow.id).where(col(TableRow.code).is_not(None)).order_by(*newest).limit(limit)
+    return list(session.exec(wanted))
 
 
 def phases(session: Session) -> dict[str, int]:
