@@ -43,6 +43,7 @@ bench: $(DEV)
 	$(BIN)/tablemates bench press --platform discord --json | tee bench-output/press-discord.json
 	$(BIN)/tablemates bench press --platform telegram --json | tee bench-output/press-telegram.json
 	$(BIN)/tablemates bench pictures --json | tee bench-output/pictures.json
+	$(BIN)/tablemates bench start --tables 2000 --json | tee bench-output/start.json
 
 # Every kind of picture in every language, drawn from real play, to be looked at.
 pictures: $(RUN)

@@ -338,6 +338,17 @@ def bench_press(
     _print(run(), as_json)
 
 
+@bench.command("start")
+def bench_start(
+    tables: Annotated[int, typer.Option(min=100, help="The running tables that it comes back to.")] = 10_000,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure how soon a process answers that comes back to many running tables."""
+    from bots.bench_start import bench_start as run
+
+    _print(run(tables), as_json)
+
+
 @bench.command("pictures")
 def bench_pictures(as_json: JsonOption = False) -> None:
     """Measure what drawing a picture costs, and what the event loop feels of it."""
