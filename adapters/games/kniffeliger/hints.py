@@ -8,7 +8,8 @@ from adapters.games.hint_parts import codes, quiet
 from adapters.screens.games import Names
 from adapters.screens.screen import Line
 from adapters.text.words import Words
-from engine.games.kniffeliger.rules import BONUSES, BOXES, ROLLS_MAX, KniffeligerView, worth
+from engine.games.kniffeliger.facts import BONUSES, BOXES, KniffeligerView
+from engine.games.kniffeliger.rules import ROLLS_MAX, worth
 from engine.table_view import TableView
 
 BOXES_NAMED_MAX = 3

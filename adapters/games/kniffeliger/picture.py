@@ -7,16 +7,8 @@ from adapters.games.picture_parts import score_rows
 from adapters.pictures.descriptions import Dice, Scoreboard, SheetColumn, Sheets, Theme
 from adapters.screens.games import Names
 from adapters.text.words import Words
-from engine.games.kniffeliger.rules import (
-    BOXES,
-    DICE,
-    ROLLS_MAX,
-    UPPER,
-    BonusWon,
-    KniffeligerView,
-    Rolled,
-    RoundEnded,
-)
+from engine.games.kniffeliger.facts import BOXES, DICE, BonusWon, KniffeligerView, Rolled, RoundEnded
+from engine.games.kniffeliger.rules import ROLLS_MAX, UPPER
 from engine.table_view import TableView
 
 

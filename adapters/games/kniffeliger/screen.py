@@ -17,14 +17,13 @@ from adapters.screens.games import Layout, Names
 from adapters.screens.screen import Button, Line, Tone
 from adapters.text.words import RIGHT_TO_LEFT, Words
 from engine.contract import Decision, Fact
-from engine.games.kniffeliger.rules import (
+from engine.games.kniffeliger.facts import (
     BONUSES,
     BOXES,
     CROSSOUT,
     DICE,
     EXCHANGE,
     FREEZE,
-    ROLLS_MAX,
     STEAL,
     BonusDeclined,
     BonusWon,
@@ -44,8 +43,8 @@ from engine.games.kniffeliger.rules import (
     Stole,
     TurnLost,
     UpperBonus,
-    worth,
 )
+from engine.games.kniffeliger.rules import ROLLS_MAX, worth
 from engine.table_view import TableView
 
 UNTOLD: tuple[type[Fact], ...] = ()

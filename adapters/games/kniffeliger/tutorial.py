@@ -11,7 +11,8 @@ from adapters.pictures.descriptions import Theme
 from adapters.screens.tutorials import Example, Page
 from adapters.text.words import Words
 from engine.chance import ScriptedChance
-from engine.games.kniffeliger.rules import BOXES, PRESETS, STEAL, Kniffeliger
+from engine.games.kniffeliger.facts import BOXES, PRESETS, STEAL
+from engine.games.kniffeliger.rules import Kniffeliger
 
 SEATS = 2
 # The rolls of all examples: two pairs become a full house, then come fours, and then dice that add up to 20.

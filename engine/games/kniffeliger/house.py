@@ -12,34 +12,31 @@ from math import exp
 from engine.chance import Chance
 from engine.contract import Action, Seat
 from engine.dice import all_rolls, faces_of
-from engine.games.kniffeliger.house_turn import best_part, of_turn
-from engine.games.kniffeliger.rules import (
+from engine.games.kniffeliger.facts import (
     BOXES,
     CHOICE,
-    CROSS,
     CROSSOUT,
     DICE,
-    ENTER,
     EXCHANGE,
-    FIVE_EQUAL,
     FREEZE,
-    FURTHER_FIVE,
-    KEEP,
-    KNIFFELIGER,
-    ROLL,
-    ROLLS_MAX,
     SHIFT,
     STEAL,
-    TAKE_BONUS,
+    KniffeligerOptions,
+    Sheet,
+)
+from engine.games.kniffeliger.house_turn import best_part, of_turn
+from engine.games.kniffeliger.rules import (
+    FIVE_EQUAL,
+    FURTHER_FIVE,
+    KNIFFELIGER,
+    ROLLS_MAX,
     UPPER,
     UPPER_BONUS,
     UPPER_ENOUGH,
     Kniffeliger,
-    KniffeligerOptions,
-    Sheet,
-    boxes_in,
     worth,
 )
+from engine.games.kniffeliger.tables import CROSS, ENTER, KEEP, ROLL, TAKE_BONUS, boxes_in
 
 # --- What is worth what later --------------------------------------------------------------------------
 

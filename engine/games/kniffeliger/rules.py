@@ -18,56 +18,38 @@ would begin or as soon as a shift or an exchange leads there.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
-from typing import NamedTuple, Self
+from typing import Self
 
 from engine.chance import Chance
-from engine.contract import EVERYONE, Action, GameInfo, Match, Options, Outcome, Seat, option
-from engine.dice import all_rolls, dice_of, faces_of, parts_of
-
-# --- Options -------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class KniffeligerOptions(Options):
-    """The settings of a match."""
-
-    dirty_tricks: bool = option(True)  # rules 9 to 19: the bonus die and what it brings
-    bonus_odds: str = option("even", choices=("even", "catch-up"))  # rule 11
-    upper_bonus: bool = option(False)  # rule 7
-    further_fives: bool = option(False)  # rule 8
-
-
-PRESETS = {
-    "kniffeliger": KniffeligerOptions(),
-    "kniffel": KniffeligerOptions(dirty_tricks=False, upper_bonus=True, further_fives=True),
-}
+from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
+from engine.dice import dice_of, faces_of
+from engine.games.kniffeliger import facts, tables
+from engine.games.kniffeliger.facts import (
+    BONUSES,
+    BOXES,
+    CHOICE,
+    CROSSOUT,
+    DICE,
+    EXCHANGE,
+    FREEZE,
+    PRESETS,
+    SHIFT,
+    STEAL,
+    KniffeligerOptions,
+    KniffeligerView,
+    Sheet,
+)
 
 # --- The sheet -----------------------------------------------------------------------------------------
 
-DICE = 5
 ROLLS_MAX = 3
 
-BOXES = (
-    *("ones", "twos", "threes", "fours", "fives", "sixes"),
-    *("three", "four", "house", "small", "large", "kniffeliger", "chance"),
-)
 UPPER = 6  # the boxes of single faces come first
 FIVE_EQUAL = BOXES.index("kniffeliger")
-ALL_BOXES = (1 << len(BOXES)) - 1  # a set of boxes is a number with the bit of every box in it
 
 FULL_HOUSE, SMALL_STRAIGHT, LARGE_STRAIGHT, KNIFFELIGER = 25, 30, 40, 50
 UPPER_ENOUGH, UPPER_BONUS = 63, 35
 FURTHER_FIVE = 100
-
-
-class Sheet(NamedTuple):
-    """What is filled in on a sheet, box by box; None is open."""
-
-    entries: tuple[int | None, ...] = (None,) * len(BOXES)
-    further_fives: int = 0  # how often rule 8 has paid
-    total: int = 0
 
 
 def worth(box: int, faces: tuple[int, ...]) -> int:
@@ -105,11 +87,6 @@ def upper_bonus(entries: tuple[int | None, ...], options: KniffeligerOptions) ->
 
 # --- The bonuses ---------------------------------------------------------------------------------------
 
-STEAL, FREEZE, CROSSOUT, SHIFT, EXCHANGE, CHOICE = BONUSES = (
-    *("steal", "freeze", "crossout", "shift", "exchange"),
-    "choice",  # becomes any of the others when it is used
-)
-
 # Rule 11: how many of twelve chances each of them has, by how the seat stands.
 ODDS = {
     "level": (2, 2, 2, 2, 2, 2),
@@ -121,229 +98,11 @@ _BONUS_OF = {
     for place, weights in ODDS.items()
 }
 
-# --- The actions ---------------------------------------------------------------------------------------
-
-_SEATS = range(4)
-_ROLLS = all_rolls(DICE)
-
-ROLL = Action("roll", ("roll", 0, DICE))
-KEEP = {
-    kept: Action(f"keep {' '.join(map(str, kept))}", ("roll", dice_of(kept), DICE - count))
-    for count in range(1, DICE)
-    for kept in all_rolls(count)
-}
-ENTER = tuple(Action(f"enter {box}", ("enter", place, None)) for place, box in enumerate(BOXES))
-CROSS = tuple(Action(f"cross {box}", ("cross", place, None)) for place, box in enumerate(BOXES))
-TAKE_BONUS = Action("bonus", ("bonus", None, None))
-DECLINE_BONUS = Action("decline", ("decline", None, None))
-AGAINST = {
-    verb: tuple(
-        tuple(Action(f"{verb} {seat} {box}", (verb, seat, place)) for place, box in enumerate(BOXES))
-        for seat in _SEATS
-    )
-    for verb in (STEAL, FREEZE, CROSSOUT)
-}
-SHIFT_SHEETS = Action(SHIFT, (SHIFT, None, None))
-EXCHANGE_WITH = tuple(Action(f"{EXCHANGE} {seat}", (EXCHANGE, seat, None)) for seat in _SEATS)
-
-
-@cache
-def boxes_in(boxes: int) -> tuple[int, ...]:
-    """The places of the boxes in a set."""
-    return tuple(box for box in range(len(BOXES)) if boxes >> box & 1)
-
-
-@cache
-def _names_in(boxes: int) -> tuple[str, ...]:
-    return tuple(BOXES[box] for box in boxes_in(boxes))
-
-
-@cache
-def _against(verb: str, seat: Seat, boxes: int) -> tuple[Action, ...]:
-    return tuple(AGAINST[verb][seat][box] for box in boxes_in(boxes))
-
-
-def _by_boxes(actions: tuple[Action, ...]) -> list[tuple[Action, ...]]:
-    """For every set of boxes the actions for them, the topmost first."""
-    listed: list[tuple[Action, ...]] = [()]
-    for boxes in range(1, ALL_BOXES + 1):
-        topmost = boxes & -boxes
-        listed.append((actions[topmost.bit_length() - 1], *listed[boxes ^ topmost]))
-    return listed
-
-
-# Made once so that `legal` and `default` only look up: by the boxes, and by the five dice on the table.
-_ENTERS = _by_boxes(ENTER)
-_CROSSES = _by_boxes(CROSS)
-_FACES = {dice_of(faces): faces for faces in _ROLLS}
-_WORTH = {dice: tuple(worth(box, faces) for box in range(len(BOXES))) for dice, faces in _FACES.items()}
-_SCORING = {dice: sum(1 << box for box, points in enumerate(row) if points) for dice, row in _WORTH.items()}
-_KEEPS = {
-    dice: (ROLL, *(KEEP[kept] for count in range(1, DICE) for kept in parts_of(faces, count)))
-    for dice, faces in _FACES.items()
-}
-_BEST = {
-    dice: tuple(
-        (1 << box, ENTER[box] if row[box] else CROSS[box])
-        for box in sorted(range(len(BOXES)), key=lambda box, row=row: (-row[box], box))  # type: ignore[misc]
-    )
-    for dice, row in _WORTH.items()
-}
-_IN_FIVES = frozenset(dice for dice, faces in _FACES.items() if sum(faces) % 5 == 0)
+_WORTH = tables.rows_by_dice(worth)
+_SCORING = tables.scoring_by_dice(_WORTH)
+_BEST = tables.best_by_dice(_WORTH)
+_IN_FIVES = frozenset(dice for dice, faces in tables.FACES.items() if sum(faces) % 5 == 0)
 _ALL_EQUAL = frozenset(dice for dice, row in _WORTH.items() if row[FIVE_EQUAL])
-_ROLL_ONLY = (ROLL,)
-_BONUS_OR_NOT = (TAKE_BONUS, DECLINE_BONUS)
-_ASKED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in _SEATS)
-
-# --- What happens --------------------------------------------------------------------------------------
-
-
-class RoundBegan(NamedTuple):
-    """A new round began."""
-
-    deal: int
-
-
-class Rolled(NamedTuple):
-    """A seat kept some dice and rolled the rest."""
-
-    seat: Seat
-    kept: tuple[int, ...]
-    dice: tuple[int, ...]  # all five, lowest first
-    left: int  # rolls
-
-
-class Entered(NamedTuple):
-    """A seat filled a box."""
-
-    seat: Seat
-    box: str
-    points: int
-    dice: tuple[int, ...]
-
-
-class Crossed(NamedTuple):
-    """A seat crossed out a box of its own."""
-
-    seat: Seat
-    box: str
-    dice: tuple[int, ...]
-
-
-class FurtherFive(NamedTuple):
-    """A seat had five equal dice again."""
-
-    seat: Seat
-    points: int
-
-
-class UpperBonus(NamedTuple):
-    """A sheet has got enough points in ones to sixes, or has lost them to a thief."""
-
-    seat: Seat
-    points: int
-
-
-class BonusWon(NamedTuple):
-    """A seat rolled the bonus die."""
-
-    seat: Seat
-    bonus: str
-
-
-class BonusDeclined(NamedTuple):
-    """A seat did not roll the bonus die."""
-
-    seat: Seat
-
-
-class Stole(NamedTuple):
-    """A seat took another's entry."""
-
-    seat: Seat
-    other: Seat
-    box: str
-    points: int
-    spent: str  # the bonus: of this kind, or a choice
-
-
-class Froze(NamedTuple):
-    """A seat froze a box of another's next turn."""
-
-    seat: Seat
-    other: Seat
-    box: str
-    spent: str
-
-
-class CrossedOut(NamedTuple):
-    """A seat closed a box of another's sheet."""
-
-    seat: Seat
-    other: Seat
-    box: str
-    spent: str
-
-
-class Shifted(NamedTuple):
-    """A seat moved all sheets on by one seat."""
-
-    seat: Seat
-    spent: str
-    scores: tuple[int, ...]  # afterwards
-
-
-class Exchanged(NamedTuple):
-    """A seat exchanged its sheet with another's."""
-
-    seat: Seat
-    other: Seat
-    spent: str
-    scores: tuple[int, ...]  # afterwards
-
-
-class TurnLost(NamedTuple):
-    """A seat has no turn, or no more of it."""
-
-    seat: Seat
-    reason: str  # skipped, frozen, full
-
-
-class RoundEnded(NamedTuple):
-    """Every seat has had its turn."""
-
-    deal: int
-    scores: tuple[int, ...]
-
-
-class MatchEnded(NamedTuple):
-    """Every sheet is full."""
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-
-
-# --- The view ------------------------------------------------------------------------------------------
-
-
-class KniffeligerView(NamedTuple):
-    """What everyone knows: all of it lies open, and only the dice to come are unknown."""
-
-    options: KniffeligerOptions
-    seat: Seat | None
-    deal: int
-    first: Seat
-    turn: Seat
-    asked: tuple[Seat, ...]
-    dice: tuple[int, ...]  # lowest first; none before the first roll
-    rolls: int  # made in this turn
-    is_bonus_offered: bool
-    sheets: tuple[Sheet, ...]
-    bonuses: tuple[tuple[str, ...], ...]
-    frozen: tuple[tuple[str, ...], ...]  # the boxes each seat cannot fill in its next turn, or in this one
-    skips: tuple[int, ...]  # how many turns each seat will miss
-    outcome: Outcome | None
-
 
 # --- The match -----------------------------------------------------------------------------------------
 
@@ -369,12 +128,12 @@ class Kniffeliger(Match):
         self.first = self.chance.below(self.seats) if carried is None else carried["first"] % self.seats
         self.deal = 1
         self.sheets = [Sheet()] * self.seats
-        self.open = [ALL_BOXES] * self.seats  # of each sheet, the boxes that are not filled
+        self.open = [tables.ALL_BOXES] * self.seats  # of each sheet, the boxes that are not filled
         self.bonuses: list[tuple[str, ...]] = [()] * self.seats
         self.frozen = [0] * self.seats
         self.skips = [0] * self.seats
         self._outcome: Outcome | None = None
-        self._tell(RoundBegan, EVERYONE, self.deal)
+        self._tell(facts.RoundBegan, EVERYONE, self.deal)
         self._begin_turn(self.first)
 
     def carry(self) -> dict[str, int]:
@@ -383,7 +142,7 @@ class Kniffeliger(Match):
 
     def _begin_turn(self, seat: Seat) -> None:
         self.turn = seat
-        self.asked = _ASKED[seat]
+        self.asked = tables.ASKED[seat]
         self.dice = 0
         self.rolls = 0
         self.is_bonus_offered = False
@@ -395,14 +154,14 @@ class Kniffeliger(Match):
         if seat not in self.asked:
             return ()
         if self.is_bonus_offered:
-            return _BONUS_OR_NOT
+            return tables.BONUS_OR_NOT
         dice, free = self.dice, self.open[seat] & ~self.frozen[seat]
         if not dice:
-            actions: tuple[Action, ...] = _ROLL_ONLY
+            actions: tuple[Action, ...] = tables.ROLL_ONLY
         else:
-            actions = _ENTERS[free & _SCORING[dice]] + _CROSSES[free]
+            actions = tables.ENTERS[free & _SCORING[dice]] + tables.CROSSES[free]
             if self.rolls < ROLLS_MAX:
-                actions = _KEEPS[dice] + actions
+                actions = tables.KEEPS[dice] + actions
         return actions + self._tricks(seat, free) if self.bonuses[seat] else actions
 
     def _tricks(self, seat: Seat, free: int) -> tuple[Action, ...]:
@@ -412,25 +171,25 @@ class Kniffeliger(Match):
         actions: tuple[Action, ...] = ()
         if STEAL in held and not self.dice:
             for other in others:
-                actions += _against(STEAL, other, free & valuable(self.sheets[other]))
+                actions += tables.against(STEAL, other, free & valuable(self.sheets[other]))
         if FREEZE in held:
             for other in others:
-                actions += _against(FREEZE, other, self.open[other] & ~self.frozen[other])
+                actions += tables.against(FREEZE, other, self.open[other] & ~self.frozen[other])
         if CROSSOUT in held:
             for other in others:
-                actions += _against(CROSSOUT, other, self.open[other])
+                actions += tables.against(CROSSOUT, other, self.open[other])
         if SHIFT in held:
-            actions += (SHIFT_SHEETS,)
+            actions += (tables.SHIFT_SHEETS,)
         if EXCHANGE in held:
-            actions += tuple(EXCHANGE_WITH[other] for other in others)
+            actions += tuple(tables.EXCHANGE_WITH[other] for other in others)
         return actions
 
     def default(self, seat: Seat) -> Action:
         """Roll once, then the box with most points, the topmost of equals; take the bonus die, use no bonus."""
         if self.is_bonus_offered:
-            return TAKE_BONUS
+            return tables.TAKE_BONUS
         if not self.dice:
-            return ROLL
+            return tables.ROLL
         free = self.open[seat] & ~self.frozen[seat]
         for box, action in _BEST[self.dice]:
             if free & box:
@@ -451,7 +210,7 @@ class Kniffeliger(Match):
         elif verb == "bonus":
             self._take_bonus(seat)
         elif verb == "decline":
-            self._tell(BonusDeclined, EVERYONE, seat)
+            self._tell(facts.BonusDeclined, EVERYONE, seat)
             self._end_turn()
         else:
             self._use_bonus(seat, verb, what, box)
@@ -460,16 +219,16 @@ class Kniffeliger(Match):
         self.dice = dice = kept + dice_of(self.chance.roll(count))
         self.rolls += 1
         if self._heard is not None:
-            self._tell(Rolled, EVERYONE, seat, faces_of(kept), _FACES[dice], ROLLS_MAX - self.rolls)
+            self._tell(facts.Rolled, EVERYONE, seat, faces_of(kept), tables.FACES[dice], ROLLS_MAX - self.rolls)
 
     def _enter(self, seat: Seat, box: int, points: int) -> None:
         """Fill a box, or cross it out with 0; then the bonus die, or the turn is over."""
         dice = self.dice
         if self._heard is not None:
             if points:
-                self._tell(Entered, EVERYONE, seat, BOXES[box], points, _FACES[dice])
+                self._tell(facts.Entered, EVERYONE, seat, BOXES[box], points, tables.FACES[dice])
             else:
-                self._tell(Crossed, EVERYONE, seat, BOXES[box], _FACES[dice])
+                self._tell(facts.Crossed, EVERYONE, seat, BOXES[box], tables.FACES[dice])
         is_further = self.options.further_fives and dice in _ALL_EQUAL and self._has_kniffeliger(seat)
         self._write(seat, box, points, is_further)
         if self.options.dirty_tricks and dice in _IN_FIVES and any(self.open):
@@ -488,11 +247,11 @@ class Kniffeliger(Match):
         self.sheets[seat] = Sheet(entries, further_fives, total_of(entries, further_fives, self.options))
         self.open[seat] &= ~(1 << box)
         if is_further:
-            self._tell(FurtherFive, EVERYONE, seat, FURTHER_FIVE)
+            self._tell(facts.FurtherFive, EVERYONE, seat, FURTHER_FIVE)
         if self.options.upper_bonus:
             gained = upper_bonus(entries, self.options) - upper_bonus(before.entries, self.options)
             if gained:
-                self._tell(UpperBonus, EVERYONE, seat, gained)
+                self._tell(facts.UpperBonus, EVERYONE, seat, gained)
 
     # The bonus die.
 
@@ -501,7 +260,7 @@ class Kniffeliger(Match):
         chances = _BONUS_OF[place]
         bonus = chances[self.chance.below(len(chances))]
         self.bonuses[seat] += (bonus,)
-        self._tell(BonusWon, EVERYONE, seat, bonus)
+        self._tell(facts.BonusWon, EVERYONE, seat, bonus)
         self._end_turn()
 
     def _use_bonus(self, seat: Seat, verb: str, other: Seat, box: int) -> None:
@@ -510,22 +269,22 @@ class Kniffeliger(Match):
             self._steal(seat, other, box, spent)
         elif verb == FREEZE:
             self.frozen[other] |= 1 << box
-            self._tell(Froze, EVERYONE, seat, other, BOXES[box], spent)
+            self._tell(facts.Froze, EVERYONE, seat, other, BOXES[box], spent)
         elif verb == CROSSOUT:
-            self._tell(CrossedOut, EVERYONE, seat, other, BOXES[box], spent)
+            self._tell(facts.CrossedOut, EVERYONE, seat, other, BOXES[box], spent)
             self._write(other, box, 0)
             self.skips[other] += 1
         else:
             if verb == SHIFT:
                 self._move_sheets([(giver - 1) % self.seats for giver in range(self.seats)])
-                self._tell(Shifted, EVERYONE, seat, spent, self._scores())
+                self._tell(facts.Shifted, EVERYONE, seat, spent, self._scores())
             else:
                 swapped = {seat: other, other: seat}
                 self._move_sheets([swapped.get(giver, giver) for giver in range(self.seats)])
-                self._tell(Exchanged, EVERYONE, seat, other, spent, self._scores())
+                self._tell(facts.Exchanged, EVERYONE, seat, other, spent, self._scores())
             reason = self._why_no_turn(seat)
             if reason:
-                self._tell(TurnLost, EVERYONE, seat, reason)
+                self._tell(facts.TurnLost, EVERYONE, seat, reason)
                 self._end_turn()
 
     def _spend(self, seat: Seat, kind: str) -> str:
@@ -540,7 +299,7 @@ class Kniffeliger(Match):
         """The points move over, the other's box stays filled with 0, and this was the turn."""
         points = self.sheets[other].entries[box]
         assert points, "only entries above 0 can be stolen"
-        self._tell(Stole, EVERYONE, seat, other, BOXES[box], points, spent)
+        self._tell(facts.Stole, EVERYONE, seat, other, BOXES[box], points, spent)
         self._write(other, box, 0)
         self._write(seat, box, points)
         self._end_turn()
@@ -578,13 +337,13 @@ class Kniffeliger(Match):
                 break
             self.frozen[seat] = 0
             if reason != "full":  # That has been seen, and will be in every round.
-                self._tell(TurnLost, EVERYONE, seat, reason)
+                self._tell(facts.TurnLost, EVERYONE, seat, reason)
         self._begin_turn(seat)
 
     def _begin_round(self) -> None:
         if self._heard is not None:
-            self._tell(RoundEnded, EVERYONE, self.deal, self._scores())
-            self._tell(RoundBegan, EVERYONE, self.deal + 1)
+            self._tell(facts.RoundEnded, EVERYONE, self.deal, self._scores())
+            self._tell(facts.RoundBegan, EVERYONE, self.deal + 1)
         self.deal += 1
 
     # Scoring.
@@ -598,16 +357,16 @@ class Kniffeliger(Match):
         winners = leaders(scores)
         self.asked = ()
         self._outcome = Outcome(winners, scores, "won")
-        self._tell(MatchEnded, EVERYONE, winners, scores)
+        self._tell(facts.MatchEnded, EVERYONE, winners, scores)
 
     def standing(self) -> tuple[float, ...]:
         """The share of the win by the points so far and what the open boxes usually bring."""
         outcome = self._outcome
         if outcome is None:
-            spread = _SPREAD[sum(map(int.bit_count, self.open))]
+            spread = tables.SPREAD[sum(map(int.bit_count, self.open))]
             values = [self._prospect(seat) / spread for seat in range(self.seats)]
             best = max(values)
-            weights = [STEEPNESS ** (value - best) for value in values]
+            weights = [tables.STEEPNESS ** (value - best) for value in values]
             total = sum(weights)
             return tuple([weight / total for weight in weights])
         sharing = outcome.winners or range(self.seats)
@@ -616,9 +375,13 @@ class Kniffeliger(Match):
     def _prospect(self, seat: Seat) -> float:
         """The points that a seat may hope for in the end."""
         sheet = self.sheets[seat]
-        hope: float = sheet.total + usual_points(self.open[seat]) + USUAL_BONUS * len(self.bonuses[seat])
+        hope: float = (
+            sheet.total + tables.usual_points(self.open[seat]) + tables.USUAL_BONUS * len(self.bonuses[seat])
+        )
         if self.options.upper_bonus and not upper_bonus(sheet.entries, self.options):
-            upper = sum(filter(None, sheet.entries[:UPPER])) + usual_points(self.open[seat] & (1 << UPPER) - 1)
+            upper = sum(filter(None, sheet.entries[:UPPER])) + tables.usual_points(
+                self.open[seat] & (1 << UPPER) - 1
+            )
             hope += UPPER_BONUS * min(1.0, upper / UPPER_ENOUGH) ** 4
         return hope
 
@@ -650,7 +413,7 @@ class Kniffeliger(Match):
             is_bonus_offered=self.is_bonus_offered,
             sheets=tuple(self.sheets),
             bonuses=tuple(self.bonuses),
-            frozen=tuple([_names_in(boxes) for boxes in self.frozen]),
+            frozen=tuple([tables.names_in(boxes) for boxes in self.frozen]),
             skips=tuple(self.skips),
             outcome=self._outcome,
         )
@@ -707,18 +470,3 @@ def standing_place(scores: tuple[int, ...], seat: Seat) -> str:
     if seat not in ahead:
         return "behind"
     return "leading" if len(ahead) == 1 else "level"
-
-
-# --- What a box usually brings -------------------------------------------------------------------------
-
-# For the estimate of who will win: rounded from what careful players reach with three rolls.
-USUAL_POINTS = (2, 5, 8, 12, 15, 19, 21, 13, 22, 29, 32, 16, 22)
-USUAL_BONUS = 8  # points that a bonus in hand is worth
-STEEPNESS = 5.0  # how much more likely the win is with one spread more
-_SPREAD = tuple(6.0 + 5.0 * count**0.5 for count in range(4 * len(BOXES) + 1))
-
-
-@cache
-def usual_points(boxes: int) -> int:
-    """What some open boxes usually bring."""
-    return sum(USUAL_POINTS[box] for box in boxes_in(boxes))

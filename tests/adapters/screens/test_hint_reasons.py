@@ -10,7 +10,8 @@ from adapters.games.tutorial_examples import example_names, example_view
 from adapters.screens.hints import HINTS_MAX, hints_of
 from adapters.text.words import words_for
 from engine.contract import Match
-from engine.games.kniffeliger.rules import BOXES, Kniffeliger
+from engine.games.kniffeliger.facts import BOXES
+from engine.games.kniffeliger.rules import Kniffeliger
 from tests.engine.games.kniffeliger import scene as kniffeliger
 from tests.engine.games.santase import scene as santase
 from tests.engine.games.sixty_one import scene as sixty_one

@@ -16,7 +16,8 @@ from adapters.screens.tutorials import SENTENCES_MAX, page_lines, tutorial_of
 from adapters.text.words import keys, languages, words_for
 from engine.cards import NAME, RANK, cards
 from engine.games import GAMES
-from engine.games.kniffeliger.rules import BOXES, FULL_HOUSE, worth
+from engine.games.kniffeliger.facts import BOXES
+from engine.games.kniffeliger.rules import FULL_HOUSE, worth
 from engine.games.santase.tables import STRENGTH as SANTASE_STRENGTH
 from engine.games.santase.tables import WORTH as SANTASE_WORTH
 from engine.games.sixty_one.tables import RANKS, WORTH

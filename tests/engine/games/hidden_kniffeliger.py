@@ -6,44 +6,45 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.contract import Seat
-from engine.games.kniffeliger import rules as kniffeliger
+from engine.games.kniffeliger import facts
+from engine.games.kniffeliger.rules import Kniffeliger
 
 
 class HiddenKniffeliger:
     """Everything lies open; the points of every fact are told anew from its own fields."""
 
-    def pack(self, match: kniffeliger.Kniffeliger) -> Iterable[int]:
+    def pack(self, match: Kniffeliger) -> Iterable[int]:
         """No cards."""
         return ()
 
-    def all_cards(self, match: kniffeliger.Kniffeliger) -> Iterable[int]:
+    def all_cards(self, match: Kniffeliger) -> Iterable[int]:
         """No cards."""
         return ()
 
-    def unseen(self, match: kniffeliger.Kniffeliger, viewer: Seat | None) -> Iterable[int]:
+    def unseen(self, match: Kniffeliger, viewer: Seat | None) -> Iterable[int]:
         """No cards."""
         return ()
 
-    def exchange(self, match: kniffeliger.Kniffeliger, cards: Mapping[int, int]) -> None:
+    def exchange(self, match: Kniffeliger, cards: Mapping[int, int]) -> None:
         """Nothing to exchange."""
 
-    def is_possible(self, match: kniffeliger.Kniffeliger) -> bool:
+    def is_possible(self, match: Kniffeliger) -> bool:
         """Nothing is ruled out."""
         return True
 
-    def points(self, fact: Any, match: kniffeliger.Kniffeliger) -> Sequence[int] | None:
+    def points(self, fact: Any, match: Kniffeliger) -> Sequence[int] | None:
         """An entry gives points, a theft moves them, and moved sheets take theirs along."""
         gained = [0] * match.seats
         match fact:
-            case kniffeliger.Entered(seat, _, points, _):
+            case facts.Entered(seat, _, points, _):
                 gained[seat] = points
-            case kniffeliger.FurtherFive(seat, points) | kniffeliger.UpperBonus(seat, points):
+            case facts.FurtherFive(seat, points) | facts.UpperBonus(seat, points):
                 gained[seat] = points
-            case kniffeliger.Stole(seat, other, _, points, _):
+            case facts.Stole(seat, other, _, points, _):
                 gained[seat], gained[other] = points, -points
-            case kniffeliger.Shifted(_, _, scores):  # My sheet of before lies with the next seat.
+            case facts.Shifted(_, _, scores):  # My sheet of before lies with the next seat.
                 return [scores[seat] - scores[(seat + 1) % match.seats] for seat in range(match.seats)]
-            case kniffeliger.Exchanged(seat, other, _, scores):
+            case facts.Exchanged(seat, other, _, scores):
                 gained[seat] = scores[seat] - scores[other]
                 gained[other] = -gained[seat]
             case _:

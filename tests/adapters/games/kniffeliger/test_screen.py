@@ -16,7 +16,7 @@ from adapters.text.words import Words
 from engine.commands import Act, Open, SetPreset, Sit, Start
 from engine.contract import Fact
 from engine.games import GAMES
-from engine.games.kniffeliger.rules import (
+from engine.games.kniffeliger.facts import (
     BONUSES,
     BOXES,
     BonusDeclined,
@@ -27,7 +27,6 @@ from engine.games.kniffeliger.rules import (
     Exchanged,
     Froze,
     FurtherFive,
-    Kniffeliger,
     KniffeligerView,
     MatchEnded,
     Rolled,
@@ -39,6 +38,7 @@ from engine.games.kniffeliger.rules import (
     TurnLost,
     UpperBonus,
 )
+from engine.games.kniffeliger.rules import Kniffeliger
 from engine.refusals import CannotEnterNow, NotEnoughPlayers
 from engine.table import Table
 from engine.table_view import TableView

@@ -11,16 +11,8 @@ from typing import Any
 
 from engine.chance import ScriptedChance
 from engine.contract import Event
-from engine.games.kniffeliger.rules import (
-    BONUSES,
-    BOXES,
-    PRESETS,
-    Kniffeliger,
-    KniffeligerView,
-    Sheet,
-    open_boxes,
-    total_of,
-)
+from engine.games.kniffeliger.facts import BONUSES, BOXES, PRESETS, KniffeligerView, Sheet
+from engine.games.kniffeliger.rules import Kniffeliger, open_boxes, total_of
 
 NAMES = ("ann", "bob", "cat", "dan")
 SEATS = {name: seat for seat, name in enumerate(NAMES)}

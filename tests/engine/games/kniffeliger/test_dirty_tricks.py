@@ -8,9 +8,8 @@ import pytest
 
 from engine.chance import QuickChance
 from engine.contract import IllegalAction, NotYourDecision
-from engine.games.kniffeliger.rules import (
+from engine.games.kniffeliger.facts import (
     BONUSES,
-    ODDS,
     BonusDeclined,
     BonusWon,
     Exchanged,
@@ -18,8 +17,8 @@ from engine.games.kniffeliger.rules import (
     Stole,
     TurnLost,
     UpperBonus,
-    standing_place,
 )
+from engine.games.kniffeliger.rules import ODDS, standing_place
 from tests.engine.games.kniffeliger.scene import begun, position
 
 STEAL, FREEZE, CROSSOUT, SHIFT, EXCHANGE, CHOICE = range(0, 12, 2)  # the numbers that give each with even odds

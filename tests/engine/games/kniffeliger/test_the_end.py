@@ -6,7 +6,8 @@ import pytest
 
 from engine.chance import QuickChance
 from engine.contract import MatchOver, Outcome
-from engine.games.kniffeliger.rules import PRESETS, Kniffeliger, MatchEnded, TurnLost
+from engine.games.kniffeliger.facts import PRESETS, MatchEnded, TurnLost
+from engine.games.kniffeliger.rules import Kniffeliger
 from tests.engine.games.kniffeliger.scene import begun, position
 
 

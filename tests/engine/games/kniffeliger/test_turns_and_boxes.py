@@ -6,7 +6,8 @@ import pytest
 
 from engine.chance import QuickChance, ScriptedChance
 from engine.contract import BadOption, IllegalAction
-from engine.games.kniffeliger.rules import BOXES, PRESETS, Crossed, FurtherFive, Kniffeliger, UpperBonus, worth
+from engine.games.kniffeliger.facts import BOXES, PRESETS, Crossed, FurtherFive, UpperBonus
+from engine.games.kniffeliger.rules import Kniffeliger, worth
 from tests.engine.games.kniffeliger.scene import begun, position
 
 # A turn.
