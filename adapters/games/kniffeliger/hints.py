@@ -9,11 +9,10 @@ from adapters.screens.games import Names
 from adapters.screens.screen import Line
 from adapters.text.words import Words
 from engine.games.kniffeliger.facts import BONUSES, BOXES, KniffeligerView
-from engine.games.kniffeliger.rules import ROLLS_MAX, worth
+from engine.games.kniffeliger.rules import ROLLS_MAX, is_in_fives, worth
 from engine.table_view import TableView
 
 BOXES_NAMED_MAX = 3
-IN_FIVES = 5
 
 
 def hints(view: TableView, names: Names, words: Words) -> list[Line]:
@@ -44,10 +43,9 @@ def _boxes(match: KniffeligerView, offered: list[str], words: Words) -> Iterator
 
 def _bonus(match: KniffeligerView, words: Words) -> Iterator[Line]:
     """That these dice bring the bonus die, which the last entry of all does not."""
-    total = sum(match.dice)
     left = sum(points is None for sheet in match.sheets for points in sheet.entries)
-    if match.options.dirty_tricks and total % IN_FIVES == 0 and left > 1:
-        yield quiet(words("kniffeliger-hint-fives", sum=total))
+    if match.options.dirty_tricks and is_in_fives(match.dice) and left > 1:
+        yield quiet(words("kniffeliger-hint-fives", sum=sum(match.dice)))
 
 
 def _tricks(offered: list[str], words: Words) -> Iterator[Line]:

@@ -8,7 +8,7 @@ from adapters.pictures.descriptions import Dice, Scoreboard, SheetColumn, Sheets
 from adapters.screens.games import Names
 from adapters.text.words import Words
 from engine.games.kniffeliger.facts import BOXES, DICE, BonusWon, KniffeligerView, Rolled, RoundEnded
-from engine.games.kniffeliger.rules import ROLLS_MAX, UPPER
+from engine.games.kniffeliger.rules import ROLLS_MAX, UPPER, leaders
 from engine.table_view import TableView
 
 
@@ -83,8 +83,6 @@ def _won_now(view: TableView) -> str | None:
 
 def _column(match: KniffeligerView, seat: int, names: Names) -> SheetColumn:
     sheet = match.sheets[seat]
-    totals = [one.total for one in match.sheets]
-    best = max(totals)
     return SheetColumn(
         names[seat],
         sheet.entries,
@@ -94,5 +92,5 @@ def _column(match: KniffeligerView, seat: int, names: Names) -> SheetColumn:
         match.bonuses[seat],
         match.skips[seat],
         is_turn=match.outcome is None and seat == match.turn,
-        is_ahead=sheet.total == best and totals.count(best) == 1,
+        is_ahead=leaders([one.total for one in match.sheets]) == (seat,),
     )

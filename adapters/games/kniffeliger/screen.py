@@ -20,11 +20,7 @@ from engine.contract import Decision, Fact
 from engine.games.kniffeliger.facts import (
     BONUSES,
     BOXES,
-    CROSSOUT,
     DICE,
-    EXCHANGE,
-    FREEZE,
-    STEAL,
     BonusDeclined,
     BonusWon,
     Crossed,
@@ -44,7 +40,8 @@ from engine.games.kniffeliger.facts import (
     TurnLost,
     UpperBonus,
 )
-from engine.games.kniffeliger.rules import ROLLS_MAX, worth
+from engine.games.kniffeliger.rules import FURTHER_FIVE, ROLLS_MAX, worth
+from engine.games.kniffeliger.tables import AGAINST
 from engine.table_view import TableView
 
 UNTOLD: tuple[type[Fact], ...] = ()
@@ -75,7 +72,7 @@ def table(view: TableView, names: Names, words: Words) -> list[Line]:
         entries = words.row(_entry(match, seat, box) for seat in range(len(match.sheets)))
         lines.append(Line(words("kniffeliger-box-row", box=words("kniffeliger-box", box=name), entries=entries)))
     if any(sheet.further_fives for sheet in match.sheets):
-        further = words.row(str(100 * sheet.further_fives) for sheet in match.sheets)
+        further = words.row(str(FURTHER_FIVE * sheet.further_fives) for sheet in match.sheets)
         lines.append(Line(words("kniffeliger-further-row", entries=further)))
     return [*lines, *_trick_lines(match, names, words)]
 
@@ -161,10 +158,10 @@ def controls(view: TableView, names: Names, words: Words, draft: str) -> Layout:
         return rows_of([[_choice(view, code, names, words) for code in codes]]), []
     inside = [code for code in codes if code.startswith(draft + " ")] if draft else []
     # A draft that opens nothing now is the same as none.
-    if not inside or draft.split()[0] not in (STEAL, FREEZE, CROSSOUT, EXCHANGE, "enter", "cross"):
+    if not inside or draft.split()[0] not in (*AGAINST, "exchange", "enter", "cross"):
         return _main_rows(view, view.decision, codes, draft, words), []
     verb, *seat = draft.split()
-    players = sorted({int(code.split()[1]) for code in inside}) if verb in (STEAL, FREEZE, CROSSOUT) else []
+    players = sorted({int(code.split()[1]) for code in inside}) if verb in AGAINST else []
     back = _menu(view, words("button-back"), f"{HOLD} 0")
     if len(players) > 1 and not seat:
         buttons = [
@@ -267,7 +264,7 @@ def _choice(view: TableView, code: str, names: Names, words: Words) -> Button:
     """The button of an action that is about a box or a player."""
     match = _match(view)
     verb, *what = code.split()
-    if verb == EXCHANGE:
+    if verb == "exchange":
         return _act(view, words("kniffeliger-exchange", name=_player(int(what[0]), names, words)), code)
     box = words("kniffeliger-box", box=what[-1])
     if verb == "enter":
@@ -278,7 +275,7 @@ def _choice(view: TableView, code: str, names: Names, words: Words) -> Button:
         return _act(view, words("kniffeliger-cross", box=box), code, words("kniffeliger-cross-spoken", box=box))
     other = int(what[0])
     spoken = words("kniffeliger-trick-spoken", bonus=verb, box=box, name=names[other])
-    taken = match.sheets[other].entries[BOXES.index(what[1])] if verb == STEAL else None
+    taken = match.sheets[other].entries[BOXES.index(what[1])] if verb == "steal" else None
     return _act(view, box if taken is None else words("kniffeliger-enter", box=box, points=taken), code, spoken)
 
 

@@ -11,7 +11,7 @@ from adapters.pictures.descriptions import Theme
 from adapters.screens.tutorials import Example, Page
 from adapters.text.words import Words
 from engine.chance import ScriptedChance
-from engine.games.kniffeliger.facts import BOXES, PRESETS, STEAL
+from engine.games.kniffeliger.facts import BOXES, PRESETS
 from engine.games.kniffeliger.rules import Kniffeliger
 
 SEATS = 2
@@ -81,7 +81,7 @@ def _score(words: Words, theme: Theme) -> Example:
     match, log = _begun(*THIRD_TURN, "0 bonus")
     names = example_names(SEATS, words)
     (bonus,) = match.view(None).bonuses[0]
-    assert bonus == STEAL
+    assert bonus == "steal"
     return Example(
         pictures.scoreboard(example_view(match, 0, log), names, words, theme),
         {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from engine.contract import Options, Outcome, Seat, option
 
@@ -44,12 +44,13 @@ class Sheet(NamedTuple):
 
 # --- The bonuses ---------------------------------------------------------------------------------------
 
-STEAL, FREEZE, CROSSOUT, SHIFT, EXCHANGE, CHOICE = BONUSES = (
-    *("steal", "freeze", "crossout", "shift", "exchange"),
-    "choice",  # becomes any of the others when it is used
-)
+Bonus = Literal["steal", "freeze", "crossout", "shift", "exchange", "choice"]
+BONUSES: tuple[Bonus, ...] = get_args(Bonus)  # a choice becomes any of the others when it is used
+Odds = Literal["level", "behind", "leading"]  # how a seat stands when it rolls the bonus die
 
 # --- What happens --------------------------------------------------------------------------------------
+
+LostTurn = Literal["skipped", "frozen", "full"]
 
 
 class RoundBegan(NamedTuple):
@@ -102,7 +103,7 @@ class BonusWon(NamedTuple):
     """A seat rolled the bonus die."""
 
     seat: Seat
-    bonus: str
+    bonus: Bonus
 
 
 class BonusDeclined(NamedTuple):
@@ -118,7 +119,7 @@ class Stole(NamedTuple):
     other: Seat
     box: str
     points: int
-    spent: str  # the bonus: of this kind, or a choice
+    spent: Bonus  # the bonus: of this kind, or a choice
 
 
 class Froze(NamedTuple):
@@ -127,7 +128,7 @@ class Froze(NamedTuple):
     seat: Seat
     other: Seat
     box: str
-    spent: str
+    spent: Bonus
 
 
 class CrossedOut(NamedTuple):
@@ -136,14 +137,14 @@ class CrossedOut(NamedTuple):
     seat: Seat
     other: Seat
     box: str
-    spent: str
+    spent: Bonus
 
 
 class Shifted(NamedTuple):
     """A seat moved all sheets on by one seat."""
 
     seat: Seat
-    spent: str
+    spent: Bonus
     scores: tuple[int, ...]  # afterwards
 
 
@@ -152,7 +153,7 @@ class Exchanged(NamedTuple):
 
     seat: Seat
     other: Seat
-    spent: str
+    spent: Bonus
     scores: tuple[int, ...]  # afterwards
 
 
@@ -160,7 +161,7 @@ class TurnLost(NamedTuple):
     """A seat has no turn, or no more of it."""
 
     seat: Seat
-    reason: str  # skipped, frozen, full
+    reason: LostTurn
 
 
 class RoundEnded(NamedTuple):
@@ -193,7 +194,7 @@ class KniffeligerView(NamedTuple):
     rolls: int  # made in this turn
     is_bonus_offered: bool
     sheets: tuple[Sheet, ...]
-    bonuses: tuple[tuple[str, ...], ...]
+    bonuses: tuple[tuple[Bonus, ...], ...]
     frozen: tuple[tuple[str, ...], ...]  # the boxes each seat cannot fill in its next turn, or in this one
     skips: tuple[int, ...]  # how many turns each seat will miss
     outcome: Outcome | None

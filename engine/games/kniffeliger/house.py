@@ -12,28 +12,20 @@ from math import exp
 from engine.chance import Chance
 from engine.contract import Action, Seat
 from engine.dice import all_rolls, faces_of
-from engine.games.kniffeliger.facts import (
-    BOXES,
-    CHOICE,
-    CROSSOUT,
-    DICE,
-    EXCHANGE,
-    FREEZE,
-    SHIFT,
-    STEAL,
-    KniffeligerOptions,
-    Sheet,
-)
+from engine.games.kniffeliger.facts import BOXES, DICE, Bonus, KniffeligerOptions, Sheet
 from engine.games.kniffeliger.house_turn import best_part, of_turn
 from engine.games.kniffeliger.rules import (
     FIVE_EQUAL,
     FURTHER_FIVE,
-    KNIFFELIGER,
     ROLLS_MAX,
     UPPER,
     UPPER_BONUS,
     UPPER_ENOUGH,
     Kniffeliger,
+    has_kniffeliger,
+    is_in_fives,
+    upper_bonus,
+    upper_points,
     worth,
 )
 from engine.games.kniffeliger.tables import CROSS, ENTER, KEEP, ROLL, TAKE_BONUS, boxes_in
@@ -52,7 +44,10 @@ FURTHER_FIVE_LATER = 3.0  # points a turn, once the first five equal dice are en
 FURTHER_FIVE_HOPE = 0.5  # points a turn, while they are not
 
 # Points that a bonus is worth early in a match; on the last turn it is worth nothing.
-HELD = {STEAL: 30.0, FREEZE: 2.0, CROSSOUT: 20.0, SHIFT: 80.0, EXCHANGE: 90.0, CHOICE: 90.0}
+HELD: dict[Bonus, float] = {
+    **{"steal": 30.0, "freeze": 2.0, "crossout": 20.0},
+    **{"shift": 80.0, "exchange": 90.0, "choice": 90.0},
+}
 BONUS_DIE = 45.0
 
 # How far off the estimates are, in points; it grows with the root of the boxes that are open at the table.
@@ -100,28 +95,21 @@ def _points(box: int) -> list[int]:
 
 
 @cache
-def _in_fives() -> list[int]:
-    return [sum(faces) % 5 == 0 for faces in all_rolls(DICE)]
+def _bonus_dice() -> list[bool]:
+    """Whether the bonus die follows, by the five dice."""
+    return [is_in_fives(faces) for faces in all_rolls(DICE)]
 
 
-def _base(sheet: Sheet) -> int:
+def _filled(sheet: Sheet, options: KniffeligerOptions) -> int:
     """The points of a sheet, the upper bonus aside: that one is counted as long as it can be lost."""
-    return sum(filter(None, sheet.entries)) + FURTHER_FIVE * sheet.further_fives
-
-
-def _upper(sheet: Sheet) -> int:
-    return sum(filter(None, sheet.entries[:UPPER]))
-
-
-def _has_five(sheet: Sheet) -> bool:
-    return sheet.entries[FIVE_EQUAL] == KNIFFELIGER
+    return sheet.total - upper_bonus(sheet.entries, options)
 
 
 def after_entry(sheet: Sheet, boxes: int, box: int, points: int, options: KniffeligerOptions) -> float:
     """What a sheet with these open boxes will have in the end if these points go into a box."""
-    upper = _upper(sheet) + (points if box < UPPER else 0)
-    has_five = _has_five(sheet) or (box == FIVE_EQUAL and points > 0)
-    return _base(sheet) + points + later(boxes & ~(1 << box), upper, has_five, options)
+    upper = upper_points(sheet.entries) + (points if box < UPPER else 0)
+    has_five = has_kniffeliger(sheet) or (box == FIVE_EQUAL and points > 0)
+    return _filled(sheet, options) + points + later(boxes & ~(1 << box), upper, has_five, options)
 
 
 def final_values(sheet: Sheet, boxes: int, free: int, options: KniffeligerOptions) -> list[float]:
@@ -132,11 +120,12 @@ def final_values(sheet: Sheet, boxes: int, free: int, options: KniffeligerOption
         after = {points: after_entry(sheet, boxes, box, points, options) for points in set(column)}
         columns.append([after[points] for points in column])
     values = columns[0] if len(columns) == 1 else list(map(max, *columns))
-    if options.further_fives and _has_five(sheet):
-        values = [value + 2 * points for value, points in zip(values, _points(FIVE_EQUAL), strict=True)]
+    if options.further_fives and has_kniffeliger(sheet):
+        further = [FURTHER_FIVE if points else 0 for points in _points(FIVE_EQUAL)]
+        values = [value + points for value, points in zip(values, further, strict=True)]
     if options.dirty_tricks:
         bonus = BONUS_DIE * _fading(boxes.bit_count() - 1)
-        values = [value + bonus * has for value, has in zip(values, _in_fives(), strict=True)]
+        values = [value + bonus * has for value, has in zip(values, _bonus_dice(), strict=True)]
     return values
 
 
@@ -155,7 +144,9 @@ def prospect(match: Kniffeliger, seat: Seat) -> float:
     if free != boxes and free:
         points = of_turn(final_values(sheet, boxes, free, options), ROLLS_MAX)
     else:
-        points = _base(sheet) + later(boxes, _upper(sheet), _has_five(sheet), options)
+        points = _filled(sheet, options) + later(
+            boxes, upper_points(sheet.entries), has_kniffeliger(sheet), options
+        )
     turns = boxes.bit_count() - (match.turn == seat)
     return points + _fading(max(turns, 0)) * sum(HELD[bonus] for bonus in match.bonuses[seat])
 

@@ -18,93 +18,16 @@ would begin or as soon as a shift or an exchange leads there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
 from engine.dice import dice_of, faces_of
 from engine.games.kniffeliger import facts, tables
-from engine.games.kniffeliger.facts import (
-    BONUSES,
-    BOXES,
-    CHOICE,
-    CROSSOUT,
-    DICE,
-    EXCHANGE,
-    FREEZE,
-    PRESETS,
-    SHIFT,
-    STEAL,
-    KniffeligerOptions,
-    KniffeligerView,
-    Sheet,
-)
+from engine.games.kniffeliger.facts import BOXES, DICE, Bonus, KniffeligerOptions, KniffeligerView, LostTurn, Sheet
 
-# --- The sheet -----------------------------------------------------------------------------------------
-
-ROLLS_MAX = 3
-
-UPPER = 6  # the boxes of single faces come first
-FIVE_EQUAL = BOXES.index("kniffeliger")
-
-FULL_HOUSE, SMALL_STRAIGHT, LARGE_STRAIGHT, KNIFFELIGER = 25, 30, 40, 50
-UPPER_ENOUGH, UPPER_BONUS = 63, 35
-FURTHER_FIVE = 100
-
-
-def worth(box: int, faces: tuple[int, ...]) -> int:
-    """The points of five dice, lowest first, in a box."""
-    if box < UPPER:
-        return (box + 1) * faces.count(box + 1)
-    most = max(map(faces.count, faces))
-    match BOXES[box]:
-        case "three":
-            return sum(faces) if most >= 3 else 0
-        case "four":
-            return sum(faces) if most >= 4 else 0
-        case "house":  # Five equal dice are one, too.
-            return FULL_HOUSE if most == DICE or sorted(map(faces.count, set(faces))) == [2, 3] else 0
-        case "small":
-            rows = ({1, 2, 3, 4}, {2, 3, 4, 5}, {3, 4, 5, 6})
-            return SMALL_STRAIGHT if any(row <= set(faces) for row in rows) else 0
-        case "large":
-            return LARGE_STRAIGHT if set(faces) in ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6}) else 0
-        case "kniffeliger":
-            return KNIFFELIGER if most == DICE else 0
-    return sum(faces)  # chance
-
-
-def total_of(entries: tuple[int | None, ...], further_fives: int, options: KniffeligerOptions) -> int:
-    """The points of a sheet with all that the options add."""
-    return sum(filter(None, entries)) + upper_bonus(entries, options) + FURTHER_FIVE * further_fives
-
-
-def upper_bonus(entries: tuple[int | None, ...], options: KniffeligerOptions) -> int:
-    """The bonus for enough points in ones to sixes."""
-    has_enough = options.upper_bonus and sum(filter(None, entries[:UPPER])) >= UPPER_ENOUGH
-    return UPPER_BONUS if has_enough else 0
-
-
-# --- The bonuses ---------------------------------------------------------------------------------------
-
-# Rule 11: how many of twelve chances each of them has, by how the seat stands.
-ODDS = {
-    "level": (2, 2, 2, 2, 2, 2),
-    "behind": (3, 1, 1, 1, 3, 3),
-    "leading": (1, 3, 2, 3, 1, 2),
-}
-_BONUS_OF = {
-    place: tuple(bonus for bonus, weight in zip(BONUSES, weights, strict=True) for _ in range(weight))
-    for place, weights in ODDS.items()
-}
-
-_WORTH = tables.rows_by_dice(worth)
-_SCORING = tables.scoring_by_dice(_WORTH)
-_BEST = tables.best_by_dice(_WORTH)
-_IN_FIVES = frozenset(dice for dice, faces in tables.FACES.items() if sum(faces) % 5 == 0)
-_ALL_EQUAL = frozenset(dice for dice, row in _WORTH.items() if row[FIVE_EQUAL])
-
-# --- The match -----------------------------------------------------------------------------------------
+ROLLS_MAX = 3  # rule 2
 
 
 class Kniffeliger(Match):
@@ -114,7 +37,7 @@ class Kniffeliger(Match):
         key="kniffeliger",
         seat_counts=(2, 3, 4),
         options=KniffeligerOptions,
-        presets=PRESETS,
+        presets=facts.PRESETS,
         rules_version=1,
         # 52 boxes are filled, each with at most three rolls, an entry and the bonus die. Each of the at most 52
         # bonuses is used once, and may end a turn in which nothing is entered after three rolls.
@@ -125,13 +48,14 @@ class Kniffeliger(Match):
     # Setting out.
 
     def _begin(self, carried: dict[str, int] | None) -> None:
+        """Empty sheets; chance says who begins, and in a rematch the next seat (rule 1)."""
         self.first = self.chance.below(self.seats) if carried is None else carried["first"] % self.seats
         self.deal = 1
         self.sheets = [Sheet()] * self.seats
         self.open = [tables.ALL_BOXES] * self.seats  # of each sheet, the boxes that are not filled
-        self.bonuses: list[tuple[str, ...]] = [()] * self.seats
-        self.frozen = [0] * self.seats
-        self.skips = [0] * self.seats
+        self.bonuses: list[tuple[Bonus, ...]] = [()] * self.seats
+        self.frozen = [0] * self.seats  # the boxes that each seat cannot fill in its next turn, or in this one
+        self.skips = [0] * self.seats  # how many turns each seat will miss
         self._outcome: Outcome | None = None
         self._tell(facts.RoundBegan, EVERYONE, self.deal)
         self._begin_turn(self.first)
@@ -150,37 +74,41 @@ class Kniffeliger(Match):
     # What a seat may do.
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
-        """Roll, keep, enter or cross a box, and use bonuses; after the entry the bonus die."""
+        """Roll up to three times, then fill a box; before that use bonuses, and after it perhaps the bonus die."""
         if seat not in self.asked:
             return ()
         if self.is_bonus_offered:
             return tables.BONUS_OR_NOT
-        dice, free = self.dice, self.open[seat] & ~self.frozen[seat]
-        if not dice:
-            actions: tuple[Action, ...] = tables.ROLL_ONLY
+        free = self.open[seat] & ~self.frozen[seat]
+        if not self.dice:
+            actions = tables.ROLL_ONLY
+        elif self.rolls < ROLLS_MAX:
+            actions = tables.KEEPS[self.dice] + self._fills(free)
         else:
-            actions = tables.ENTERS[free & _SCORING[dice]] + tables.CROSSES[free]
-            if self.rolls < ROLLS_MAX:
-                actions = tables.KEEPS[dice] + actions
+            actions = self._fills(free)
         return actions + self._tricks(seat, free) if self.bonuses[seat] else actions
 
+    def _fills(self, free: int) -> tuple[Action, ...]:
+        """Enter the dice where they count something, or cross out any box (rules 3 and 5)."""
+        return tables.ENTERS[free & _SCORING[self.dice]] + tables.CROSSES[free]
+
     def _tricks(self, seat: Seat, free: int) -> tuple[Action, ...]:
-        """What the bonuses of a seat allow; a choice is a bonus of every kind."""
-        held = BONUSES if CHOICE in self.bonuses[seat] else self.bonuses[seat]
+        """What the bonuses of a seat allow; a choice is a bonus of every kind (rules 12 to 17)."""
+        held = facts.BONUSES if "choice" in self.bonuses[seat] else self.bonuses[seat]
         others = [other for other in range(self.seats) if other != seat]
         actions: tuple[Action, ...] = ()
-        if STEAL in held and not self.dice:
+        if "steal" in held and not self.dice:
             for other in others:
-                actions += tables.against(STEAL, other, free & valuable(self.sheets[other]))
-        if FREEZE in held:
+                actions += tables.against("steal", other, free & valuable(self.sheets[other]))
+        if "freeze" in held:
             for other in others:
-                actions += tables.against(FREEZE, other, self.open[other] & ~self.frozen[other])
-        if CROSSOUT in held:
+                actions += tables.against("freeze", other, self.open[other] & ~self.frozen[other])
+        if "crossout" in held:
             for other in others:
-                actions += tables.against(CROSSOUT, other, self.open[other])
-        if SHIFT in held:
+                actions += tables.against("crossout", other, self.open[other])
+        if "shift" in held:
             actions += (tables.SHIFT_SHEETS,)
-        if EXCHANGE in held:
+        if "exchange" in held:
             actions += tuple(tables.EXCHANGE_WITH[other] for other in others)
         return actions
 
@@ -196,48 +124,54 @@ class Kniffeliger(Match):
                 return action
         raise AssertionError("a seat on turn has a box to fill")
 
-    # Carrying it out.
+    # What follows: rolling and filling a box.
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """Roll, write something down, or use a bonus."""
+        """Carry out a legal action."""
         verb, what, box = action.what
         if verb == "roll":
             self._roll(seat, what, box)
         elif verb == "enter":
-            self._enter(seat, what, _WORTH[self.dice][what])
+            self._fill(seat, what, _WORTH[self.dice][what])
         elif verb == "cross":
-            self._enter(seat, what, 0)
+            self._fill(seat, what, 0)
         elif verb == "bonus":
             self._take_bonus(seat)
         elif verb == "decline":
-            self._tell(facts.BonusDeclined, EVERYONE, seat)
-            self._end_turn()
+            self._decline_bonus(seat)
+        elif verb == "steal":
+            self._steal(seat, what, box)
+        elif verb == "freeze":
+            self._freeze(seat, what, box)
+        elif verb == "crossout":
+            self._cross_out(seat, what, box)
+        elif verb == "shift":
+            self._shift(seat)
         else:
-            self._use_bonus(seat, verb, what, box)
+            self._exchange(seat, what)
 
     def _roll(self, seat: Seat, kept: int, count: int) -> None:
         self.dice = dice = kept + dice_of(self.chance.roll(count))
         self.rolls += 1
         if self._heard is not None:
-            self._tell(facts.Rolled, EVERYONE, seat, faces_of(kept), tables.FACES[dice], ROLLS_MAX - self.rolls)
+            left = ROLLS_MAX - self.rolls
+            self._tell(facts.Rolled, EVERYONE, seat, faces_of(kept), tables.FACES[dice], left)
 
-    def _enter(self, seat: Seat, box: int, points: int) -> None:
-        """Fill a box, or cross it out with 0; then the bonus die, or the turn is over."""
+    def _fill(self, seat: Seat, box: int, points: int) -> None:
+        """Enter points into a box, or cross it out with 0; then the bonus die, or the turn is over."""
         dice = self.dice
         if self._heard is not None:
             if points:
                 self._tell(facts.Entered, EVERYONE, seat, BOXES[box], points, tables.FACES[dice])
             else:
                 self._tell(facts.Crossed, EVERYONE, seat, BOXES[box], tables.FACES[dice])
-        is_further = self.options.further_fives and dice in _ALL_EQUAL and self._has_kniffeliger(seat)
+        is_further = self.options.further_fives and dice in _FIVE_EQUAL and has_kniffeliger(self.sheets[seat])
         self._write(seat, box, points, is_further)
+        # Rule 21: the last entry of all has no bonus die.
         if self.options.dirty_tricks and dice in _IN_FIVES and any(self.open):
             self.is_bonus_offered = True
         else:
             self._end_turn()
-
-    def _has_kniffeliger(self, seat: Seat) -> bool:
-        return self.sheets[seat].entries[FIVE_EQUAL] == KNIFFELIGER
 
     def _write(self, seat: Seat, box: int, points: int, is_further: bool = False) -> None:
         """Put points into a box of a seat's sheet and count it anew."""
@@ -248,55 +182,37 @@ class Kniffeliger(Match):
         self.open[seat] &= ~(1 << box)
         if is_further:
             self._tell(facts.FurtherFive, EVERYONE, seat, FURTHER_FIVE)
-        if self.options.upper_bonus:
+        if self.options.upper_bonus and self._heard is not None:
             gained = upper_bonus(entries, self.options) - upper_bonus(before.entries, self.options)
             if gained:
                 self._tell(facts.UpperBonus, EVERYONE, seat, gained)
 
-    # The bonus die.
+    # What follows: the bonus die and its tricks.
 
     def _take_bonus(self, seat: Seat) -> None:
-        place = standing_place(self._scores(), seat) if self.options.bonus_odds == "catch-up" else "level"
-        chances = _BONUS_OF[place]
+        """Each bonus is equally likely, or the more useful the further a seat is behind (rules 10 and 11)."""
+        is_even = self.options.bonus_odds == "even"
+        chances = _BONUSES_BY_ODDS["level" if is_even else odds_for(self._scores(), seat)]
         bonus = chances[self.chance.below(len(chances))]
         self.bonuses[seat] += (bonus,)
         self._tell(facts.BonusWon, EVERYONE, seat, bonus)
         self._end_turn()
 
-    def _use_bonus(self, seat: Seat, verb: str, other: Seat, box: int) -> None:
-        spent = self._spend(seat, verb)
-        if verb == STEAL:
-            self._steal(seat, other, box, spent)
-        elif verb == FREEZE:
-            self.frozen[other] |= 1 << box
-            self._tell(facts.Froze, EVERYONE, seat, other, BOXES[box], spent)
-        elif verb == CROSSOUT:
-            self._tell(facts.CrossedOut, EVERYONE, seat, other, BOXES[box], spent)
-            self._write(other, box, 0)
-            self.skips[other] += 1
-        else:
-            if verb == SHIFT:
-                self._move_sheets([(giver - 1) % self.seats for giver in range(self.seats)])
-                self._tell(facts.Shifted, EVERYONE, seat, spent, self._scores())
-            else:
-                swapped = {seat: other, other: seat}
-                self._move_sheets([swapped.get(giver, giver) for giver in range(self.seats)])
-                self._tell(facts.Exchanged, EVERYONE, seat, other, spent, self._scores())
-            reason = self._why_no_turn(seat)
-            if reason:
-                self._tell(facts.TurnLost, EVERYONE, seat, reason)
-                self._end_turn()
+    def _decline_bonus(self, seat: Seat) -> None:
+        self._tell(facts.BonusDeclined, EVERYONE, seat)
+        self._end_turn()
 
-    def _spend(self, seat: Seat, kind: str) -> str:
+    def _spend(self, seat: Seat, kind: Bonus) -> Bonus:
         """Use up a bonus of this kind, or a choice if there is none."""
         held = self.bonuses[seat]
-        spent = kind if kind in held else CHOICE
-        place = held.index(spent)
-        self.bonuses[seat] = held[:place] + held[place + 1 :]
+        spent: Bonus = kind if kind in held else "choice"
+        at = held.index(spent)
+        self.bonuses[seat] = held[:at] + held[at + 1 :]
         return spent
 
-    def _steal(self, seat: Seat, other: Seat, box: int, spent: str) -> None:
-        """The points move over, the other's box stays filled with 0, and this was the turn."""
+    def _steal(self, seat: Seat, other: Seat, box: int) -> None:
+        """The points move over, the other's box stays filled with 0, and this was the turn (rule 13)."""
+        spent = self._spend(seat, "steal")
         points = self.sheets[other].entries[box]
         assert points, "only entries above 0 can be stolen"
         self._tell(facts.Stole, EVERYONE, seat, other, BOXES[box], points, spent)
@@ -304,21 +220,56 @@ class Kniffeliger(Match):
         self._write(seat, box, points)
         self._end_turn()
 
+    def _freeze(self, seat: Seat, other: Seat, box: int) -> None:
+        """The box cannot be filled in the other's next turn (rule 14)."""
+        spent = self._spend(seat, "freeze")
+        self.frozen[other] |= 1 << box
+        self._tell(facts.Froze, EVERYONE, seat, other, BOXES[box], spent)
+
+    def _cross_out(self, seat: Seat, other: Seat, box: int) -> None:
+        """The box is closed with 0, and the other misses a turn (rule 15)."""
+        spent = self._spend(seat, "crossout")
+        self._tell(facts.CrossedOut, EVERYONE, seat, other, BOXES[box], spent)
+        self._write(other, box, 0)
+        self.skips[other] += 1
+
+    def _shift(self, seat: Seat) -> None:
+        """Every sheet moves on to the next seat (rule 16)."""
+        spent = self._spend(seat, "shift")
+        self._move_sheets([(giver - 1) % self.seats for giver in range(self.seats)])
+        self._tell(facts.Shifted, EVERYONE, seat, spent, self._scores())
+        self._lose_turn_without_a_box(seat)
+
+    def _exchange(self, seat: Seat, other: Seat) -> None:
+        """Two seats swap their sheets (rule 17)."""
+        spent = self._spend(seat, "exchange")
+        swapped = {seat: other, other: seat}
+        self._move_sheets([swapped.get(giver, giver) for giver in range(self.seats)])
+        self._tell(facts.Exchanged, EVERYONE, seat, other, spent, self._scores())
+        self._lose_turn_without_a_box(seat)
+
     def _move_sheets(self, givers: list[Seat]) -> None:
-        """Every seat gets the sheet of its giver; freezes, skips and bonuses stay with the seats."""
+        """Every seat gets the sheet of its giver; freezes, skips and bonuses stay with the seats (rule 18)."""
         self.sheets = [self.sheets[giver] for giver in givers]
         self.open = [self.open[giver] for giver in givers]
 
+    def _lose_turn_without_a_box(self, seat: Seat) -> None:
+        """The turn ends if the sheet that came has nothing to fill (rule 19)."""
+        reason = self._why_no_turn(seat)
+        if reason is not None:
+            self._tell(facts.TurnLost, EVERYONE, seat, reason)
+            self._end_turn()
+
     # From turn to turn.
 
-    def _why_no_turn(self, seat: Seat) -> str:
+    def _why_no_turn(self, seat: Seat) -> LostTurn | None:
         """Why a seat with this sheet has nothing to fill now, if so."""
         if not self.open[seat]:
             return "full"
-        return "" if self.open[seat] & ~self.frozen[seat] else "frozen"
+        return None if self.open[seat] & ~self.frozen[seat] else "frozen"
 
     def _end_turn(self) -> None:
-        """Go on to the next seat that has a turn; a lost turn uses up one skip and all freezes."""
+        """Go on to the next seat that has a turn; a lost turn uses up one skip and all freezes (rule 20)."""
         seat = self.turn
         self.frozen[seat] = 0
         if not any(self.open):
@@ -328,12 +279,13 @@ class Kniffeliger(Match):
             seat = (seat + 1) % self.seats
             if seat == self.first:
                 self._begin_round()
+            reason: LostTurn | None
             if self.skips[seat]:
                 self.skips[seat] -= 1
                 reason = "skipped"
             else:
                 reason = self._why_no_turn(seat)
-            if not reason:
+            if reason is None:
                 break
             self.frozen[seat] = 0
             if reason != "full":  # That has been seen, and will be in every round.
@@ -346,18 +298,30 @@ class Kniffeliger(Match):
             self._tell(facts.RoundBegan, EVERYONE, self.deal + 1)
         self.deal += 1
 
-    # Scoring.
+    # Scoring; what a box and a sheet count stands below the class.
 
     def _scores(self) -> tuple[int, ...]:
         return tuple([sheet.total for sheet in self.sheets])
 
     def _end_match(self) -> None:
-        """Most points win, and equals share the win."""
+        """Most points win, and equals share the win (rule 21)."""
         scores = self._scores()
         winners = leaders(scores)
         self.asked = ()
         self._outcome = Outcome(winners, scores, "won")
         self._tell(facts.MatchEnded, EVERYONE, winners, scores)
+
+    def stop(self) -> None:
+        """End the match here: whoever is ahead wins; if all are level it is a draw (rule 22)."""
+        if self._outcome is None:
+            scores = self._scores()
+            winners = leaders(scores)
+            self._outcome = Outcome(winners if len(winners) < self.seats else (), scores, "stopped")
+            self.asked = ()
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it runs."""
+        return self._outcome
 
     def standing(self) -> tuple[float, ...]:
         """The share of the win by the points so far and what the open boxes usually bring."""
@@ -374,28 +338,12 @@ class Kniffeliger(Match):
 
     def _prospect(self, seat: Seat) -> float:
         """The points that a seat may hope for in the end."""
-        sheet = self.sheets[seat]
-        hope: float = (
-            sheet.total + tables.usual_points(self.open[seat]) + tables.USUAL_BONUS * len(self.bonuses[seat])
-        )
+        sheet, boxes = self.sheets[seat], self.open[seat]
+        hope: float = sheet.total + tables.usual_points(boxes) + tables.USUAL_BONUS * len(self.bonuses[seat])
         if self.options.upper_bonus and not upper_bonus(sheet.entries, self.options):
-            upper = sum(filter(None, sheet.entries[:UPPER])) + tables.usual_points(
-                self.open[seat] & (1 << UPPER) - 1
-            )
+            upper = upper_points(sheet.entries) + tables.usual_points(boxes & (1 << UPPER) - 1)
             hope += UPPER_BONUS * min(1.0, upper / UPPER_ENOUGH) ** 4
         return hope
-
-    def outcome(self) -> Outcome | None:
-        """How the match ended, or None while it runs."""
-        return self._outcome
-
-    def stop(self) -> None:
-        """End the match here: who is ahead wins; if all are level it is a draw."""
-        if self._outcome is None:
-            scores = self._scores()
-            winners = leaders(scores)
-            self._outcome = Outcome(winners if len(winners) < self.seats else (), scores, "stopped")
-            self.asked = ()
 
     # What is known, and matches in which it is true.
 
@@ -445,7 +393,62 @@ class Kniffeliger(Match):
         return match
 
 
-# --- Rules people argue about --------------------------------------------------------------------------
+# --- What a box counts ---------------------------------------------------------------------------------
+
+UPPER = 6  # the boxes of single faces come first
+FIVE_EQUAL = BOXES.index("kniffeliger")
+
+FULL_HOUSE, SMALL_STRAIGHT, LARGE_STRAIGHT, KNIFFELIGER = 25, 30, 40, 50
+
+
+def worth(box: int, faces: tuple[int, ...]) -> int:
+    """The points of five dice, lowest first, in a box."""
+    if box < UPPER:
+        return (box + 1) * faces.count(box + 1)
+    most = max(map(faces.count, faces))
+    match BOXES[box]:
+        case "three":
+            return sum(faces) if most >= 3 else 0
+        case "four":
+            return sum(faces) if most >= 4 else 0
+        case "house":  # Five equal dice are one, too.
+            return FULL_HOUSE if most == DICE or sorted(map(faces.count, set(faces))) == [2, 3] else 0
+        case "small":
+            rows = ({1, 2, 3, 4}, {2, 3, 4, 5}, {3, 4, 5, 6})
+            return SMALL_STRAIGHT if any(row <= set(faces) for row in rows) else 0
+        case "large":
+            return LARGE_STRAIGHT if set(faces) in ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6}) else 0
+        case "kniffeliger":
+            return KNIFFELIGER if most == DICE else 0
+    return sum(faces)  # chance
+
+
+# --- What a sheet counts -------------------------------------------------------------------------------
+
+Entries = tuple[int | None, ...]
+
+UPPER_ENOUGH, UPPER_BONUS = 63, 35  # rule 7
+FURTHER_FIVE = 100  # rule 8
+
+
+def total_of(entries: Entries, further_fives: int, options: KniffeligerOptions) -> int:
+    """The points of a sheet with all that the options add."""
+    return sum(filter(None, entries)) + upper_bonus(entries, options) + FURTHER_FIVE * further_fives
+
+
+def upper_bonus(entries: Entries, options: KniffeligerOptions) -> int:
+    """The bonus for enough points in ones to sixes."""
+    return UPPER_BONUS if options.upper_bonus and upper_points(entries) >= UPPER_ENOUGH else 0
+
+
+def upper_points(entries: Entries) -> int:
+    """The points in ones to sixes."""
+    return sum(filter(None, entries[:UPPER]))
+
+
+def has_kniffeliger(sheet: Sheet) -> bool:
+    """Whether five equal dice are entered where they belong; crossed out does not count."""
+    return sheet.entries[FIVE_EQUAL] == KNIFFELIGER
 
 
 def open_boxes(sheet: Sheet) -> int:
@@ -458,15 +461,44 @@ def valuable(sheet: Sheet) -> int:
     return sum(1 << box for box, points in enumerate(sheet.entries) if points)
 
 
-def leaders(scores: tuple[int, ...]) -> tuple[Seat, ...]:
-    """The seats with most points."""
-    most = max(scores)
-    return tuple([seat for seat, score in enumerate(scores) if score == most])
+# --- The bonus die -------------------------------------------------------------------------------------
+
+# Rule 11: how many of twelve chances each of them has, by how the seat stands.
+ODDS: dict[facts.Odds, tuple[int, ...]] = {
+    # steal, freeze, cross out, shift, exchange, choice
+    "level": (2, 2, 2, 2, 2, 2),
+    "behind": (3, 1, 1, 1, 3, 3),
+    "leading": (1, 3, 2, 3, 1, 2),
+}
 
 
-def standing_place(scores: tuple[int, ...], seat: Seat) -> str:
+def is_in_fives(faces: tuple[int, ...]) -> bool:
+    """Whether dice add up to a multiple of five, which brings the bonus die (rule 9)."""
+    return sum(faces) % 5 == 0
+
+
+def odds_for(scores: Sequence[int], seat: Seat) -> facts.Odds:
     """How a seat stands for the odds of the bonus die: behind, leading alone, or level with another leader."""
     ahead = leaders(scores)
     if seat not in ahead:
         return "behind"
     return "leading" if len(ahead) == 1 else "level"
+
+
+def leaders(scores: Sequence[int]) -> tuple[Seat, ...]:
+    """The seats with most points."""
+    most = max(scores)
+    return tuple([seat for seat, score in enumerate(scores) if score == most])
+
+
+# --- Looked up in play ---------------------------------------------------------------------------------
+
+_WORTH = tables.rows_by_dice(worth)
+_SCORING = tables.scoring_by_dice(_WORTH)
+_BEST = tables.best_by_dice(_WORTH)
+_FIVE_EQUAL = frozenset(dice for dice, row in _WORTH.items() if row[FIVE_EQUAL])
+_IN_FIVES = frozenset(dice for dice, faces in tables.FACES.items() if is_in_fives(faces))
+_BONUSES_BY_ODDS = {
+    odds: tuple(bonus for bonus, weight in zip(facts.BONUSES, weights, strict=True) for _ in range(weight))
+    for odds, weights in ODDS.items()
+}

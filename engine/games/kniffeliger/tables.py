@@ -11,7 +11,7 @@ from functools import cache
 
 from engine.contract import Action, Seat
 from engine.dice import all_rolls, dice_of, parts_of
-from engine.games.kniffeliger.facts import BOXES, CROSSOUT, DICE, EXCHANGE, FREEZE, SHIFT, STEAL
+from engine.games.kniffeliger.facts import BOXES, DICE
 
 ALL_BOXES = (1 << len(BOXES)) - 1
 
@@ -34,10 +34,10 @@ AGAINST = {
         tuple(Action(f"{verb} {seat} {name}", (verb, seat, box)) for box, name in enumerate(BOXES))
         for seat in _SEATS
     )
-    for verb in (STEAL, FREEZE, CROSSOUT)
+    for verb in ("steal", "freeze", "crossout")
 }
-SHIFT_SHEETS = Action(SHIFT, (SHIFT, None, None))
-EXCHANGE_WITH = tuple(Action(f"{EXCHANGE} {seat}", (EXCHANGE, seat, None)) for seat in _SEATS)
+SHIFT_SHEETS = Action("shift", ("shift", None, None))
+EXCHANGE_WITH = tuple(Action(f"exchange {seat}", ("exchange", seat, None)) for seat in _SEATS)
 
 # --- By boxes ------------------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ def best_by_dice(rows: dict[int, Row]) -> dict[int, tuple[tuple[int, Action], ..
 
 # --- The rest ------------------------------------------------------------------------------------------
 
-ROLL_ONLY = (ROLL,)
+ROLL_ONLY: tuple[Action, ...] = (ROLL,)
 BONUS_OR_NOT = (TAKE_BONUS, DECLINE_BONUS)
 ASKED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in _SEATS)
 

@@ -18,7 +18,7 @@ from engine.games.kniffeliger.facts import (
     TurnLost,
     UpperBonus,
 )
-from engine.games.kniffeliger.rules import ODDS, standing_place
+from engine.games.kniffeliger.rules import ODDS, odds_for
 from tests.engine.games.kniffeliger.scene import begun, position
 
 STEAL, FREEZE, CROSSOUT, SHIFT, EXCHANGE, CHOICE = range(0, 12, 2)  # the numbers that give each with even odds
@@ -137,7 +137,7 @@ def test_unused_bonuses_lapse_with_the_last_entry_which_has_no_bonus_die() -> No
 
 @pytest.mark.req("KN-11")
 @pytest.mark.parametrize(
-    ("scores", "places"),
+    ("scores", "odds"),
     [
         ((10, 20), ["behind", "leading"]),
         ((20, 20), ["level", "level"]),
@@ -145,8 +145,8 @@ def test_unused_bonuses_lapse_with_the_last_entry_which_has_no_bonus_die() -> No
         ((5, 30, 30, 31), ["behind", "behind", "behind", "leading"]),
     ],
 )
-def test_how_a_player_stands(scores: tuple[int, ...], places: list[str]) -> None:
-    assert [standing_place(scores, seat) for seat in range(len(scores))] == places
+def test_how_a_player_stands(scores: tuple[int, ...], odds: list[str]) -> None:
+    assert [odds_for(scores, seat) for seat in range(len(scores))] == odds
 
 
 @pytest.mark.req("KN-11")

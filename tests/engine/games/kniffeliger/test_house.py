@@ -8,8 +8,8 @@ from bots.simulate import play_match
 from engine import house
 from engine.chance import QuickChance
 from engine.dice import all_rolls
-from engine.games.kniffeliger.facts import BOXES, PRESETS
-from engine.games.kniffeliger.house_turn import DICE, best_part, of_turn
+from engine.games.kniffeliger.facts import BOXES, DICE, PRESETS
+from engine.games.kniffeliger.house_turn import best_part, of_turn
 from engine.games.kniffeliger.rules import Kniffeliger, worth
 from tests.engine.games.kniffeliger.scene import Scene, position
 
