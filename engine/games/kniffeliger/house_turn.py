@@ -12,15 +12,14 @@ from itertools import combinations
 from typing import NamedTuple
 
 from engine.dice import FACES, all_rolls
-
-DICE = 5
+from engine.games.kniffeliger.facts import DICE
 
 
 class _Tables(NamedTuple):
-    """The parts and how they lie to each other, as places in lists by part."""
+    """The parts and how they lie to each other, as positions in such lists."""
 
     parts: list[tuple[int, ...]]
-    places: dict[tuple[int, ...], int]
+    positions: dict[tuple[int, ...], int]
     with_one_more: list[tuple[int, ...]]  # by each face; only for parts of less than five dice
     with_one_less: list[tuple[int, ...]]
     inside: dict[tuple[int, ...], list[int]]  # for five dice, every part of them, the whole first
@@ -29,14 +28,14 @@ class _Tables(NamedTuple):
 @cache
 def _tables() -> _Tables:
     parts = [part for count in range(DICE + 1) for part in all_rolls(count)]
-    places = {part: place for place, part in enumerate(parts)}
+    at = {part: position for position, part in enumerate(parts)}
     return _Tables(
         parts,
-        places,
-        [tuple(places[tuple(sorted((*part, face)))] for face in FACES) for part in parts if len(part) < DICE],
-        [tuple({places[less] for less in combinations(part, len(part) - 1)} if part else ()) for part in parts],
+        at,
+        [tuple(at[tuple(sorted((*part, face)))] for face in FACES) for part in parts if len(part) < DICE],
+        [tuple({at[less] for less in combinations(part, len(part) - 1)} if part else ()) for part in parts],
         {
-            dice: sorted({places[part] for count in range(DICE + 1) for part in combinations(dice, count)})[::-1]
+            dice: sorted({at[part] for count in range(DICE + 1) for part in combinations(dice, count)})[::-1]
             for dice in all_rolls(DICE)
         },
     )
@@ -46,9 +45,9 @@ def of_keeping(finals: list[float]) -> list[float]:
     """What each part is worth if the rest is rolled once more, from what each five dice are worth then."""
     more = _tables().with_one_more
     values = [0.0] * len(more) + finals
-    for place in range(len(more) - 1, -1, -1):
-        a, b, c, d, e, f = more[place]
-        values[place] = (values[a] + values[b] + values[c] + values[d] + values[e] + values[f]) / 6
+    for at in range(len(more) - 1, -1, -1):
+        a, b, c, d, e, f = more[at]
+        values[at] = (values[a] + values[b] + values[c] + values[d] + values[e] + values[f]) / 6
     return values
 
 
@@ -56,12 +55,12 @@ def of_having(kept: list[float]) -> list[float]:
     """What each five dice are worth with one roll more, from what each part is worth if it is kept."""
     tables = _tables()
     best = kept.copy()
-    for place, fewer in enumerate(tables.with_one_less):
-        value = best[place]
+    for position, fewer in enumerate(tables.with_one_less):
+        value = best[position]
         for less in fewer:
             if best[less] > value:
                 value = best[less]
-        best[place] = value
+        best[position] = value
     return best[len(tables.with_one_more) :]
 
 
