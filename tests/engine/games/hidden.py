@@ -14,10 +14,10 @@ from engine.games.santase import rules as santase
 from engine.games.santase.facts import DealEnded
 from engine.games.santase.tables import PACK
 from tests.engine.games import tiny
-from tests.engine.games.hidden_kniffeliger import HiddenKniffeliger
-from tests.engine.games.hidden_sixty_one import HiddenSixtyOne
-from tests.engine.games.hidden_thurf import HiddenThurf
-from tests.engine.games.hidden_truco import HiddenTruco
+from tests.engine.games.kniffeliger.hidden import HiddenKniffeliger
+from tests.engine.games.sixty_one.hidden import HiddenSixtyOne
+from tests.engine.games.thurf.hidden import HiddenThurf
+from tests.engine.games.truco.hidden import HiddenTruco
 
 
 class Hidden(Protocol):

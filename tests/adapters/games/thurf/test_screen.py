@@ -39,7 +39,7 @@ from engine.games.thurf.rules import Thurf
 from engine.table import Table
 from engine.table_view import TableView
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
-from tests.engine.games.hidden_thurf import HiddenThurf
+from tests.engine.games.thurf.hidden import HiddenThurf
 from tests.engine.games.walk import Setting
 
 NAMES = ("Ana", "Bea", "Cy", "Dan", "Eva", "Flo", "Gus", "Hal")

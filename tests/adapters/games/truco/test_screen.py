@@ -33,7 +33,7 @@ from engine.games.truco.rules import (
 from engine.table import Table
 from engine.table_view import TableView
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
-from tests.engine.games.hidden_truco import HiddenTruco
+from tests.engine.games.truco.hidden import HiddenTruco
 from tests.engine.games.walk import Setting
 
 NAMES = ("Ana", "Bea", "Cy", "Dan", "Eva", "Flo")

@@ -15,7 +15,7 @@ from engine.games.thurf.inference import names_of, shared_out
 from engine.games.thurf.rules import Thurf
 from engine.games.thurf.tables import PACK
 from tests.engine.games.every_game import PROPERTIES
-from tests.engine.games.hidden_thurf import HiddenThurf
+from tests.engine.games.thurf.hidden import HiddenThurf
 from tests.engine.games.thurf.scene import NAMES, Scene, copies, position
 from tests.engine.games.walk import Setting
 
