@@ -391,6 +391,33 @@ class Match(ABC):
         self._decisions = fresh
 
 
+class OpenMatch(Match):
+    """A match that hides nothing: everyone sees all of it, so views, clones and imagined matches make themselves.
+
+    What lies open is a NamedTuple of `options`, `seats`, `asked`, `deal` and whatever else the match is made of,
+    each under its name in the match. All of these are plain values that the game replaces and never changes.
+    """
+
+    lies_open: ClassVar[type[Any]]  # the NamedTuple
+
+    def view(self, seat: Seat | None) -> View:
+        """All there is, for whoever asks."""
+        return self.lies_open(*[getattr(self, name) for name in self.lies_open._fields])
+
+    def clone(self) -> Self:
+        """A copy: what it shares never changes."""
+        copy = self._copy()
+        copy.chance = self.chance.clone()
+        return copy
+
+    @classmethod
+    def imagine(cls, view: View, chance: Chance) -> Self:
+        """The match itself, but for the chance to come."""
+        match = cls._imagined(view.options, view.seats, chance)
+        match.__dict__.update(view._asdict())
+        return match
+
+
 # Options do not change within a match; everything else in a view is plain values.
 _encode = json.JSONEncoder(default=lambda options: type(options).__name__).encode
 

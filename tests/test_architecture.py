@@ -12,10 +12,12 @@ from typing import NamedTuple
 
 import pytest
 
+from engine.games import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("engine", "adapters", "bots")
 PLATFORMS = ("adapters.discord", "adapters.telegram", "adapters.playground")
-GAME_KEYS = frozenset({"thurf", "truco", "sixty-one", "santase", "kniffeliger"})
+GAME_KEYS = frozenset(GAMES)
 GAME_IMPORTS = (
     *(f"engine.{name}" for name in ("contract", "chance", "cards", "dice", "tricks", "facts")),
     *("__future__", "typing", "collections", "dataclasses", "abc", "functools", "itertools", "enum", "math"),

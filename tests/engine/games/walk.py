@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine.chance import Chance, QuickChance, SeededChance
 from engine.contract import Action, Decision, Event, Match, Seat
-from tests.engine.games.hidden import Hidden
+from tests.engine.games.hiding import Hidden
 
 Viewer = Seat | None
 V = TypeVar("V", bound=Viewer)

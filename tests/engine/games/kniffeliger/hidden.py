@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from engine.contract import Seat
 from engine.games.kniffeliger import facts
 from engine.games.kniffeliger.rules import Kniffeliger
+from tests.engine.games.hiding import NothingHidden
 
 
-class HiddenKniffeliger:
+class HiddenKniffeliger(NothingHidden):
     """Everything lies open; the points of every fact are told anew from its own fields."""
-
-    def pack(self, match: Kniffeliger) -> Iterable[int]:
-        """No cards."""
-        return ()
-
-    def all_cards(self, match: Kniffeliger) -> Iterable[int]:
-        """No cards."""
-        return ()
-
-    def unseen(self, match: Kniffeliger, viewer: Seat | None) -> Iterable[int]:
-        """No cards."""
-        return ()
-
-    def exchange(self, match: Kniffeliger, cards: Mapping[int, int]) -> None:
-        """Nothing to exchange."""
-
-    def is_possible(self, match: Kniffeliger) -> bool:
-        """Nothing is ruled out."""
-        return True
 
     def points(self, fact: Any, match: Kniffeliger) -> Sequence[int] | None:
         """An entry gives points, a theft moves them, and moved sheets take theirs along."""
@@ -50,3 +31,6 @@ class HiddenKniffeliger:
             case _:
                 return None
         return gained
+
+
+HIDDEN = HiddenKniffeliger()

@@ -80,3 +80,6 @@ class HiddenSixtyOne:
 def _without(hand: tuple[tuple[int, bool], ...], one: tuple[int, bool]) -> tuple[tuple[int, bool], ...]:
     place = hand.index(one)
     return hand[:place] + hand[place + 1 :]
+
+
+HIDDEN = HiddenSixtyOne()

@@ -75,3 +75,6 @@ def _may_follow(card: int, hand: list[int], before: Sequence[int], trump: int) -
     if is_too_low(card):
         return all(is_too_low(one) for one in hand)
     return SUIT[card] == trump or not has_led
+
+
+HIDDEN = HiddenThurf()

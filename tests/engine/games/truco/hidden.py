@@ -57,3 +57,6 @@ class HiddenTruco:
         if not isinstance(fact, truco.DealEnded):
             return None
         return [fact.worth if seat % 2 == fact.winner else 0 for seat in range(match.seats)]
+
+
+HIDDEN = HiddenTruco()
