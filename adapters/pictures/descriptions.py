@@ -14,6 +14,7 @@ from engine.contract import Seat
 Deck = Literal["two", "four"]  # how many colours the suits have; four are safe for colour-blind eyes
 Background = Literal["dark", "light"]
 Direction = Literal[-1, 0, 1]  # clockwise is 1, counter-clockwise -1
+SEATS_DRAWN = range(2, 9)  # how many seats there may be around a table that is drawn
 
 
 class Theme(NamedTuple):

@@ -18,7 +18,7 @@ from adapters.pictures.descriptions import Laid, Picture, Sheets, TablePicture, 
 from adapters.pictures.spoken import alt_text
 from adapters.pictures.studio import Studio
 from adapters.screens.appearance import appearance_of
-from adapters.screens.game_pictures import pictures_of, winner_picture
+from adapters.screens.game_pictures import has_pictures, pictures_of, winner_picture
 from adapters.screens.games import Names
 from adapters.store.records import Setting
 from adapters.text.words import Words
@@ -52,7 +52,8 @@ class Motion(NamedTuple):
 def picture_of(view: TableView, names: Names, words: Words, settings: Mapping[str, Setting]) -> Picture | None:
     """What a person is shown of a table beside its words: the table, and at the end who has won."""
     appearance = appearance_of(settings)
-    if not appearance.has_pictures or view.match is None or view.phase not in (PLAYING, FINISHED):
+    is_match = view.match is not None and view.phase in (PLAYING, FINISHED)
+    if not appearance.has_pictures or not is_match or not has_pictures(view.game):
         return None
     theme = appearance.theme(words)
     if view.phase == PLAYING:

@@ -1,4 +1,4 @@
-"""What each game has drawn of itself: the module `picture` of each game.
+"""What each game has drawn of itself: the module `picture` of each game, or the plain picture that fits them all.
 
 Like screens, these functions get the `TableView` of one viewer, and so cannot describe what that viewer does not
 know. They return descriptions; nothing is drawn here.
@@ -7,9 +7,11 @@ know. They return descriptions; nothing is drawn here.
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from typing import Protocol, cast
 
 from adapters.pictures.descriptions import (
+    SEATS_DRAWN,
     Background,
     Deck,
     Dice,
@@ -24,6 +26,7 @@ from adapters.pictures.descriptions import (
 from adapters.screens.games import Names, part_of
 from adapters.text.words import Words
 from engine.contract import Seat
+from engine.games import game_of
 from engine.table_view import TableView
 
 Taken = tuple[tuple[Laid, ...], Seat | None]  # a trick, and who took it if anybody did
@@ -53,14 +56,15 @@ class LastTricks(Protocol):
 
 @cache
 def has_pictures(game: str) -> bool:
-    """Whether the game with this key can be drawn; one that cannot is played by words alone."""
-    return part_of(game, "picture") is not None
+    """Whether the game with this key can be drawn: by itself, or as a plain table that is not too large."""
+    is_plain = part_of(game, "screen") is not None and {*game_of(game).info.seat_counts} <= {*SEATS_DRAWN}
+    return is_plain or part_of(game, "picture") is not None
 
 
 @cache
 def pictures_of(game: str) -> GamePictures:
-    """The pictures of the game with this key."""
-    return cast(GamePictures, part_of(game, "picture"))
+    """The pictures of the game with this key: its own, or those of seats and scores alone."""
+    return cast(GamePictures, part_of(game, "picture") or import_module("adapters.games.plain_picture"))
 
 
 @cache
