@@ -12,7 +12,7 @@ from engine import host
 from engine.chance import SEED_BYTES
 from tests.package import fetch_page_scripts
 
-pytest_plugins = ["tests.requirements_report"]
+pytest_plugins = ["tests.requirements_report", "tests.translations_report"]
 
 # Modules of assertions that tests call, named here because tests of several folders import them.
 pytest.register_assert_rewrite(

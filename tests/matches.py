@@ -12,6 +12,7 @@ from typing import Generic, NamedTuple, TypeVar
 from adapters.screens.buttons import ACT, HINTS, OPEN, Code
 from adapters.text.words import words_for
 from bots.service import Service
+from engine.contract import BadOption, Options
 from engine.games import GAMES
 from engine.table import Table
 from engine.table_view import PLAYING
@@ -34,10 +35,19 @@ def seats_of(game: str) -> int:
 
 
 def short_options(game: str, length_share: int = LENGTH_SHARE) -> str:
-    """The options that make a match so much shorter, as they are typed."""
+    """The options that make a match so much shorter, as they are typed; none where a game has no such option."""
     info = GAMES[game].info
-    usual = info.presets[info.default_preset].as_dict()
-    return " ".join(f"{name}={int(usual[name]) // length_share}" for name in LENGTHS if name in usual)
+    usual = info.presets[info.default_preset]
+    lengths = {name: int(usual.as_dict()[name]) // length_share for name in LENGTHS if name in usual.as_dict()}
+    return " ".join(f"{name}={length}" for name, length in lengths.items() if _can_be(usual, name, length))
+
+
+def _can_be(options: Options, name: str, value: int) -> bool:
+    try:
+        options.changed(name, str(value))
+    except BadOption:
+        return False
+    return True
 
 
 class Player(ABC, Generic[MessageT]):

@@ -1,8 +1,9 @@
 """Everything the program says, by key and language: a thin wrapper of fluent's catalogues.
 
 The catalogues are adapters/text/locales/<language>/*.ftl for what is common to all games, and
-adapters/games/<game>/words/<language>.ftl; English has every key and stands in for what is missing elsewhere. A
-key nobody has is a warning, which the tests turn into an error, and shows as the key itself.
+adapters/games/<game>/words/<language>.ftl. English has every key and stands in for what is missing elsewhere; only
+games that need not be complete may lack anything. A key nobody has is a warning, which the tests turn into an
+error, and shows as the key itself.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from engine.games import COMPLETE
 
 LOCALES = Path(__file__).parent / "locales"
 GAMES = Path(__file__).parents[1] / "games"
@@ -166,19 +169,44 @@ def keys(language: str = FALLBACK, *, folders: Iterable[Path] = FOLDERS) -> dict
 
 def check(folders: Collection[Path] = FOLDERS) -> list[str]:
     """What is wrong with the catalogues: unreadable or doubled entries, other keys or variables than English has,
-    plural forms left out, control characters."""
+    plural forms left out, control characters. A game that need not be complete may lack translations."""
     problems = []
     wanted = keys(folders=folders)
+    may_lack = keys(folders=[folder for folder in folders if not _is_complete(folder)]).keys()
     for language in sorted({path.stem for folder in folders for path in folder.iterdir()}):
         problems += [f"{language}: {problem}" for problem in _own_problems(language, folders)]
         found = keys(language, folders=folders)
-        problems += [f"{language}: {key} is missing" for key in sorted(wanted.keys() - found.keys())]
+        problems += [f"{language}: {key} is missing" for key in sorted(wanted.keys() - found.keys() - may_lack)]
         problems += [f"{language}: {key} is unknown" for key in sorted(found.keys() - wanted.keys())]
         for key in sorted(wanted.keys() & found.keys()):
             odd = sorted(wanted[key] ^ found[key])
             if odd:
                 problems.append(f"{language}: {key} differs in ${', $'.join(odd)}")
     return problems
+
+
+def untranslated(folders: Iterable[Path] = FOLDERS) -> list[str]:
+    """Where people read English for want of translations: by game and language, how many sentences are missing."""
+    lacking = []
+    for folder in folders:
+        if not _is_complete(folder):
+            wanted = keys(folders=[folder]).keys()
+            for language in languages():
+                missing = len(wanted - keys(language, folders=[folder]).keys())
+                if missing:
+                    lacking.append(f"{_game_of(folder)}: {missing} of {len(wanted)} sentences in {language}")
+    return lacking
+
+
+def _game_of(folder: Path) -> str | None:
+    """The key of the game whose words are in this folder; None if they are for all games."""
+    return folder.parent.name.replace("_", "-") if folder.name == "words" else None
+
+
+def _is_complete(folder: Path) -> bool:
+    """Whether the words in this folder must be there in every language."""
+    game = _game_of(folder)
+    return game is None or game in COMPLETE
 
 
 def _own_problems(language: str, folders: Iterable[Path]) -> Iterator[str]:

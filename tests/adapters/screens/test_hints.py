@@ -10,13 +10,13 @@ import pytest
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import WORDS_ONLY
 from adapters.screens.buttons import HINTS, OPEN, read_code
-from adapters.screens.hints import HINT_LENGTH_MAX, HINTS_MAX, hint_lines
+from adapters.screens.hints import HINT_LENGTH_MAX, HINTS_MAX, hint_lines, hints_of
 from adapters.screens.screen import Screen
 from adapters.text.names import table_names
 from adapters.text.words import Words, languages, words_for
 from engine.chance import QuickChance
 from engine.commands import Act
-from engine.games import GAMES
+from engine.games import COMPLETE, GAMES
 from engine.table import Table
 from engine.table_view import PLAYING, TableView
 from tests.adapters.screens.limits import all_buttons, assert_within_limits
@@ -30,6 +30,14 @@ ENGLISH = words_for("en")
 LONG_NAMES = {number: f"Maximiliane von Hohenstein {number}"[:32] for number in range(1, 9)}
 MOVES_MAX = 60
 STRIDE = 3  # states between two that are looked at
+
+
+def has_hints(game: str) -> bool:
+    """Whether there must be hints for this game, or are without need."""
+    return game in COMPLETE or hints_of(game) is not None
+
+
+HINTED = [setting for setting in SETTINGS if has_hints(setting.game.info.key)]
 
 
 def states(setting: Setting, seed: int) -> Iterator[Table]:
@@ -65,7 +73,7 @@ def offered(screen: Screen) -> list[str]:
 
 
 @pytest.mark.req("PL-25")
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", HINTED, ids=str)
 def test_who_is_asked_is_hinted_in_every_language_and_nobody_who_does_not_want_it(setting: Setting) -> None:
     looked_at = 0
     for table in states(setting, 4):
@@ -103,7 +111,7 @@ def test_hidden_cards_change_no_hint(setting: Setting) -> None:
 # --- The button ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", HINTED, ids=str)
 def test_hints_are_offered_in_the_first_deal_and_can_always_be_turned_off(setting: Setting) -> None:
     for table in states(setting, 3):
         view = table.view(table.view(None).asked[0] + 1)
@@ -120,7 +128,7 @@ def test_the_lobby_offers_hints_to_each_alone_and_the_rules_to_all(game: str) ->
         screen = private_screen(view, table_names(view, PEOPLE, ENGLISH), ENGLISH, "", appearance)
         assert screen is not None
         assert_within_limits(screen)
-        assert offered(screen) == [what]
+        assert offered(screen) == ([what] if has_hints(game) else [])
     names = table_names(view, PEOPLE, ENGLISH)
     public = public_screen(view, names, ENGLISH)
     assert f"r 0 {game}" in [button.code for button in all_buttons(public)]

@@ -24,11 +24,12 @@ from adapters.text.words import (
     Words,
     check,
     keys,
+    untranslated,
     words_for,
 )
 from adapters.text.words import GAMES as GAMES_FOLDER
 from engine.contract import NotYourDecision, Refusal, StaleDecision
-from engine.games import GAMES
+from engine.games import COMPLETE, GAMES
 from engine.refusals import NotEnoughPlayers
 
 
@@ -136,6 +137,32 @@ def test_what_is_wrong_with_a_catalogue_is_named(tmp_path: Path, english: str, a
 def test_catalogues_that_agree_have_no_problems(tmp_path: Path) -> None:
     arabic = "a = { $n ->\n [zero] { $n }\n [one] x\n [two] x\n [few] x\n [many] x\n *[other] y\n }\n"
     assert check(catalogues(tmp_path, en="a = { $n ->\n [one] { $n }\n *[other] y\n }\n", ar=arabic)) == []
+
+
+def game_catalogues(folder: Path, game: str, **texts: str) -> Path:
+    """The folder of a game's words, with a file per language."""
+    words = folder / game / "words"
+    words.mkdir(parents=True)
+    for language, text in texts.items():
+        (words / f"{language}.ftl").write_text(text, encoding="utf-8")
+    return words
+
+
+def test_only_games_that_must_be_complete_are_wrong_without_translations(tmp_path: Path) -> None:
+    ours = game_catalogues(tmp_path, COMPLETE[0], en="a = x\n", de="")
+    new = game_catalogues(tmp_path, "new_one", en="b = x\nc = { $n }\n", de="c = { $m }\nd = y\n")
+    assert check([ours, new]) == ["de: a is missing", "de: d is unknown", "de: c differs in $m, $n"]
+    assert [line for line in untranslated([ours, new]) if line.endswith((" ar", " de"))] == [
+        "new-one: 2 of 2 sentences in ar",
+        "new-one: 1 of 2 sentences in de",
+    ]
+
+
+def test_whoever_reads_another_language_reads_english_for_a_game_without_it(tmp_path: Path) -> None:
+    new = game_catalogues(tmp_path, "new_one", en="new-one-name = New One\nnew-one-how-1 = Win.\n")
+    german = Words("de", folders=(*FOLDERS, new))
+    assert (german("new-one-name"), german("new-one-how-1")) == ("New One", "Win.")
+    assert german("button-back") == words_for("de")("button-back") != words_for("en")("button-back")
 
 
 # --- Keys in the code ----------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from engine.cards import NAME, SUITS
 from engine.chance import QuickChance, SeededChance
 from engine.contract import Decision, Event, Match, Options, Seat
-from engine.games import GAMES
+from engine.games import COMPLETE, GAMES
 
 FOLDER = Path(__file__).parent / "playthroughs"
 NOTHING = "–"
@@ -41,13 +41,20 @@ class Playthrough(NamedTuple):
 
 
 def expected() -> list[Playthrough]:
-    """A playthrough without moves for every game, preset and seat count."""
-    return [
+    """A playthrough without moves for every game, preset and seat count; games that need not be complete are asked
+    for their smallest tables, and for those larger ones that they have."""
+    every = [
         Playthrough(game, preset, seats, options, key.encode().ljust(32, b"."), ())
         for key, game in GAMES.items()
         for preset, options in game.info.presets.items()
         for seats in game.info.seat_counts
     ]
+    return [one for one in every if _is_expected(one)]
+
+
+def _is_expected(one: Playthrough) -> bool:
+    info = one.game.info
+    return info.key in COMPLETE or one.seats == info.seat_counts[0] or (FOLDER / one.name).exists()
 
 
 def read(text: str) -> Playthrough:
