@@ -401,6 +401,29 @@ def rules(
     Console().print(Markdown(text))
 
 
+@app.command("new-game")
+def new_game(
+    key: Annotated[str, typer.Argument(metavar="KEY", help="How the game is called here.", show_default=False)],
+    dice: Annotated[bool, typer.Option("--dice", help="Begin with a race of dice: nothing is hidden.")] = False,
+    tricks: Annotated[
+        bool, typer.Option("--tricks", help="Begin with a game of tricks: hands are hidden.")
+    ] = False,
+) -> None:
+    """Write the few files of a small game that runs, for you to change into your own."""
+    from bots.new_game import CannotMake
+    from bots.new_game import new_game as run
+
+    if dice == tricks:
+        _refuse("Say what the game is like: --dice or --tricks.")
+    try:
+        written = run(key, "dice" if dice else "tricks")
+    except CannotMake as refused:
+        _refuse(str(refused))
+    for place, lines in written.items():
+        typer.echo(f"{place}: {lines} lines")
+    typer.echo(f"{key} can be played now; CONTRIBUTING.md says how to make it yours.")
+
+
 # --- Arguments that make sense, or one sentence and exit code 2 ----------------------------------------
 
 
