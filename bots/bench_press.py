@@ -17,11 +17,13 @@ from typing import Any
 from adapters.delivery.courier import Couriers
 from adapters.delivery.platform import Kind
 from adapters.front.desk import Desk
-from adapters.screens.buttons import ACT, LOBBY, write_code
+from adapters.screens.buttons import ACT, Code
+from adapters.screens.lobby_codes import lobby_code
 from adapters.screens.screen import Screen
 from adapters.store import open_store
 from adapters.store.records import Person
 from bots.service import SystemClock
+from engine.commands import Sit, Start
 from engine.games import GAMES
 from engine.host import Host
 from engine.house.pool import Pool
@@ -116,10 +118,10 @@ async def _seat(desk: Desk, number: int) -> tuple[str, list[Person]]:
     opened = await desk.open_table(people[0], next(iter(GAMES)), lambda _: f"{PLACE}:{number}")
     table_id = opened.table_id
     assert table_id is not None
-    for person, what in ((people[1], "sit"), (people[0], "start")):
+    for person, command in ((people[1], Sit()), (people[0], Start())):
         view = await desk.table_view(person, table_id)
         assert view is not None
-        answer = await desk.press(person, write_code(LOBBY, table_id, view.revision, what), f"{table_id} {what}")
+        answer = await desk.press(person, lobby_code(table_id, view.revision, command), f"{table_id} {command}")
         assert not answer.is_refusal, answer.text
     return table_id, people
 
@@ -133,9 +135,9 @@ async def _play(desk: Desk, table_id: str, people: list[Person], presses: range)
             person = people[view.asked[0]]
             own = await desk.table_view(person, table_id)
             assert own is not None and own.decision is not None and own.decision.default is not None
-            code = write_code(ACT, table_id, own.decision.number, own.decision.default.code)
+            code = Code(ACT, table_id, own.decision.number, own.decision.default.code)
         else:
-            person, code = people[0], write_code(LOBBY, table_id, view.revision, "start")
+            person, code = people[0], lobby_code(table_id, view.revision, Start())
         answer = await desk.press(person, code, f"{table_id} {number}")
         assert not answer.is_refusal, answer.text
 

@@ -16,6 +16,7 @@ from adapters.delivery.courier import Couriers
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.screens import log_pages, log_screen
+from adapters.screens.buttons import read_code
 from adapters.screens.log import LogPage
 from adapters.screens.screen import Screen
 from adapters.store import Store, StoreFailed, open_store
@@ -232,7 +233,7 @@ class Service:
     async def lobby(self, person: Person, table_id: str, what: str) -> Answer:
         """Press a lobby button as it is shown now."""
         view = await self.view(person, table_id)
-        return await self.desk.press(person, f"l{table_id} {view.revision} {what}", self.press_id())
+        return await self.desk.press(person, read_code(f"l{table_id} {view.revision} {what}"), self.press_id())
 
     async def set_up(
         self, people: list[Person], *, target: int = 1, place: str = "chats:place", start: bool = True
@@ -257,7 +258,7 @@ class Service:
         if chance.random() < self.cards_share:
             codes = [code for code in codes if code.startswith("play ")]
         code = chance.choice(codes)
-        await self.desk.press(person, f"a{table_id} {view.decision.number} {code}", self.press_id())
+        await self.desk.press(person, read_code(f"a{table_id} {view.decision.number} {code}"), self.press_id())
         return True
 
     async def play(self, people: list[Person], table_id: str, chance: random.Random, moves_max: int = 1000) -> int:

@@ -22,7 +22,6 @@ from adapters.screens.buttons import (
     ACT,
     GONE,
     HAND,
-    LOBBY,
     OPEN,
     OPTIONS,
     RECORD,
@@ -32,13 +31,10 @@ from adapters.screens.buttons import (
     WATCH,
     Code,
     read_code,
-    write_code,
 )
+from adapters.screens.lobby_codes import is_setting
 from adapters.store.records import Person
 from adapters.text.words import words_for
-
-# After one of these was chosen, something else may be.
-SETTINGS = frozenset({"preset", "option", "timer", "seats", "game", "public"})
 
 # What is opened with these is not kept up to date, and leaves the answer alone in which the hand lies.
 NOT_HANDS = frozenset({OPTIONS, GONE, SCORES})
@@ -60,8 +56,7 @@ class DiscordPresses:
     async def answer(self, interaction: Interaction, reply: DiscordReply) -> None:
         """Do what the button says, and tell the presser alone whatever there is to tell."""
         person = await self._identity.person(interaction)
-        pressed = _pressed(interaction)
-        code = read_code(pressed)
+        code = read_code(_pressed(interaction))
         if code is not None and code.kind == OPEN and code.what not in (RECORD, WATCH):
             await self._open(interaction, reply, person, code)
         elif code is not None and code.kind != RULES and _is_ephemeral(interaction.message):
@@ -69,15 +64,15 @@ class DiscordPresses:
         elif code is not None and code.kind == ACT and interaction.guild_id is None:
             await self._act_in_private(interaction, reply, person, code)
         else:
-            answer = await self._press(interaction, person, pressed)
+            answer = await self._press(interaction, person, code)
             if answer.screen is not None and _is_rules_page(interaction.message):
                 await reply.replace(answer.screen)
             else:
                 await tell(reply, person, answer)
 
-    async def _press(self, interaction: Interaction, person: Person, pressed: str) -> Answer:
+    async def _press(self, interaction: Interaction, person: Person, code: Code | None) -> Answer:
         place = place_of(interaction)
-        return await self._desk.press(person, pressed, press_id(interaction), lambda _: place)
+        return await self._desk.press(person, code, press_id(interaction), lambda _: place)
 
     async def _open(self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code) -> None:
         """Show a hand, a menu or a page of one: in the message that was pressed if that is the person's own."""
@@ -87,14 +82,14 @@ class DiscordPresses:
             return
         if message is not None and not _is_ephemeral(message) and await self._is_hand(message, person, code):
             async with self._platform.answering(str(message.id)):
-                answer = await self._press(interaction, person, str(code))
+                answer = await self._press(interaction, person, code)
                 if answer.screen is not None:
                     await reply.replace(answer.screen)
                     return
             await tell(reply, person, answer)
             return
         async with self._platform.answering_with_hand(person.account, code.table_id, interaction) as hand:
-            answer = await self._press(interaction, person, str(code))
+            answer = await self._press(interaction, person, code)
             is_hand = code.what.split()[0] not in NOT_HANDS
             if answer.screen is None:
                 await tell(reply, person, answer)
@@ -110,7 +105,7 @@ class DiscordPresses:
         self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code
     ) -> None:
         """Show a replay, which no lock waits for: in the answer that was pressed, or in one of its own."""
-        answer = await self._press(interaction, person, str(code))
+        answer = await self._press(interaction, person, code)
         if answer.screen is not None and _is_ephemeral(interaction.message):
             await reply.replace(answer.screen)
         else:
@@ -120,14 +115,13 @@ class DiscordPresses:
         self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code
     ) -> None:
         """Act, and bring the answer in which the button stands up to date, however old it is."""
-        answer = await self._press(interaction, person, str(code))
-        is_setting = code.kind == LOBBY and code.what.split()[0] in SETTINGS
-        fresh = write_code(OPEN, code.table_id, 0, OPTIONS if is_setting else HAND)
+        answer = await self._press(interaction, person, code)
+        fresh = Code(OPEN, code.table_id, 0, OPTIONS if is_setting(code) else HAND)
         async with self._platform.answering_with_hand(person.account, code.table_id, interaction) as hand:
             opened = await self._desk.press(person, fresh, press_id(interaction))
             if opened.screen is not None:
                 await reply.replace(opened.screen)
-                hand.shown = None if is_setting else opened.screen
+                hand.shown = None if is_setting(code) else opened.screen
                 hand.is_whole = reply.is_whole
         self._identity.reachable(person.account)
         if answer.text or opened.screen is None:
@@ -139,7 +133,7 @@ class DiscordPresses:
         """Act, and answer with the hand as it is now, which saves the courier an edit of the message pressed."""
         ref = str(interaction.message.id) if interaction.message is not None else ""
         async with self._platform.answering(ref) as answering:
-            answer = await self._press(interaction, person, str(code))
+            answer = await self._press(interaction, person, code)
             if not answer.text:
                 hand = await self._couriers.hand_shown_in(ref, dm_address(person.account), code.table_id)
                 if hand is not None:

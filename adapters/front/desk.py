@@ -242,17 +242,18 @@ class Desk:
     # --- Presses ---------------------------------------------------------------------------------------
 
     @answers_refusals
-    async def press(self, person: Person, code: str, press_id: str, place: PlaceOf | None = None) -> Answer:
-        """Do what a button says, as the person who pressed it."""
-        read = read_code(code)
-        if read is None:
+    async def press(
+        self, person: Person, code: Code | None, press_id: str, place: PlaceOf | None = None
+    ) -> Answer:
+        """Do what a button says, as the person who pressed it; None is a code that could not be read."""
+        if code is None:
             raise UnknownChoice
-        if read.kind == RULES:
-            return await self.rules(person, read.what, read.number)
+        if code.kind == RULES:
+            return await self.rules(person, code.what, code.number)
         try:
-            return await self._press_at_table(person, read, press_id, place)
+            return await self._press_at_table(person, code, press_id, place)
         except Refusal as refusal:
-            return await self._refused(refusal, person, read.table_id)
+            return await self._refused(refusal, person, code.table_id)
 
     async def _press_at_table(self, person: Person, code: Code, press_id: str, place: PlaceOf | None) -> Answer:
         if code.kind == ACT:
@@ -264,7 +265,7 @@ class Desk:
         if code.kind == NTH:
             return await self._press_nth(person, code, press_id)
         if code.kind == LOBBY:
-            command = read_lobby_code(code.what, code.number)
+            command = read_lobby_code(code)
             if command is None:
                 raise UnknownChoice
             await self._host.command(code.table_id, command, person.id, press_id)
@@ -280,7 +281,7 @@ class Desk:
         verb, _, which = code.what.partition(" ")
         if verb == REPLAY:
             view = (await self._host.table(code.table_id)).view(person.id)
-            return await self._replays.answer(person, view, code.number, which)
+            return await self._replays.answer(person, view, code)
         if verb == HINTS:
             return await self._opened_with_hints(person, code.table_id, which)
         return await self._opened(person, code.table_id, code.what)
@@ -362,13 +363,13 @@ class Desk:
     @answers_refusals
     async def act(self, person: Person, typed: str, at: TableRef, press_id: str) -> Answer:
         """Do what was typed: the code of a choice, or its words."""
-        read = read_code(typed)
-        if read is not None and read.kind == ACT:
-            return await self.press(person, typed, press_id)
+        code = read_code(typed)
+        if code is not None and code.kind == ACT:
+            return await self.press(person, code, press_id)
         table_id = await self._lookup.resolve(person, at)
         for choice in await self.choices(person, table_id):
             if choice.is_called(typed):
-                return await self.press(person, choice.code, press_id)
+                return await self.press(person, read_code(choice.code), press_id)
         try:  # The table says what is wrong: nothing was offered, or it is somebody else's turn.
             await self._host.command(table_id, Act(NEVER_LEGAL), person.id)
         except Refusal as refusal:

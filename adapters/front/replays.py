@@ -5,9 +5,10 @@ from __future__ import annotations
 from adapters.delivery.history import replay_of
 from adapters.front.answers import Answer
 from adapters.screens.appearance import appearance_of
+from adapters.screens.buttons import Code
 from adapters.screens.log import begins_anew
 from adapters.screens.refusals import NoReplayYet
-from adapters.screens.replay import replay_screen
+from adapters.screens.replay import read_replay, replay_screen
 from adapters.store import Store
 from adapters.store.records import Person
 from adapters.text.names import table_names
@@ -22,28 +23,22 @@ class Replays:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def answer(self, person: Person, now: TableView, match_number: int, which: str) -> Answer:
-        """A deal of a match at a table that the person sees so now; which one is the rest of the button's words.
+    async def answer(self, person: Person, now: TableView, code: Code) -> Answer:
+        """The deal that a button means, at a table that the person sees so now.
 
         Where a table has chosen a log that does not stay, its deals do not come back either while the match runs.
         """
-        is_running = now.phase == PLAYING and now.match_number == match_number
+        is_running = now.phase == PLAYING and now.match_number == code.number
         if is_running and begins_anew(now):
             raise NoReplayYet
-        deal, page = _read(which)
-        played = await replay_of(self._store, now.id, match_number, deal)
+        wanted = read_replay(code.what)
+        if wanted is None:
+            raise UnknownChoice
+        deal, page = wanted
+        played = await replay_of(self._store, now.id, code.number, deal)
         words = words_for(person.language)
         seated = [seat.person for seat in played.end.seats if seat.person is not None]
         people = {one.id: one.name for one in (await self._store.people(seated)).values()}
         names = table_names(played.end, people, words)
         screen = replay_screen(played, now, names, words, appearance_of(person.settings), page)
-        return Answer(table_id=now.id, screen=screen, replay=f"{match_number}-{played.number}")
-
-
-def _read(which: str) -> tuple[int | None, int]:
-    """The number of a deal, None for the last one, and the page of its log."""
-    parts = which.split(" ") if which else []
-    if len(parts) > 2 or not all(part.isdecimal() and len(part) <= 4 for part in parts):
-        raise UnknownChoice
-    numbers = [int(part) for part in parts]
-    return (numbers[0] if numbers else None), (numbers[1] if len(numbers) > 1 else 0)
+        return Answer(table_id=now.id, screen=screen, replay=f"{code.number}-{played.number}")

@@ -18,7 +18,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from adapters.playground.messages import MessageOnPage
-from adapters.screens.buttons import ACT, HAND, OPEN, RECORD, REPLAY, RULES, WATCH, read_code
+from adapters.screens.buttons import ACT, HAND, OPEN, RECORD, REPLAY, RULES, WATCH, Code, read_code
 from adapters.screens.screen import Button, Control, Line, Screen
 from adapters.text.words import ISOLATE, POP, RIGHT_TO_LEFT, Words, words_for
 
@@ -116,7 +116,7 @@ def arranged(screen: Screen, kind: str = "") -> ArrangedScreen:
     lines = tuple(_with_sheets(_shown_line(line, plays) for line in screen.lines))
     placed = {held.button for line in lines for held in line.cards if held.button is not None}
     if kind in ("live", "turn"):
-        placed |= {button for button in _buttons(screen) if is_hand_opener(button.code)}
+        placed |= {button for button in _buttons(screen) if is_hand_opener(read_code(button.code))}
     rows = (tuple(control for control in row if control not in placed) for row in screen.controls)
     return ArrangedScreen(lines, tuple(row for row in rows if row), screen.short)
 
@@ -188,19 +188,17 @@ def call_to_act(hand: Screen | None) -> tuple[tuple[int, str], ...]:
     return ()
 
 
-def is_hand_opener(code: str) -> bool:
+def is_hand_opener(code: Code | None) -> bool:
     """Whether a button only opens the hand, as chats without a second pane need."""
-    read = read_code(code)
-    return read is not None and (read.kind, read.what) == (OPEN, HAND)
+    return code is not None and (code.kind, code.what) == (OPEN, HAND)
 
 
-def is_draft(code: str, table_id: str | None) -> bool:
+def is_draft(code: Code | None, table_id: str | None) -> bool:
     """Whether a button turns the hand of this table over to something else: a menu, the options, kept dice."""
-    read = read_code(code)
-    if read is None or (read.kind, read.table_id) != (OPEN, table_id):
+    if code is None or (code.kind, code.table_id) != (OPEN, table_id):
         return False
     # A replay takes longer to watch than the hand stays as it is.
-    return read.what.split(" ")[0] not in (RECORD, WATCH, REPLAY)
+    return code.what.split(" ")[0] not in (RECORD, WATCH, REPLAY)
 
 
 def button_id(prefix: str, code: str) -> str:

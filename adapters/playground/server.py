@@ -30,7 +30,7 @@ from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
 from adapters.playground.rooms import WRITTEN_NOW, Rooms
 from adapters.screens import refusal_text
 from adapters.screens.appearance import choices, is_choice
-from adapters.screens.buttons import OPEN, REPLAY
+from adapters.screens.buttons import OPEN, REPLAY, read_code
 from adapters.store.records import Listed, Person
 from adapters.text.names import clean_name
 from adapters.text.words import languages, words_for
@@ -323,7 +323,7 @@ class Playground:
         """A deal that is over as a moving picture; each showing has another address, and so begins anew."""
         session = await self._session(request)
         asked = request.match_info
-        code = f"{OPEN}{session.room} {asked['match']} {REPLAY} {asked['deal']}"
+        code = read_code(f"{OPEN}{session.room} {asked['match']} {REPLAY} {asked['deal']}")
         answer = await self._desk.press(session.person, code, asked["showing"])
         picture = answer.screen.picture if answer.screen is not None else None
         file = await file_of(self._studio, picture, asked["suffix"]) if isinstance(picture, Replay) else None
@@ -357,11 +357,12 @@ class Playground:
         """Press a button; the person's own address says who presses, never the button."""
         session = await self._session(request)
         form = await read_form(request)
-        code = form.get("code", "")
+        pressed = form.get("code", "")
+        code = read_code(pressed)
         if pages.is_hand_opener(code):  # The hand lies open here all the time: turning it back is enough.
             answer = Answer()
         else:
-            number = press_id(session.person.account, form, code)
+            number = press_id(session.person.account, form, pressed)
             answer = await self._desk.press(session.person, code, number, room_address)
         if "HX-Request" in request.headers and pages.is_draft(code, session.table_id) and not answer.is_refusal:
             return await self._turned_hand(session, answer)

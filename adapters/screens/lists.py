@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from adapters.screens.buttons import LOBBY, OPEN, WATCH, write_code
+from adapters.screens.buttons import OPEN, WATCH, write_code
 from adapters.screens.drafts import SLOTS_MAX, rows_of
+from adapters.screens.lobby_codes import lobby_code
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.names import clean_name
 from adapters.text.words import Words
-from engine import table_view as chairs
+from engine.commands import Sit
+from engine.table_view import PLAYING
 
 if TYPE_CHECKING:
     from adapters.store.records import HighScore, Listed, OwnRecord
@@ -40,11 +42,11 @@ def tables_screen(listed: Sequence[Listed], people: Mapping[int, str], words: Wo
                 )
             )
         )
-        if table.phase == chairs.PLAYING or not free:
+        if table.phase == PLAYING or not free:
             watch = write_code(OPEN, table.table_id, 0, WATCH)
             buttons.append(Button(words("button-watch", code=table.code), watch))
         else:
-            sit = write_code(LOBBY, table.table_id, 0, "sit")
+            sit = str(lobby_code(table.table_id, 0, Sit()))
             buttons.append(Button(words("button-join", code=table.code), sit))
     if len(listed) > SLOTS_MAX:
         lines.append(Line(words("tables-more", count=len(listed) - SLOTS_MAX), "quiet"))

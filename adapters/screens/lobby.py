@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from adapters.screens.buttons import HAND, LOBBY, OPEN, OPTIONS, RULES, write_code
+from adapters.screens.buttons import HAND, OPEN, OPTIONS, RULES, write_code
 from adapters.screens.drafts import rows_of
 from adapters.screens.games import Names
+from adapters.screens.lobby_codes import lobby_code
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
+from engine.commands import Clear, Close, Command, Fill, Leave, Ready, Sit, Start
 from engine.contract import GameInfo
 from engine.games import game_of
 from engine.table_commands import HOUSE_LEVELS
@@ -32,8 +34,8 @@ def lobby_screen(view: TableView, names: Names, words: Words) -> Screen:
     rows = _seat_rows(view, words)
     last = [rules_button(view.game, words)]
     if any(seat.person is not None for seat in view.seats):  # Otherwise there is nobody who could press these.
-        ready = [lobby_button(view, words("button-ready"), "ready on")] if info.all_ready else []
-        start = lobby_button(view, words("button-start"), "start")._replace(tone="primary")
+        ready = [lobby_button(view, words("button-ready"), Ready(True))] if info.all_ready else []
+        start = lobby_button(view, words("button-start"), Start())._replace(tone="primary")
         rows += [_house_row(view, words), [*ready, start, open_button(view, words("button-options"), OPTIONS)]]
         last += [leave_button(view, words), close_button(view, words)]
     return Screen(tuple(lines), tuple(tuple(row) for row in [*rows, last] if row), waiting.text)
@@ -130,9 +132,9 @@ def _missing(info: GameInfo, taken: int, seats: int) -> int:
 # --- Buttons -------------------------------------------------------------------------------------------
 
 
-def lobby_button(view: TableView, label: str, what: str, spoken: str = "") -> Button:
-    """A button for something in the lobby, as it is now."""
-    return Button(label, write_code(LOBBY, view.id, view.revision, what), spoken=spoken)
+def lobby_button(view: TableView, label: str, command: Command, spoken: str = "") -> Button:
+    """A button that gives a command in the lobby as it is now."""
+    return Button(label, str(lobby_code(view.id, view.revision, command)), spoken=spoken)
 
 
 def open_button(view: TableView, label: str, what: str) -> Button:
@@ -153,12 +155,12 @@ def rules_button(game: str, words: Words, page: int = 0) -> Button:
 
 def leave_button(view: TableView, words: Words) -> Button:
     """A button to leave the table."""
-    return lobby_button(view, words("button-leave"), "leave")
+    return lobby_button(view, words("button-leave"), Leave())
 
 
 def close_button(view: TableView, words: Words) -> Button:
     """A button with which the host ends the table."""
-    return lobby_button(view, words("button-close"), "close")._replace(tone="danger")
+    return lobby_button(view, words("button-close"), Close())._replace(tone="danger")
 
 
 def _seat_rows(view: TableView, words: Words) -> list[list[Button]]:
@@ -166,9 +168,9 @@ def _seat_rows(view: TableView, words: Words) -> list[list[Button]]:
     buttons = []
     for number, seat in enumerate(view.seats):
         if seat.level is not None:
-            buttons.append(lobby_button(view, words("button-clear", seat=number + 1), f"clear {number}"))
+            buttons.append(lobby_button(view, words("button-clear", seat=number + 1), Clear(number)))
         elif seat.person is None:
-            buttons.append(lobby_button(view, words("button-sit", seat=number + 1), f"sit {number}"))
+            buttons.append(lobby_button(view, words("button-sit", seat=number + 1), Sit(number)))
     rows = [buttons[at : at + SEATS_A_ROW] for at in range(0, len(buttons), SEATS_A_ROW)]
     return rows if len(rows) <= 2 else rows_of([buttons])
 
@@ -182,11 +184,11 @@ def _house_row(view: TableView, words: Words) -> list[Button]:
         lobby_button(
             view,
             words("button-fill", level=level),
-            f"fill {free[0]} {level}",
+            Fill(level, free[0]),
             words("button-fill-spoken", level=level),
         )
         for level in HOUSE_LEVELS
     ]
     if len(free) > 1:
-        row.append(lobby_button(view, words("button-fill-all"), "fill * normal"))
+        row.append(lobby_button(view, words("button-fill-all"), Fill("normal")))
     return row

@@ -10,6 +10,7 @@ from adapters.screens.drafts import SLOTS_MAX, Page, open_page, rows_of, way_but
 from adapters.screens.lobby import lobby_button, open_button, option_text, options_line, title
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
+from engine.commands import Command, SetGame, SetOption, SetPreset, SetPublic, SetSeats, SetTimer
 from engine.games import GAMES, game_of
 from engine.table_commands import TURN_SECONDS
 from engine.table_view import TableView
@@ -22,8 +23,8 @@ def options_screen(view: TableView, words: Words, draft: str = OPTIONS) -> Scree
     if opened not in choices:
         return _list_screen(view, words, list(choices))
     buttons = choices[opened]
-    page = _page(draft, opened, list(buttons))
-    shown = [buttons[entry.code] for entry in page.shown]
+    page = _page(draft, opened, len(buttons))
+    shown = [buttons[int(entry.code.split()[2])] for entry in page.shown]
     ways = way_buttons(page, view.id, view.revision, words)
     lines = [title(view, words), Line(_setting_name(view, opened, words), "strong"), *_about(view, opened, words)]
     rows = [*rows_of([shown]), ways]
@@ -40,12 +41,9 @@ def _list_screen(view: TableView, words: Words, settings: list[str]) -> Screen:
     return Screen(lines, tuple(map(tuple, [*rows_of([buttons[:SLOTS_MAX]]), [back]])), words("button-options"))
 
 
-def _page(draft: str, opened: str, codes: list[str]) -> Page:
-    """The page of choices; their codes get the menu's words in front, so that a draft finds them."""
-    prefix = f"{OPTIONS} {opened}"
-    page = open_page([f"{prefix} {number}" for number in range(len(codes))], draft)
-    shown = [entry._replace(code=codes[int(entry.code.split()[2])]) for entry in page.shown]
-    return page._replace(shown=shown)
+def _page(draft: str, opened: str, count: int) -> Page:
+    """The page of choices by their numbers, with the menu's words in front, so that a draft finds them."""
+    return open_page([f"{OPTIONS} {opened} {number}" for number in range(count)], draft)
 
 
 def _setting_name(view: TableView, setting: str, words: Words) -> str:
@@ -80,19 +78,16 @@ def option_choices(game: str, words: Words) -> list[tuple[str, str, str]]:
     ]
 
 
-def _choices(view: TableView, words: Words) -> dict[str, dict[str, Button]]:
-    """For everything that can be set here, a button for each choice by its code; the present one is marked."""
+def _choices(view: TableView, words: Words) -> dict[str, list[Button]]:
+    """For everything that can be set here, a button for each choice; the present one is marked."""
     info = game_of(view.game).info
 
-    def buttons(choices: list[tuple[str, str, bool]]) -> dict[str, Button]:
-        return {
-            code: lobby_button(view, words("choice-now", label=label) if is_now else label, code)
-            for code, label, is_now in choices
-        }
+    def button(command: Command, label: str, is_now: bool) -> Button:
+        return lobby_button(view, words("choice-now", label=label) if is_now else label, command)
 
-    settings = {
+    settings: dict[str, list[tuple[Command, str, bool]]] = {
         "preset": [
-            (f"preset {name}", words(f"{view.game}-preset-{name}"), name == view.preset)
+            (SetPreset(name), words(f"{view.game}-preset-{name}"), name == view.preset)
             for name in info.presets_in(words.language)
         ]
     }
@@ -100,24 +95,24 @@ def _choices(view: TableView, words: Words) -> dict[str, dict[str, Button]]:
         if field.metadata["shown"]:
             now = getattr(view.options, name)
             settings[name] = [
-                (f"option {name} {_text(value)}", option_text(view.game, name, value, words), value == now)
+                (SetOption(name, _text(value)), option_text(view.game, name, value, words), value == now)
                 for value in _values(field)
             ]
     settings["timer"] = [
-        (f"timer {seconds}", words("timer", seconds=seconds), seconds == view.turn_seconds)
+        (SetTimer(seconds), words("timer", seconds=seconds), seconds == view.turn_seconds)
         for seconds in TURN_SECONDS
     ]
     if len(info.seat_counts) > 1:
         settings["seats"] = [
-            (f"seats {count}", words("seats", count=count), count == len(view.seats)) for count in info.seat_counts
+            (SetSeats(count), words("seats", count=count), count == len(view.seats)) for count in info.seat_counts
         ]
     if len(GAMES) > 1:
-        settings["game"] = [(f"game {key}", words(f"{key}-name"), key == view.game) for key in GAMES]
+        settings["game"] = [(SetGame(key), words(f"{key}-name"), key == view.game) for key in GAMES]
     settings["public"] = [
-        ("public on", words("public-on"), view.is_public),
-        ("public off", words("public-off"), not view.is_public),
+        (SetPublic(True), words("public-on"), view.is_public),
+        (SetPublic(False), words("public-off"), not view.is_public),
     ]
-    return {setting: buttons(choices) for setting, choices in settings.items()}
+    return {setting: [button(*choice) for choice in choices] for setting, choices in settings.items()}
 
 
 def _values(field: Field[Any]) -> list[Any]:

@@ -14,6 +14,7 @@ from adapters.screens.public import closed_screen, rematch_buttons, result_line,
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
+from engine.commands import Ready, Replace, Return, Start
 from engine.games import game_of
 from engine.table_view import CLOSED, LOBBY, PLAYING, TableView
 
@@ -53,15 +54,15 @@ def _lobby_screen(view: TableView, names: Names, words: Words, has_hints: bool) 
     waiting = waiting_line(view, names, words)
     lines = (title(view, words), Line(words("lobby-seated", seat=view.me + 1, name=names[view.me])), waiting)
     row = [
-        lobby_button(view, words("button-start"), "start")._replace(tone="primary"),
+        lobby_button(view, words("button-start"), Start())._replace(tone="primary"),
         open_button(view, words("button-options"), OPTIONS),
         leave_button(view, words),
     ]
     if game_of(view.game).info.all_ready:
         if view.seats[view.me].is_ready:
-            row.insert(0, lobby_button(view, words("button-unready"), "ready off"))
+            row.insert(0, lobby_button(view, words("button-unready"), Ready(False)))
         else:
-            row.insert(0, lobby_button(view, words("button-ready"), "ready on"))
+            row.insert(0, lobby_button(view, words("button-ready"), Ready(True)))
     return Screen(lines, ((*row, *_hints_button(view, words, has_hints)),), waiting.text)
 
 
@@ -96,7 +97,7 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str, has
         )
     if is_away:
         lines.append(Line(words("you-are-away")))
-        back = lobby_button(view, words("button-return"), "return")._replace(tone="primary")
+        back = lobby_button(view, words("button-return"), Return())._replace(tone="primary")
         ways = [back, *ways]
     if look is not None:
         ways.append(open_button(view, look.label, look.draft))
@@ -139,8 +140,6 @@ def _gone_screen(view: TableView, names: Names, words: Words) -> Screen:
     ]
     lines = [title(view, words), Line(words("gone-how"))]
     lines += [Line(words("gone-seat", seat=number + 1, name=names[number])) for number in others]
-    buttons = [
-        lobby_button(view, words("button-replace", seat=number + 1), f"replace {number}") for number in others
-    ]
+    buttons = [lobby_button(view, words("button-replace", seat=number + 1), Replace(number)) for number in others]
     back = open_button(view, words("button-back"), HAND)
     return Screen(tuple(lines), tuple(map(tuple, [*rows_of([buttons]), [back]])), lines[1].text)

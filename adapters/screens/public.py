@@ -22,6 +22,7 @@ from adapters.screens.numbered import number_rows
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
+from engine.commands import Ready, Start
 from engine.games import game_of
 from engine.table_view import CLOSED, LOBBY, PLAYING, TableView
 
@@ -96,10 +97,10 @@ def closed_screen(view: TableView, words: Words) -> Screen:
 
 def rematch_buttons(view: TableView, words: Words) -> list[Button]:
     """Once more, as it is or with other options."""
-    ready = lobby_button(view, words("button-ready"), "ready on")
+    ready = lobby_button(view, words("button-ready"), Ready(True))
     return [
         *([ready] if game_of(view.game).info.all_ready else []),
-        lobby_button(view, words("button-rematch"), "start")._replace(tone="primary"),
+        lobby_button(view, words("button-rematch"), Start())._replace(tone="primary"),
         open_button(view, words("button-change-options"), OPTIONS),
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from adapters.pictures import spoken
@@ -19,6 +20,8 @@ from adapters.text.words import Words
 from engine.contract import Fact
 from engine.table_view import PLAYING, TableView
 
+_REPLAY = re.compile(rf"{REPLAY}( (?P<deal>[0-9]{{1,4}})( (?P<page>[0-9]{{1,4}}))?)?")
+
 PAGE_LENGTH_MAX = 3000  # signs of the log on one screen
 
 
@@ -26,6 +29,14 @@ def replay_button(view: TableView, label: str, deal: int | None = None, page: in
     """A button that opens the replay of a deal of this match, or of the last one that is over."""
     what = " ".join([REPLAY, *(str(part) for part in (deal, page or None) if part is not None)])
     return Button(label, write_code(OPEN, view.id, view.match_number, what))
+
+
+def read_replay(what: str) -> tuple[int | None, int] | None:
+    """The number of a deal, None for the last one, and the page of its log, as such a button says; else None."""
+    found = _REPLAY.fullmatch(what)
+    if found is None:
+        return None
+    return (int(found["deal"]) if found["deal"] else None), int(found["page"] or 0)
 
 
 def has_replay(view: TableView) -> bool:

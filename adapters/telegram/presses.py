@@ -17,7 +17,6 @@ from adapters.screens.buttons import (
     GONE,
     HAND,
     HINTS,
-    LOBBY,
     OPEN,
     OPTIONS,
     RECORD,
@@ -27,8 +26,8 @@ from adapters.screens.buttons import (
     WATCH,
     Code,
     read_code,
-    write_code,
 )
+from adapters.screens.lobby_codes import is_setting
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.telegram.commands import Asked, TelegramCommands
@@ -44,8 +43,6 @@ from adapters.text.words import words_for
 
 # What is looked at beside the hand, and shown anew however often it is asked for.
 ASIDE = frozenset({OPTIONS, GONE, SCORES, REPLAY})
-# After one of these was chosen, something else may be.
-SETTINGS = frozenset({"preset", "option", "timer", "seats", "game", "public"})
 
 
 class TelegramPresses:
@@ -83,7 +80,7 @@ class TelegramPresses:
         else:
             await self._act(query, reply, person, code)
 
-    async def _press(self, query: Query, person: Person, code: str) -> Answer:
+    async def _press(self, query: Query, person: Person, code: Code | None) -> Answer:
         message = query.message
         # Of a very old message Telegram does not tell the topic, so that its place is not known.
         address = message.place.address if message is not None and message.is_accessible else None
@@ -93,13 +90,12 @@ class TelegramPresses:
     # --- Acting ----------------------------------------------------------------------------------------
 
     async def _act(self, query: Query, reply: TelegramReply, person: Person, code: Code | None) -> None:
-        answer = await self._press(query, person, query.data)
+        answer = await self._press(query, person, code)
         message = query.message
-        if answer.record:
-            await self._hand_over(query, reply, person, answer)
+        if code is not None and answer.record:
+            await self._hand_over(reply, person, code, answer)
         elif code is not None and message is not None and message.ephemeral_message_id is not None:
-            is_setting = code.kind == LOBBY and code.what.split()[0] in SETTINGS
-            fresh = write_code(OPEN, code.table_id, 0, OPTIONS if is_setting else HAND)
+            fresh = Code(OPEN, code.table_id, 0, OPTIONS if is_setting(code) else HAND)
             await self._rewrite_ephemeral(query, reply, person, fresh, answer.text)
         elif answer.text:
             await reply.say(answer.text)
@@ -112,21 +108,19 @@ class TelegramPresses:
         """Rewrite a message in a private chat that the courier does not look after: a hand, or options."""
         if code.kind == ACT:
             fresh = HAND
-        elif code.kind == LOBBY and code.what.split()[0] in SETTINGS:
+        elif is_setting(code):
             fresh = OPTIONS
         else:
             return
         if self._private_answers.has_told(message.place, str(message.message_id)):
-            self._rewrite_soon(message, person, write_code(OPEN, code.table_id, 0, fresh))
+            self._rewrite_soon(message, person, Code(OPEN, code.table_id, 0, fresh))
 
-    async def _hand_over(self, query: Query, reply: TelegramReply, person: Person, answer: Answer) -> None:
+    async def _hand_over(self, reply: TelegramReply, person: Person, code: Code, answer: Answer) -> None:
         words = words_for(person.language)
         name = f"tablemates-{answer.table_id}.txt"
         if await self._private_answers.hand_over(person, name, answer.record, words("record-here")):
             await reply.say(words("record-here"))
         else:
-            code = read_code(query.data)
-            assert code is not None, "only a code brings a record"
             await reply.lead(show_link(self._platform.username, code))
 
     # --- Looking at something --------------------------------------------------------------------------
@@ -135,11 +129,11 @@ class TelegramPresses:
         """Show a hand, a menu or a page of one: in the pressed message if that is the person's own."""
         message = query.message
         if message is not None and message.ephemeral_message_id is not None:
-            await self._rewrite_ephemeral(query, reply, person, str(code))
+            await self._rewrite_ephemeral(query, reply, person, code)
             return
         if code.what.split()[0] == HINTS and message is not None and message.chat.is_private:
             # A choice is made at once; only what it looks like may wait, and give way to what is pressed next.
-            answer = await self._press(query, person, str(code))
+            answer = await self._press(query, person, code)
             if answer.screen is None:
                 await reply.say(answer.text)
                 return
@@ -148,10 +142,10 @@ class TelegramPresses:
         if message is not None and message.chat.is_private:
             kept_as = await self._desk.kept_as(code.table_id, message.place.address, str(message.message_id))
             if kept_as in ("hand", ""):
-                self._rewrite_soon(message, person, str(code), is_kept=kept_as == "hand")
+                self._rewrite_soon(message, person, code, is_kept=kept_as == "hand")
                 await reply.nothing()
                 return
-        answer = await self._press(query, person, str(code))
+        answer = await self._press(query, person, code)
         if answer.screen is None:
             await reply.say(answer.text)
         elif code.what.split()[0] in ASIDE:
@@ -195,23 +189,23 @@ class TelegramPresses:
 
     async def _turn_page(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
         """Show a page of the rules: in the place of the one that was pressed, if that is the person's own."""
-        answer = await self._press(query, person, str(code))
+        answer = await self._press(query, person, code)
         message = query.message
         if answer.screen is None:
             await reply.say(answer.text)
         elif message is None or not _is_rules_page(message):
             await self._show(query, reply, person, code, answer.screen)
         elif message.ephemeral_message_id is not None:
-            await self._rewrite_ephemeral(query, reply, person, str(code))
+            await self._rewrite_ephemeral(query, reply, person, code)
         elif message.chat.is_private:
-            self._rewrite_soon(message, person, str(code))
+            self._rewrite_soon(message, person, code)
             await reply.nothing()
         else:
             await self._show(query, reply, person, code, answer.screen)
 
     # --- A person's own messages -----------------------------------------------------------------------
 
-    def _rewrite_soon(self, message: Message, person: Person, code: str, *, is_kept: bool = False) -> None:
+    def _rewrite_soon(self, message: Message, person: Person, code: Code, *, is_kept: bool = False) -> None:
         """Have a message in the private chat show what a code opens, as it is when it is drawn."""
 
         async def render() -> Screen | None:
@@ -220,7 +214,7 @@ class TelegramPresses:
         self._rewriter.rewrite_soon(message.place, str(message.message_id), render, is_kept=is_kept)
 
     async def _rewrite_ephemeral(
-        self, query: Query, reply: TelegramReply, person: Person, code: str, said: str = ""
+        self, query: Query, reply: TelegramReply, person: Person, code: Code, said: str = ""
     ) -> None:
         """Show what a code opens in the pressed message, which its receiver alone sees."""
         assert query.message is not None
@@ -234,7 +228,7 @@ class TelegramPresses:
         else:
             await self._number_hand(reply, person, opened.table_id)
 
-    async def _opened(self, person: Person, code: str) -> Answer:
+    async def _opened(self, person: Person, code: Code) -> Answer:
         """What a code opens; looking needs no id of a press, since nothing is written down."""
         return await self._desk.press(person, code, "")
 

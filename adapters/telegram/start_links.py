@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
-from adapters.screens.buttons import HAND, LOBBY, OPEN, write_code
+from adapters.screens.buttons import HAND, OPEN
+from adapters.screens.lobby_codes import lobby_code
 from adapters.store.records import Person
 from adapters.telegram.links import read_seat, read_shown
 from adapters.telegram.platform import Chat, TelegramPlatform
 from adapters.telegram.private_answers import PrivateAnswers
 from adapters.text.words import words_for
+from engine.commands import Sit
 
 
 class StartLinks:
@@ -30,7 +32,7 @@ class StartLinks:
             return await self._desk.help(person)
         if code.kind == OPEN and code.what == HAND:
             return await self._show_hand(person, place, code.table_id)
-        answer = await self._desk.press(person, str(code), press_id)
+        answer = await self._desk.press(person, code, press_id)
         if answer.record:
             said = words_for(person.language)("record-here")
             await self._private_answers.hand_over(person, f"tablemates-{answer.table_id}.txt", answer.record, said)
@@ -42,7 +44,7 @@ class StartLinks:
         view = await self._desk.table_view(person, table_id)
         if view is not None and view.me is not None:
             return await self._show_hand(person, Chat(int(person.account)), table_id)
-        return await self._desk.press(person, write_code(LOBBY, table_id, 0, "sit"), press_id)
+        return await self._desk.press(person, lobby_code(table_id, 0, Sit()), press_id)
 
     async def _show_hand(self, person: Person, place: Chat, table_id: str) -> Answer:
         """Show a hand that is in the chat already once more; any other is on its way by the courier."""

@@ -20,6 +20,7 @@ from adapters.front.chat import TableChat
 from adapters.front.desk import Desk
 from adapters.front.places import Places
 from adapters.playground.platform import room_address
+from adapters.screens.buttons import read_code
 from adapters.store import StoreFailed
 from adapters.store.records import Person
 from bots import health as health_module
@@ -92,7 +93,7 @@ async def table_with_house_player(service: Service, person: Person) -> str:
     assert view is not None
     for number, what in enumerate(("fill * easy", "start")):
         code = f"l{opened.table_id} {view.revision} {what}"
-        assert not (await service.desk.press(person, code, f"p2 {number}")).is_refusal
+        assert not (await service.desk.press(person, read_code(code), f"p2 {number}")).is_refusal
         view = await service.desk.table_view(person, opened.table_id)
         assert view is not None
     return opened.table_id
@@ -104,7 +105,7 @@ async def table_with_house_player(service: Service, person: Person) -> str:
 async def test_what_people_do_is_counted_at_every_port(service: Service) -> None:
     ana = await service.desk.arrive("playground", "an-account", "Anastasia")
     table_id = await table_with_house_player(service, ana)
-    assert (await service.desk.press(ana, "no button says this", "p3")).is_refusal
+    assert (await service.desk.press(ana, read_code("no button says this"), "p3")).is_refusal
     assert (await service.desk.act(ana, "nonsense", table_id, "p4")).is_refusal
     await service.couriers.settle()
     found = await samples_of(service)
@@ -156,7 +157,7 @@ async def test_a_command_that_fails_is_counted_and_still_fails() -> None:
 
     person = Person(1, "discord", "1", "Ana", None, {})
     with pytest.raises(ZeroDivisionError):
-        await Counting(metrics).desk(Broken()).press(person, "x", "p")
+        await Counting(metrics).desk(Broken()).press(person, read_code("x"), "p")
     assert samples(metrics.text().decode())["requests_total", "discord", "press", "failed"] == 1.0
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from adapters.screens import log_pages, log_screen
+from adapters.screens.buttons import read_code
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.text.words import words_for
@@ -64,7 +65,9 @@ async def play(
         decision = (await service.view(people[seat], table_id)).decision
         assert decision is not None and decision.default is not None
         code = "aata" if match.phase == "call" and seat == match.dealer else decision.default.code
-        await service.desk.press(people[seat], f"a{table_id} {decision.number} {code}", service.press_id())
+        await service.desk.press(
+            people[seat], read_code(f"a{table_id} {decision.number} {code}"), service.press_id()
+        )
 
 
 def posted(service: Service) -> list[Screen]:

@@ -19,7 +19,7 @@ from sqlalchemy import event
 
 from adapters.front.answers import Answer
 from adapters.screens import private_screen
-from adapters.screens.buttons import ACT, LOBBY, OPEN, RULES
+from adapters.screens.buttons import ACT, LOBBY, OPEN, RULES, read_code
 from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine.cards import NAME
@@ -113,7 +113,7 @@ async def turn(service: Service, people: list[Person], table_id: str) -> tuple[P
 async def test_out_of_turn(service: Service, people: list[Person], table_id: str) -> None:
     acting, waiting = await turn(service, people, table_id)
     code = await decision_code(service, acting, table_id)
-    answer = await assert_refused(service, table_id, lambda: service.desk.press(waiting, code, "p"))
+    answer = await assert_refused(service, table_id, lambda: service.desk.press(waiting, read_code(code), "p"))
     assert acting.name in answer.text
 
 
@@ -123,17 +123,17 @@ async def test_a_stranger_who_presses_anothers_button(
 ) -> None:
     acting, _ = await turn(service, people, table_id)
     code = await decision_code(service, acting, table_id)
-    await assert_refused(service, table_id, lambda: service.desk.press(people[2], code, "p"))
+    await assert_refused(service, table_id, lambda: service.desk.press(people[2], read_code(code), "p"))
 
 
 @pytest.mark.req("PL-6", "PL-63")
 async def test_a_button_of_an_earlier_question(service: Service, people: list[Person], table_id: str) -> None:
     acting, _ = await turn(service, people, table_id)
     code = await decision_code(service, acting, table_id)
-    await service.desk.press(acting, code, "first")
+    await service.desk.press(acting, read_code(code), "first")
     await service.play(people[:2], table_id, random.Random(1), moves_max=2)
     await service.settle()
-    await assert_refused(service, table_id, lambda: service.desk.press(acting, code, "second"))
+    await assert_refused(service, table_id, lambda: service.desk.press(acting, read_code(code), "second"))
 
 
 @pytest.mark.req("PL-6")
@@ -160,7 +160,7 @@ async def test_an_action_that_is_illegal_or_unknown(shared: Shared, code: str) -
     assert decision is not None
     if code not in [action.code for action in decision.actions]:
         press = f"a{table_id} {decision.number} {code}"
-        await assert_refused(service, table_id, lambda: service.desk.press(acting, press, "p"))
+        await assert_refused(service, table_id, lambda: service.desk.press(acting, read_code(press), "p"))
 
 
 @pytest.mark.req("PL-6", "PL-42")
@@ -172,8 +172,8 @@ async def test_a_card_of_the_other_hand(service: Service, people: list[Person], 
     assert mine is not None
     for card in theirs.hand:
         press = f"a{table_id} {mine.number} play {NAME[card]}"
-        answer = await service.desk.press(acting, press, "p")
-        nowhere = await service.desk.press(acting, f"a{table_id} {mine.number} play 2C", "p")
+        answer = await service.desk.press(acting, read_code(press), "p")
+        nowhere = await service.desk.press(acting, read_code(f"a{table_id} {mine.number} play 2C"), "p")
         assert answer == nowhere  # the same words as for a card that nobody has
         assert answer.is_refusal
 
@@ -184,7 +184,7 @@ async def test_a_card_of_the_other_hand(service: Service, people: list[Person], 
 async def test_a_button_of_a_table_that_is_not_there(shared: Shared, kind: str) -> None:
     service, people, table_id, _ = shared
     code = f"{kind}nosuchtable0 1 start"
-    await assert_refused(service, table_id, lambda: service.desk.press(people[0], code, "p"))
+    await assert_refused(service, table_id, lambda: service.desk.press(people[0], read_code(code), "p"))
 
 
 @pytest.mark.req("PL-6")
@@ -251,7 +251,7 @@ def test_garbage_for_a_button(tmp_path_factory: pytest.TempPathFactory, garbage:
                 for number, text in enumerate(garbage):
                     for person in (people[0], people[2]):
                         code = text.replace("TABLE", table_id)
-                        answer = await service.desk.press(person, code, f"{person.id} {number}")
+                        answer = await service.desk.press(person, read_code(code), f"{person.id} {number}")
                         assert (answer.is_refusal, bool(SENTENCE.fullmatch(answer.text))) == (True, True)
                 return answer
 
@@ -367,14 +367,14 @@ async def test_a_disk_that_fails_in_the_middle_of_a_move(
 
     event.listen(disk._write_engine, "before_cursor_execute", fail)  # type: ignore[attr-defined]
     try:
-        answers = [await service.desk.press(acting, code, "the press") for _ in range(3)]
+        answers = [await service.desk.press(acting, read_code(code), "the press") for _ in range(3)]
     finally:
         event.remove(disk._write_engine, "before_cursor_execute", fail)  # type: ignore[attr-defined]
     assert {answer.is_refusal for answer in answers} == {True}
     assert "could not be saved" in answers[0].text
     version = service.versions[table_id]
     assert [row.seq for row in await disk.rows(table_id, after=version)] == []
-    assert await service.desk.press(acting, code, "the press") == Answer(table_id=table_id)
+    assert await service.desk.press(acting, read_code(code), "the press") == Answer(table_id=table_id)
     assert service.versions[table_id] == version + 1
     await service.settle()
     assert (await service.view(None, table_id)).phase == PLAYING
@@ -388,8 +388,8 @@ async def test_whatever_is_asked_of_a_failing_store_is_answered(
     code = await decision_code(service, (await turn(service, people, table_id))[0], table_id)
     service.processes[0].line.fails = lambda _: True
     answers = [
-        await desk.press(ana, code, "p"),
-        await desk.press(ana, f"l{table_id} 1 leave", "p"),
+        await desk.press(ana, read_code(code), "p"),
+        await desk.press(ana, read_code(f"l{table_id} 1 leave"), "p"),
         await desk.open_table(ana, GAME, lambda _: PLACE, "p"),
         await desk.join(ana, "123456"),
         await desk.chat.say(ana, "hello", table_id),

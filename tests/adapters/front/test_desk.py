@@ -11,6 +11,7 @@ import pytest
 from adapters.front.answers import Answer
 from adapters.front.chat import LINES_MAX
 from adapters.front.desk import GUESSES_MAX, GUESSES_OVERALL_MAX
+from adapters.screens.buttons import read_code
 from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine import record
@@ -130,7 +131,7 @@ async def test_a_running_match_can_be_watched_not_entered(service: Service, ana:
     await service.settle()
     assert service.chats.messages(OTHER) == []
     code = f"o{table_id} 0 watch"
-    assert await service.desk.press(bo, code, "p", lambda _: OTHER) == Answer(table_id=table_id)
+    assert await service.desk.press(bo, read_code(code), "p", lambda _: OTHER) == Answer(table_id=table_id)
     await service.settle()
     assert read(service, OTHER, "live") == read(service, PLACE, "live")
     assert (await service.view(bo, table_id)).me is None
@@ -251,26 +252,26 @@ async def test_a_record_is_refused_while_the_match_runs_and_true_afterwards(
 ) -> None:
     table_id = await service.set_up([ana, bo], start=False)
     button = f"o{table_id} 0 record"
-    assert said(await service.desk.press(ana, button, "r0")) == refused("no-record-yet")
+    assert said(await service.desk.press(ana, read_code(button), "r0")) == refused("no-record-yet")
     commitments = []
     for match in (1, 2):
         await service.lobby(ana, table_id, "start")
         commitments.append((await service.view(None, table_id)).commitment)
-        running_answer = await service.desk.press(ana, button, "r1")
+        running_answer = await service.desk.press(ana, read_code(button), "r1")
         assert (running_answer.is_refusal, running_answer.record) == (True, "")
         await service.play([ana, bo], table_id, random.Random(match))
-        answer = await service.desk.press(bo, button, "r2")
+        answer = await service.desk.press(bo, read_code(button), "r2")
         assert record.verify(answer.record).is_true
         assert f"commitment {commitments[-1]}\n" in answer.record
     await service.lobby(ana, table_id, "option target 2")  # The lobby is open again, the record still there.
-    assert (await service.desk.press(bo, button, "r3")).record == answer.record
+    assert (await service.desk.press(bo, read_code(button), "r3")).record == answer.record
 
 
 @pytest.mark.req("PL-42")
 async def test_an_abandoned_match_has_no_record(service: Service, ana: Person) -> None:
     table_id = await service.set_up([ana])
     await service.lobby(ana, table_id, "close")
-    assert said(await service.desk.press(ana, f"o{table_id} 0 record", "r")) == refused("no-record-yet")
+    assert said(await service.desk.press(ana, read_code(f"o{table_id} 0 record"), "r")) == refused("no-record-yet")
 
 
 # --- Presses -------------------------------------------------------------------------------------------
@@ -285,12 +286,12 @@ async def test_a_press_delivered_twice_counts_once(service: Service, ana: Person
     assert decision is not None
     assert decision.default is not None
     code = f"a{table_id} {decision.number} {decision.default.code}"
-    assert await service.desk.press(person, code, "once") == Answer(table_id=table_id)
+    assert await service.desk.press(person, read_code(code), "once") == Answer(table_id=table_id)
     version = service.versions[table_id]
-    assert await service.desk.press(person, code, "once") == Answer(table_id=table_id)
+    assert await service.desk.press(person, read_code(code), "once") == Answer(table_id=table_id)
     await service.kill()
     await service.start()
-    await service.desk.press(person, code, "once")
+    await service.desk.press(person, read_code(code), "once")
     assert service.versions[table_id] == version
 
 
@@ -300,13 +301,13 @@ async def test_open_buttons_show_something_to_the_presser_alone(service: Service
     await service.settle()
     version, calls = service.versions[table_id], len(service.chats.calls)
     for person in (ana, bo):
-        options = await service.desk.press(person, f"o{table_id} 1 options", "p")
+        options = await service.desk.press(person, read_code(f"o{table_id} 1 options"), "p")
         assert options.screen is not None
         assert options.screen.short == sentence("button-options")
     await service.settle()
     assert (service.versions[table_id], len(service.chats.calls)) == (version, calls)
     await service.lobby(ana, table_id, "start")
-    mine, theirs = [await service.desk.press(one, f"o{table_id} 1 hand", "p") for one in (ana, bo)]
+    mine, theirs = [await service.desk.press(one, read_code(f"o{table_id} 1 hand"), "p") for one in (ana, bo)]
     assert mine.screen is not None
     assert theirs.screen is not None
     assert [line.style for line in mine.screen.lines].count("cards") == 1
@@ -316,10 +317,10 @@ async def test_open_buttons_show_something_to_the_presser_alone(service: Service
 async def test_rules_by_button_and_by_name(service: Service, ana: Person) -> None:
     first = await service.desk.rules(ana, GAME)
     assert first.screen is not None
-    assert await service.desk.press(ana, f"r 0 {GAME}", "p") == first
-    assert (await service.desk.press(ana, f"r 1 {GAME}", "p")).screen not in (None, first.screen)
-    assert not (await service.desk.press(ana, f"r 999 {GAME}", "p")).is_refusal
-    assert said(await service.desk.press(ana, "r 0 nonsense", "p")) == refused("unknown-game")
+    assert await service.desk.press(ana, read_code(f"r 0 {GAME}"), "p") == first
+    assert (await service.desk.press(ana, read_code(f"r 1 {GAME}"), "p")).screen not in (None, first.screen)
+    assert not (await service.desk.press(ana, read_code(f"r 999 {GAME}"), "p")).is_refusal
+    assert said(await service.desk.press(ana, read_code("r 0 nonsense"), "p")) == refused("unknown-game")
     assert (await service.desk.help(ana)).screen is not None
     assert (GAME, sentence(f"{GAME}-name")) in service.desk.games()
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from adapters.front.answers import Answer
+from adapters.screens.buttons import read_code
 from adapters.screens.tutorials import tutorial_of
 from adapters.store.records import Person
 from adapters.text.words import words_for
@@ -38,7 +39,7 @@ async def test_hints_are_turned_on_and_off_on_the_spot_and_stay_so(service: Serv
     version = service.versions[table_id]
     assert hints(await service.desk.hand(asked, table_id)) == []
     for word, has_hints in (("on", True), ("off", False), ("on", True)):
-        shown = await service.desk.press(asked, f"o{table_id} 1 hints {word}", service.press_id())
+        shown = await service.desk.press(asked, read_code(f"o{table_id} 1 hints {word}"), service.press_id())
         again = await service.arrive(asked.account)
         assert bool(hints(shown)) is has_hints
         assert await service.desk.hand(again, table_id) == shown
@@ -58,7 +59,7 @@ async def test_hints_are_either_on_or_off(service: Service) -> None:
     ana = await service.arrive("ana")
     table_id = await service.open(ana)
     for what in ("hints", "hints maybe", "hints on off"):
-        answer = await service.desk.press(ana, f"o{table_id} 1 {what}", service.press_id())
+        answer = await service.desk.press(ana, read_code(f"o{table_id} 1 {what}"), service.press_id())
         assert (answer.is_refusal, answer.refusal_key) == (True, "unknown-choice")
 
 
@@ -69,10 +70,10 @@ async def test_the_tutorial_is_shown_as_its_reader_chose(service: Service) -> No
     assert first.screen is not None and first.screen.picture.theme.deck == "two"
     assert first.rules_page == (GAME, 0)
     await service.desk.choose(ana, "deck", "four")
-    drawn = (await service.desk.press(await service.arrive("ana"), f"r 1 {GAME}", "p")).screen
+    drawn = (await service.desk.press(await service.arrive("ana"), read_code(f"r 1 {GAME}"), "p")).screen
     assert drawn is not None and drawn.picture.theme.deck == "four"
     await service.desk.choose(ana, "pictures", "off")
-    plain = (await service.desk.press(await service.arrive("ana"), f"r 1 {GAME}", "p")).screen
+    plain = (await service.desk.press(await service.arrive("ana"), read_code(f"r 1 {GAME}"), "p")).screen
     assert plain == drawn._replace(picture=None, alt="")
-    full = (await service.desk.press(ana, f"r {len(tutorial_of(GAME))} {GAME}", "p")).screen
+    full = (await service.desk.press(ana, read_code(f"r {len(tutorial_of(GAME))} {GAME}"), "p")).screen
     assert full is not None and full.picture is None

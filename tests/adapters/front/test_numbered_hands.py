@@ -94,7 +94,7 @@ async def test_a_whole_match_by_numbers(service: Service, people: list[Person]) 
         count = len(own.decision.actions)
         assert f"{count}: " in listed
         code = numbers(service)[chance.randrange(count)]
-        assert not (await service.desk.press(person, code, service.press_id())).is_refusal
+        assert not (await service.desk.press(person, read_code(code), service.press_id())).is_refusal
         assert (await service.view(None, table_id)).log != view.log
         await service.settle()
 
@@ -104,10 +104,10 @@ async def test_a_second_tap_on_the_same_number_plays_nothing(service: Service, p
     table_id = await playing(service, people)
     (seat,) = (await service.view(None, table_id)).asked
     code = numbers(service)[0]
-    assert not (await service.desk.press(people[seat], code, service.press_id())).is_refusal
+    assert not (await service.desk.press(people[seat], read_code(code), service.press_id())).is_refusal
     after = await service.view(None, table_id)
     for person in people:
-        answer = await service.desk.press(person, code, service.press_id())
+        answer = await service.desk.press(person, read_code(code), service.press_id())
         assert answer.is_refusal
         assert answer.text
     assert await service.view(None, table_id) == after
@@ -126,7 +126,7 @@ async def test_numbers_are_for_those_at_the_table_on_their_turn(service: Service
         (people[seat], codes[0].rsplit(" ", 1)[0] + " 0"),
         (people[seat], codes[0].rsplit(" ", 1)[0] + " x"),
     ):
-        answer = await service.desk.press(person, code, service.press_id())
+        answer = await service.desk.press(person, read_code(code), service.press_id())
         assert answer.is_refusal
     assert await service.view(None, table_id) == before
 

@@ -11,6 +11,7 @@ import pytest
 from adapters.front.answers import Answer
 from adapters.front.replays import Replays
 from adapters.pictures.descriptions import Replay
+from adapters.screens.buttons import OPEN, REPLAY, Code, read_code
 from adapters.screens.refusals import NoReplayYet
 from adapters.screens.replay import has_replay
 from adapters.screens.screen import Button, Screen
@@ -48,7 +49,7 @@ async def play_deals(service: Service, people: list[Person], table_id: str, deal
 
 
 async def press(service: Service, person: Person, code: str) -> Answer:
-    return await service.desk.press(person, code, service.press_id())
+    return await service.desk.press(person, read_code(code), service.press_id())
 
 
 def title(answer: Answer) -> str:
@@ -154,4 +155,4 @@ async def test_where_the_log_does_not_stay_deals_do_not_come_back_either(
     assert has_replay(view) is not is_refused
     # This table has no journal here, which is noticed only where a replay may be looked for.
     with pytest.raises(NoReplayYet if is_refused else UnknownChoice):
-        await Replays(service.store).answer(people[0], view, 1, "")
+        await Replays(service.store).answer(people[0], view, Code(OPEN, view.id, 1, REPLAY))

@@ -6,7 +6,7 @@ import pytest
 
 from adapters.screens import Screen, chat_screen, help_screen, rules_screen, scores_screen, tables_screen
 from adapters.screens.appearance import Appearance
-from adapters.screens.buttons import LOBBY, OPEN, RULES, read_code
+from adapters.screens.buttons import LOBBY, OPEN, RULES, Code, read_code
 from adapters.screens.lobby_codes import read_lobby_code
 from adapters.screens.rules import rules_files, rules_pages
 from adapters.screens.tutorials import tutorial_of
@@ -44,7 +44,7 @@ def test_tables_are_listed_with_their_players(words: Words) -> None:
         "77 · Santase · nobody yet · 2 free seats",
     ]
     assert codes(screen) == [(LOBBY, "sit"), (OPEN, "watch"), (OPEN, "watch"), (LOBBY, "sit")]
-    assert read_lobby_code("sit", 0) == Sit()
+    assert read_lobby_code(Code(LOBBY, "abcdefghijkl", 0, "sit")) == Sit()
 
 
 def test_a_long_list_of_tables_says_that_there_are_more(words: Words) -> None:

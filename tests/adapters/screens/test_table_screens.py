@@ -96,7 +96,7 @@ def test_every_lobby_button_is_a_command_that_someone_can_give(stage: str, words
             code = read_code(button.code)
             assert code is not None
             if code.kind == LOBBY:
-                command = read_lobby_code(code.what, code.number)
+                command = read_lobby_code(code)
                 assert command is not None, button.code
                 assert code.what == "start" or any(_succeeds(table, command, who) for who in (ANA, BEA, STRANGER))
 
@@ -286,5 +286,5 @@ def test_opening_never_acts(words: Words) -> None:
                 assert code is not None
                 kinds.add(code.kind)
                 if code.kind == OPEN:
-                    assert read_lobby_code(code.what, code.number) is None
+                    assert read_lobby_code(code._replace(kind=LOBBY)) is None
     assert kinds == {ACT, LOBBY, OPEN, "r"}

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from adapters.screens.buttons import read_code
 from adapters.telegram import replies
 from adapters.telegram.ephemeral import MESSAGES_MAX
 from adapters.text.words import words_for
@@ -74,7 +75,7 @@ async def finish(bot: Running, table_id: str, *people: Person) -> None:
             choices = await desk.choices(one, table_id)
             if choices:
                 moves += 1
-                await desk.press(one, choices[0].code, f"{table_id} {moves}")
+                await desk.press(one, read_code(choices[0].code), f"{table_id} {moves}")
     await bot.settle()
 
 
