@@ -10,7 +10,9 @@ from adapters.games.truco.screen import WORTH_OF_CALL, sorted_hand
 from adapters.screens.games import Names
 from adapters.screens.screen import Line
 from adapters.text.words import Words
-from engine.games.truco.rules import NEXT_STEP, ONZE_WORTH, STRENGTH, TrucoView
+from engine.games.truco.facts import TrucoView
+from engine.games.truco.rules import ONZE_WORTH
+from engine.games.truco.tables import NEXT_STEP, STRENGTH
 from engine.table_view import TableView
 
 NO_STEP = 0  # nothing goes above twelve

@@ -20,7 +20,9 @@ from adapters.screens.game_pictures import Taken
 from adapters.screens.games import Names
 from adapters.text.words import Words
 from engine.contract import Seat
-from engine.games.truco.rules import CALL_WORDS, TARGET, RoundEnded, TrucoView
+from engine.games.truco.facts import RoundEnded, TrucoView
+from engine.games.truco.rules import TARGET
+from engine.games.truco.tables import CALL_WORDS
 from engine.table_view import TableView
 
 TEAMS = (0, 1)

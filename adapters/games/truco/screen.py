@@ -11,12 +11,7 @@ from adapters.text.words import Words
 from engine.cards import RANK, card
 from engine.contract import Fact, Seat
 from engine.facts import HandDealt, Played
-from engine.games.truco.rules import (
-    CALL_WORDS,
-    ELEVEN,
-    MANILHA,
-    NEXT_STEP,
-    STRENGTH,
+from engine.games.truco.facts import (
     Answered,
     Called,
     DealEnded,
@@ -27,6 +22,8 @@ from engine.games.truco.rules import (
     RoundEnded,
     TrucoView,
 )
+from engine.games.truco.rules import ELEVEN
+from engine.games.truco.tables import CALL_WORDS, MANILHA, NEXT_STEP, STRENGTH
 from engine.table_view import TableView
 
 UNTOLD = (HandDealt,)

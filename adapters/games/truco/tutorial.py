@@ -13,7 +13,9 @@ from adapters.text.card_faces import face, faces
 from adapters.text.words import Words
 from engine.cards import card, cards
 from engine.chance import ScriptedChance
-from engine.games.truco.rules import NEXT_STEP, PRESETS, STRENGTH, TARGET, Truco
+from engine.games.truco.facts import PRESETS
+from engine.games.truco.rules import TARGET, Truco
+from engine.games.truco.tables import NEXT_STEP, STRENGTH
 
 SEATS = 4
 # The hand of all examples, counter-clockwise from who begins: seats 0, 3, 2, 1. Sevens are the manilhas.

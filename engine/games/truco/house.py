@@ -14,21 +14,9 @@ from typing import NamedTuple
 from engine.cards import Card, members
 from engine.chance import Chance, Draw
 from engine.contract import Action, Seat
-from engine.games.truco.rules import (
-    ACCEPT,
-    CALL,
-    CALL_WORDS,
-    NEXT_STEP,
-    ORDER,
-    PLAY,
-    REFUSE,
-    STRENGTH,
-    TARGET,
-    Team,
-    Truco,
-    deal_winner,
-    winning_share,
-)
+from engine.games.truco.facts import Team
+from engine.games.truco.rules import TARGET, Truco, deal_winner, winning_share
+from engine.games.truco.tables import ACCEPT, CALL, CALL_WORDS, NEXT_STEP, ORDER, PLAY, REFUSE, STRENGTH
 
 # --- Levels of cards -----------------------------------------------------------------------------------
 

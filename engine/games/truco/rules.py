@@ -17,213 +17,23 @@ raises by turns and answers from the whole team. Glossary: the mão of the playe
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import islice
-from typing import NamedTuple, Self
+from typing import Self
 
-from engine.cards import BIT, NAME, RANK, SUIT, TIE_ORDER, Card, members, pack, set_of
+from engine.cards import BIT, RANK, Card, members, set_of
 from engine.chance import Chance
-from engine.contract import EVERYONE, Action, GameInfo, Match, Options, Outcome, Seat, option
+from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
 from engine.facts import HandDealt, Played
-
-Team = int
-
-# --- Options -------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class TrucoOptions(Options):
-    """The settings of a match."""
-
-    raise_rights: str = option("once", choices=("once", "alternate"))  # rule 15: who may call on their turn
-    answer_by: str = option("next", choices=("next", "team"))  # rule 16: who answers a call
-
-
-PRESETS = {
-    "paulista": TrucoOptions(),
-    "mesa": TrucoOptions(raise_rights="alternate", answer_by="team"),
-}
-
-# --- The cards -----------------------------------------------------------------------------------------
-
-ORDER = "4567QJKA23"  # weakest first; suits are equal
-PACK = pack(ORDER)
-HAND_CARDS = 3
-
-# The rank after the turned card's; after the three comes the four again.
-MANILHA = {rank: ORDER[(place + 1) % len(ORDER)] for place, rank in enumerate(ORDER)}
-
-
-def _strengths(manilha: str) -> dict[Card | None, int]:
-    """How strong each card is with these manilhas: they beat everything, ♦ < ♠ < ♥ < ♣."""
-    strengths: dict[Card | None, int] = {None: -1}  # face down
-    for one in PACK:
-        is_manilha = RANK[one] == manilha
-        strengths[one] = len(ORDER) + TIE_ORDER[SUIT[one]] if is_manilha else ORDER.index(RANK[one])
-    return strengths
-
-
-STRENGTH = {manilha: _strengths(manilha) for manilha in ORDER}
-COMMON = {manilha: set_of(one for one in PACK if RANK[one] != manilha) for manilha in ORDER}
-LOWEST_FIRST = sorted(PACK, key=lambda one: (ORDER.index(RANK[one]), TIE_ORDER[SUIT[one]]))
+from engine.games.truco import facts, inference, tables
+from engine.games.truco.facts import DealEnded, Round, Team, TrucoOptions, TrucoView
 
 # --- Points --------------------------------------------------------------------------------------------
 
 TARGET = 12
 ELEVEN = 11
 ONZE_WORTH = 3
-NEXT_STEP = {1: 3, 3: 6, 6: 9, 9: 12}  # what a deal is worth, and what the next call makes of it
-CALL_WORDS = ("truco", "seis", "nove", "doze")
 DEALS_MAX = 500  # Rule 22: deals that nobody wins could go on for ever.
-
-# --- The actions ---------------------------------------------------------------------------------------
-
-PLAY = {one: Action(f"play {NAME[one]}", ("play", one)) for one in PACK}
-HIDE = {one: Action(f"hide {NAME[one]}", ("hide", one)) for one in PACK}
-PLACES = range(1, HAND_CARDS + 1)
-PLACE = {place: Action(f"place {place}", ("place", place)) for place in PLACES}
-CALL = {worth: Action(word, ("call", word)) for worth, word in zip(NEXT_STEP, CALL_WORDS, strict=True)}
-ACCEPT = Action("accept", ("accept", None))
-REFUSE = Action("refuse", ("refuse", None))
-
-
-_LOWNESS = {one: place for place, one in enumerate(LOWEST_FIRST)}
-
-
-@cache
-def _plays(hand: int) -> tuple[Action, ...]:
-    """The cards of a hand to play, the lowest first."""
-    return tuple(PLAY[one] for one in sorted(members(hand), key=_LOWNESS.__getitem__))
-
-
-@cache
-def _plays_and_hides(hand: int) -> tuple[Action, ...]:
-    """The cards of a hand to play, and to hide, the lowest first."""
-    plays = _plays(hand)
-    return plays + tuple(HIDE[play.what[1]] for play in plays)
-
-
-_CALL = {worth: (call,) for worth, call in CALL.items()}
-_CHOICES = (ACCEPT, REFUSE)
-_ANSWERS = {worth: _CHOICES + _CALL.get(step, ()) for worth, step in NEXT_STEP.items()}
-
-# By the number of seats: for every seat who comes next, counter-clockwise; for every team its seats.
-_NEXT: dict[int, tuple[tuple[Seat, ...], ...]] = {
-    seats: tuple(((seat - 1) % seats,) for seat in range(seats)) for seats in (2, 4, 6)
-}
-_TEAM: dict[int, tuple[tuple[Seat, ...], ...]] = {
-    seats: tuple(tuple(range(team, seats, 2)) for team in (0, 1)) for seats in (2, 4, 6)
-}
-_ASKED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(6))
-
-# By the number of seats and the starter: for every seat where its cards begin among those dealt.
-_FIRST_CARDS: dict[int, tuple[tuple[int, ...], ...]] = {
-    seats: tuple(
-        tuple(HAND_CARDS * ((starter - seat) % seats) for seat in range(seats)) for starter in range(seats)
-    )
-    for seats in (2, 4, 6)
-}
-
-# --- What happens --------------------------------------------------------------------------------------
-
-
-class Round(NamedTuple):
-    """One card from each seat and what came of it."""
-
-    leader: Seat
-    cards: tuple[Card | None, ...]  # counter-clockwise from the leader; None lies face down
-    winner: Team | None  # None: tied
-
-
-class Dealt(NamedTuple):
-    """A new deal began; the rank after the turned card, the vira, is the manilha."""
-
-    deal: int
-    kind: str  # plain, onze, ferro
-    starter: Seat
-    vira: Card
-
-
-class OnzeAnswered(NamedTuple):
-    """A seat of the team with 11 points chose for it whether to play this deal."""
-
-    seat: Seat
-    has_accepted: bool
-
-
-class Called(NamedTuple):
-    """A seat asked for the next step."""
-
-    seat: Seat
-    call: str  # truco, seis, nove, doze
-    worth: int  # what the deal is worth if it is accepted
-
-
-class Answered(NamedTuple):
-    """A seat accepted or refused a call."""
-
-    seat: Seat
-    has_accepted: bool
-    worth: int  # what the deal is worth now
-
-
-class RoundEnded(NamedTuple):
-    """Every seat has played a card."""
-
-    number: int
-    winner: Team | None  # None: tied
-    leader: Seat  # of the next round, if there is one
-
-
-class DealEnded(NamedTuple):
-    """A deal was won, or nobody won it."""
-
-    deal: int
-    winner: Team | None
-    worth: int
-    reason: str  # rounds, refused, onze-refused, tied
-    score: tuple[int, int]
-    rounds: tuple[Round, ...]
-
-
-class MatchEnded(NamedTuple):
-    """A team has reached the target; None if the last deal allowed ended level."""
-
-    winner: Team | None
-    score: tuple[int, int]
-
-
-# --- The view ------------------------------------------------------------------------------------------
-
-
-class TrucoView(NamedTuple):
-    """What a seat, or the audience, knows: what lies open, what was called, and the cards this seat may see."""
-
-    options: TrucoOptions
-    seat: Seat | None
-    deal: int
-    kind: str  # plain, onze, ferro
-    score: tuple[int, int]
-    phase: str  # choose, play, answer
-    asked: tuple[Seat, ...]
-    starter: Seat
-    vira: Card
-    manilha: str  # the rank
-    worth: int
-    barred: tuple[Team, ...]  # may not call on their turn
-    caller: Seat | None  # whose call is open
-    calls: tuple[tuple[Seat, str], ...]  # who called, accepted or refused what, in this deal
-    rounds: tuple[Round, ...]
-    leader: Seat
-    on_table: tuple[Card | None, ...]  # of the round being played
-    shown: tuple[tuple[Card, ...], ...]  # by seat, the cards in hand that this viewer sees
-    held: tuple[int, ...]  # how many cards each seat holds
-    places: tuple[tuple[int, ...], ...]  # mão de ferro: from 1 to 3, where each seat's cards still lie
-    hidden: tuple[Card, ...]  # what the viewer played face down
-    last_deal: DealEnded | None
-    outcome: Outcome | None
-
 
 # What lies open to everyone is called the same in a match and in its views.
 _OPEN = (
@@ -241,10 +51,10 @@ class Truco(Match):
         key="truco",
         seat_counts=(2, 4, 6),
         options=TrucoOptions,
-        presets=PRESETS,
+        presets=facts.PRESETS,
         rules_version=1,
         # In every deal at most three cards from each seat, four calls, and an acceptance of each.
-        moves_max=DEALS_MAX * (HAND_CARDS * 6 + 2 * len(CALL)),
+        moves_max=DEALS_MAX * (tables.HAND_CARDS * 6 + 2 * len(tables.CALL)),
         teams=2,
         home_presets={"pt": "mesa"},
     )
@@ -262,9 +72,9 @@ class Truco(Match):
     def _deal(self, starter: Seat) -> None:
         """Three cards each, counter-clockwise from the starter, and the vira; the rest is the stock."""
         seats = self.seats
-        in_hands = HAND_CARDS * seats
-        order = self.chance.dealt(PACK, in_hands + 1)
-        firsts = _FIRST_CARDS[seats][starter]
+        in_hands = tables.HAND_CARDS * seats
+        order = self.chance.dealt(tables.PACK, in_hands + 1)
+        firsts = tables.FIRST_CARDS[seats][starter]
         self.deal += 1
         self.starter = self.leader = starter
         self.hands = [BIT[order[at]] | BIT[order[at + 1]] | BIT[order[at + 2]] for at in firsts]
@@ -288,26 +98,26 @@ class Truco(Match):
             self.phase = "choose"
             self._ask_team(self.score.index(ELEVEN))
         if kind == "ferro":
-            self.places = [tuple(order[at : at + HAND_CARDS]) for at in firsts]
+            self.places = [tuple(order[at : at + tables.HAND_CARDS]) for at in firsts]
         if self._heard is not None:
-            self._tell(Dealt, EVERYONE, self.deal, kind, starter, vira)
+            self._tell(facts.Dealt, EVERYONE, self.deal, kind, starter, vira)
             if kind != "ferro":
                 for seat, at in enumerate(firsts):
-                    self._tell(HandDealt, (seat,), seat, tuple(sorted(order[at : at + HAND_CARDS])))
+                    self._tell(HandDealt, (seat,), seat, tuple(sorted(order[at : at + tables.HAND_CARDS])))
 
     @property
     def manilha(self) -> str:
         """The rank that beats all others in this deal."""
-        return MANILHA[RANK[self.vira]]
+        return tables.MANILHA[RANK[self.vira]]
 
     def _turn_to(self, seat: Seat) -> None:
         self.phase = "play"
-        self.asked = _ASKED[seat]
+        self.asked = tables.ASKED[seat]
         self.in_window = False
 
     def _ask_team(self, team: Team) -> None:
         """Ask every seat of a team; the first answer counts."""
-        self.asked = _TEAM[self.seats][team]
+        self.asked = tables.TEAM[self.seats][team]
         self.in_window = self.seats > 2
 
     # What a seat may do.
@@ -317,26 +127,26 @@ class Truco(Match):
         if seat not in self.asked:
             return ()
         if self.phase != "play":
-            return _CHOICES if self.phase == "choose" else _ANSWERS[self.worth]
+            return tables.CHOICES if self.phase == "choose" else tables.ANSWERS[self.worth]
         if self.places:
-            return tuple(PLACE[place] for place in self._places_left(seat))
+            return tuple(tables.PLACE[place] for place in self._places_left(seat))
         hand = self.hands[seat]
-        plays = _plays_and_hides(hand) if self.won else _plays(hand)
+        plays = tables.plays_and_hides(hand) if self.won else tables.plays(hand)
         if self.worth < TARGET and seat & 1 not in self.barred:
-            return plays + _CALL[self.worth]
+            return plays + tables.CALLS[self.worth]
         return plays
 
     def _places_left(self, seat: Seat) -> list[int]:
-        return [place for place, one in zip(PLACES, self.places[seat], strict=True) if one is not None]
+        return [place for place, one in zip(tables.PLACES, self.places[seat], strict=True) if one is not None]
 
     def default(self, seat: Seat) -> Action:
         """Play the deal at 11, refuse a call, never ask, and play the lowest card, face up."""
         if self.phase != "play":
-            return ACCEPT if self.phase == "choose" else REFUSE
+            return tables.ACCEPT if self.phase == "choose" else tables.REFUSE
         if self.places:
-            return PLACE[self._places_left(seat)[0]]
+            return tables.PLACE[self._places_left(seat)[0]]
         hand = self.hands[seat]
-        return _plays(hand & COMMON[self.manilha] or hand)[0]
+        return tables.plays(hand & tables.COMMON[self.manilha] or hand)[0]
 
     # Carrying it out.
 
@@ -353,9 +163,9 @@ class Truco(Match):
         elif verb == "call":
             self._call(seat, what)
         elif self.phase == "choose":
-            self._choose(seat, action is ACCEPT)
+            self._choose(seat, action is tables.ACCEPT)
         else:
-            self._answer(seat, action is ACCEPT)
+            self._answer(seat, action is tables.ACCEPT)
 
     def _play(self, seat: Seat, played: Card, shown: Card | None) -> None:
         self.hands[seat] ^= BIT[played]
@@ -365,7 +175,7 @@ class Truco(Match):
         if len(self.on_table) == self.seats:
             self._end_round()
         else:
-            self.asked = _NEXT[self.seats][seat]
+            self.asked = tables.NEXT[self.seats][seat]
 
     def _turn_up(self, seat: Seat, place: int) -> None:
         """Mão de ferro: play whatever lies in one of the own places."""
@@ -379,7 +189,7 @@ class Truco(Match):
         """Ask for the next step; a raise takes the step that was asked for."""
         asker = self.caller
         if asker is not None:
-            self.worth = NEXT_STEP[self.worth]
+            self.worth = tables.NEXT_STEP[self.worth]
         team = seat & 1
         if self.options.raise_rights == "alternate":
             self.barred = (team,)
@@ -391,9 +201,9 @@ class Truco(Match):
         if self.options.answer_by == "team":
             self._ask_team(1 - team)
         else:
-            self.asked = _NEXT[self.seats][seat] if asker is None else _ASKED[asker]
+            self.asked = tables.NEXT[self.seats][seat] if asker is None else tables.ASKED[asker]
         if self._heard is not None:
-            self._tell(Called, EVERYONE, seat, word, NEXT_STEP[self.worth])
+            self._tell(facts.Called, EVERYONE, seat, word, tables.NEXT_STEP[self.worth])
 
     def _answer(self, seat: Seat, has_accepted: bool) -> None:
         """Accepted, the deal goes on for more; refused, it is the caller's for what it was worth."""
@@ -401,10 +211,10 @@ class Truco(Match):
         assert caller is not None, "there is no call to answer"
         self.caller = None
         if has_accepted:
-            self.worth = NEXT_STEP[self.worth]
+            self.worth = tables.NEXT_STEP[self.worth]
         self.calls += ((seat, "accept" if has_accepted else "refuse"),)
         if self._heard is not None:
-            self._tell(Answered, EVERYONE, seat, has_accepted, self.worth)
+            self._tell(facts.Answered, EVERYONE, seat, has_accepted, self.worth)
         if has_accepted:
             self._turn_to((self.leader - len(self.on_table)) % self.seats)
         else:
@@ -413,7 +223,7 @@ class Truco(Match):
     def _choose(self, seat: Seat, has_accepted: bool) -> None:
         """Mão de onze: play for three, or leave the others a point."""
         if self._heard is not None:
-            self._tell(OnzeAnswered, EVERYONE, seat, has_accepted)
+            self._tell(facts.OnzeAnswered, EVERYONE, seat, has_accepted)
         if has_accepted:
             self._turn_to(self.leader)
         else:
@@ -422,7 +232,7 @@ class Truco(Match):
     def _end_round(self) -> None:
         """The highest card wins for its team and leads; between the teams it is a tie, and the first one leads."""
         leader, cards = self.leader, self.on_table
-        places = highest_places(cards, STRENGTH[self.manilha])
+        places = highest_places(cards, tables.STRENGTH[self.manilha])
         winner = None
         if places:
             self.leader = first = (leader - places[0]) % self.seats
@@ -436,14 +246,14 @@ class Truco(Match):
         self.on_table = ()
         won = self.won
         if self._heard is not None:
-            self._tell(RoundEnded, EVERYONE, len(won), winner, self.leader)
+            self._tell(facts.RoundEnded, EVERYONE, len(won), winner, self.leader)
         decided = deal_winner(won)
         if decided is not None:
             self._end_deal(decided, self.worth, "rounds")
-        elif len(won) == HAND_CARDS:
+        elif len(won) == tables.HAND_CARDS:
             self._end_deal(None, 0, "tied")
         else:
-            self.asked = _ASKED[self.leader]
+            self.asked = tables.ASKED[self.leader]
 
     # Scoring.
 
@@ -461,11 +271,11 @@ class Truco(Match):
             return
         self._end_match("won" if score[0] != score[1] else "draw")
         if self._heard is not None:
-            self._tell(MatchEnded, EVERYONE, leading_team(score), score)
+            self._tell(facts.MatchEnded, EVERYONE, leading_team(score), score)
 
     def _end_match(self, reason: str) -> None:
         team = leading_team(self.score)
-        winners = () if team is None else _TEAM[self.seats][team]
+        winners = () if team is None else tables.TEAM[self.seats][team]
         self._outcome = Outcome(winners, self.score * (self.seats // 2), reason)
         self.asked = ()
         self.in_window = False
@@ -532,21 +342,15 @@ class Truco(Match):
         match._outcome = view.outcome
 
         wanted = [0 if shown else held for shown, held in zip(view.shown, view.held, strict=True)]
-        hidden = hidden_counts(view)
-        unseen = iter(chance.dealt(unseen_cards(view), sum(wanted) + sum(hidden)))
+        hidden = inference.hidden_counts(view)
+        unseen = iter(chance.dealt(inference.unseen_cards(view), sum(wanted) + sum(hidden)))
         dealt = [view.shown[owner] or tuple(islice(unseen, wanted[owner])) for owner in range(seats)]
         match.hands = list(map(set_of, dealt))
-        match.places = [_laid_out(dealt[owner], left) for owner, left in enumerate(view.places)]
+        match.places = [inference.laid_out(dealt[owner], left) for owner, left in enumerate(view.places)]
         match.hidden = [set_of(islice(unseen, count)) for count in hidden]
         match.hidden[seat] = set_of(view.hidden)
         match.stock = list(unseen)
         return match
-
-
-def _laid_out(cards: Sequence[Card], places: Sequence[int]) -> tuple[Card | None, ...]:
-    """The cards in these places, and nothing in the others."""
-    lying = dict(zip(places, cards, strict=True))
-    return tuple(lying.get(place) for place in PLACES)
 
 
 # --- Rules people argue about --------------------------------------------------------------------------
@@ -598,25 +402,3 @@ def winning_share(ours: int, theirs: int) -> float:
         often * (winning_share(ours + worth, theirs) + winning_share(ours, theirs + worth)) / 2
         for worth, often in worths
     )
-
-
-# --- What follows from a view --------------------------------------------------------------------------
-
-
-def unseen_cards(view: TrucoView) -> list[Card]:
-    """The cards whose place this seat cannot name: in hands, face down, or in the stock."""
-    seen = {view.vira, *view.on_table, *view.hidden}
-    seen.update(*view.shown, *(one.cards for one in view.rounds))
-    return [one for one in PACK if one not in seen]
-
-
-def hidden_counts(view: TrucoView) -> list[int]:
-    """How many cards each seat has played face down that the viewer does not know."""
-    seats = len(view.held)
-    counts = [0] * seats
-    for leader, cards in (*((one.leader, one.cards) for one in view.rounds), (view.leader, view.on_table)):
-        for place, one in enumerate(cards):
-            counts[(leader - place) % seats] += one is None
-    if view.seat is not None:
-        counts[view.seat] = 0
-    return counts

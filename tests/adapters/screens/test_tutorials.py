@@ -22,7 +22,7 @@ from engine.games.santase.tables import STRENGTH as SANTASE_STRENGTH
 from engine.games.santase.tables import WORTH as SANTASE_WORTH
 from engine.games.sixty_one.tables import RANKS, WORTH
 from engine.games.thurf.tables import ENOUGH, PLAIN_POINTS, PLAIN_STRENGTH, THURF_POINTS, THURF_STRENGTH
-from engine.games.truco.rules import NEXT_STEP, ORDER
+from engine.games.truco.tables import NEXT_STEP, ORDER
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
 
 WORDS = words_for("en")

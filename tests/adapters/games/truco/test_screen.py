@@ -18,7 +18,7 @@ from engine.chance import QuickChance
 from engine.commands import Act, Open, SetPreset, SetSeats, Sit, Start
 from engine.facts import Played
 from engine.games import GAMES
-from engine.games.truco.rules import (
+from engine.games.truco.facts import (
     Answered,
     Called,
     DealEnded,
@@ -27,9 +27,9 @@ from engine.games.truco.rules import (
     OnzeAnswered,
     Round,
     RoundEnded,
-    Truco,
     TrucoView,
 )
+from engine.games.truco.rules import Truco
 from engine.table import Table
 from engine.table_view import TableView
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of

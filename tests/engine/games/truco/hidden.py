@@ -7,17 +7,19 @@ from typing import Any
 
 from engine.cards import members, set_of
 from engine.contract import Seat
-from engine.games.truco import rules as truco
+from engine.games.truco.facts import DealEnded
+from engine.games.truco.rules import ELEVEN, Truco
+from engine.games.truco.tables import PACK
 
 
 class HiddenTruco:
     """The other hands, cards played face down by others, and the stock; in a mão de ferro the own hand, too."""
 
-    def pack(self, match: truco.Truco) -> Iterable[int]:
+    def pack(self, match: Truco) -> Iterable[int]:
         """The 40 cards."""
-        return truco.PACK
+        return PACK
 
-    def all_cards(self, match: truco.Truco) -> Iterable[int]:
+    def all_cards(self, match: Truco) -> Iterable[int]:
         """Hands, stock, the turned card, and what was played face up and face down."""
         played = [*match.on_table, *(one for done in match.rounds for one in done.cards)]
         if match.places:
@@ -30,16 +32,16 @@ class HiddenTruco:
             *(one for some in (*match.hands, *match.hidden) for one in members(some)),
         ]
 
-    def unseen(self, match: truco.Truco, viewer: Seat | None) -> Iterable[int]:
+    def unseen(self, match: Truco, viewer: Seat | None) -> Iterable[int]:
         """A team with 11 points sees all its cards while it chooses whether to play."""
         seen = [] if match.kind == "ferro" else [viewer]
         if match.phase == "choose" and viewer in match.asked:
-            seen = [seat for seat in range(match.seats) if match.score[seat % 2] == truco.ELEVEN]
+            seen = [seat for seat in range(match.seats) if match.score[seat % 2] == ELEVEN]
         hands = [hand for seat, hand in enumerate(match.hands) if seat not in seen]
         face_down = [some for seat, some in enumerate(match.hidden) if seat != viewer]
         return [*match.stock, *(one for some in (*hands, *face_down) for one in members(some))]
 
-    def exchange(self, match: truco.Truco, cards: Mapping[int, int]) -> None:
+    def exchange(self, match: Truco, cards: Mapping[int, int]) -> None:
         """In hands, in the places of a mão de ferro, face down on the table, and in the stock."""
         match.hands = [set_of(cards.get(one, one) for one in members(hand)) for hand in match.hands]
         match.hidden = [set_of(cards.get(one, one) for one in members(some)) for some in match.hidden]
@@ -48,13 +50,13 @@ class HiddenTruco:
         ]
         match.stock = [cards.get(one, one) for one in match.stock]
 
-    def is_possible(self, match: truco.Truco) -> bool:
+    def is_possible(self, match: Truco) -> bool:
         """Nobody has to follow suit, so nothing is ruled out."""
         return True
 
-    def points(self, fact: Any, match: truco.Truco) -> Sequence[int] | None:
+    def points(self, fact: Any, match: Truco) -> Sequence[int] | None:
         """A deal scores for every seat of the team that won it."""
-        if not isinstance(fact, truco.DealEnded):
+        if not isinstance(fact, DealEnded):
             return None
         return [fact.worth if seat % 2 == fact.winner else 0 for seat in range(match.seats)]
 

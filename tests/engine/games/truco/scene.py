@@ -12,7 +12,8 @@ from typing import Any
 from engine.cards import cards, members, names
 from engine.chance import ScriptedChance
 from engine.contract import Event
-from engine.games.truco.rules import PRESETS, DealEnded, Truco, TrucoView
+from engine.games.truco.facts import PRESETS, DealEnded, TrucoView
+from engine.games.truco.rules import Truco
 
 NAMES = ("ann", "bob", "cat", "dan", "eve", "fay")
 

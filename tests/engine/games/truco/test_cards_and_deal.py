@@ -6,7 +6,9 @@ import pytest
 
 from engine.cards import NAME, RANK, card, cards, names
 from engine.chance import QuickChance, ScriptedChance
-from engine.games.truco.rules import LOWEST_FIRST, MANILHA, PACK, PRESETS, STRENGTH, Dealt, Truco, TrucoOptions
+from engine.games.truco.facts import PRESETS, Dealt, TrucoOptions
+from engine.games.truco.rules import Truco
+from engine.games.truco.tables import LOWEST_FIRST, MANILHA, PACK, STRENGTH
 from tests.engine.games.truco.scene import FOUR, NAMES, SIX, TWO, deal
 
 

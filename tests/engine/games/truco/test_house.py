@@ -8,8 +8,9 @@ import pytest
 
 from engine import house
 from engine.chance import QuickChance, SeededChance
+from engine.games.truco.facts import PRESETS
 from engine.games.truco.house import NOTHING, chance_of, habit, is_likely, position_of, sensible
-from engine.games.truco.rules import PRESETS, Truco
+from engine.games.truco.rules import Truco
 from engine.house.tree_search import search
 from tests.engine.games.truco.scene import Scene, deal
 

@@ -1,0 +1,126 @@
+"""What is settled before a match of Truco, what happens in it, and what a seat gets to know: plain values only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.contract import Options, Outcome, Seat, option
+
+Team = int
+
+# --- Options -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TrucoOptions(Options):
+    """The settings of a match."""
+
+    raise_rights: str = option("once", choices=("once", "alternate"))  # rule 15: who may call on their turn
+    answer_by: str = option("next", choices=("next", "team"))  # rule 16: who answers a call
+
+
+PRESETS = {
+    "paulista": TrucoOptions(),
+    "mesa": TrucoOptions(raise_rights="alternate", answer_by="team"),
+}
+
+# --- What happens --------------------------------------------------------------------------------------
+
+
+class Round(NamedTuple):
+    """One card from each seat and what came of it."""
+
+    leader: Seat
+    cards: tuple[Card | None, ...]  # counter-clockwise from the leader; None lies face down
+    winner: Team | None  # None: tied
+
+
+class Dealt(NamedTuple):
+    """A new deal began; the rank after the turned card, the vira, is the manilha."""
+
+    deal: int
+    kind: str  # plain, onze, ferro
+    starter: Seat
+    vira: Card
+
+
+class OnzeAnswered(NamedTuple):
+    """A seat of the team with 11 points chose for it whether to play this deal."""
+
+    seat: Seat
+    has_accepted: bool
+
+
+class Called(NamedTuple):
+    """A seat asked for the next step."""
+
+    seat: Seat
+    call: str  # truco, seis, nove, doze
+    worth: int  # what the deal is worth if it is accepted
+
+
+class Answered(NamedTuple):
+    """A seat accepted or refused a call."""
+
+    seat: Seat
+    has_accepted: bool
+    worth: int  # what the deal is worth now
+
+
+class RoundEnded(NamedTuple):
+    """Every seat has played a card."""
+
+    number: int
+    winner: Team | None  # None: tied
+    leader: Seat  # of the next round, if there is one
+
+
+class DealEnded(NamedTuple):
+    """A deal was won, or nobody won it."""
+
+    deal: int
+    winner: Team | None
+    worth: int
+    reason: str  # rounds, refused, onze-refused, tied
+    score: tuple[int, int]
+    rounds: tuple[Round, ...]
+
+
+class MatchEnded(NamedTuple):
+    """A team has reached the target; None if the last deal allowed ended level."""
+
+    winner: Team | None
+    score: tuple[int, int]
+
+
+# --- The view ------------------------------------------------------------------------------------------
+
+
+class TrucoView(NamedTuple):
+    """What a seat, or the audience, knows: what lies open, what was called, and the cards this seat may see."""
+
+    options: TrucoOptions
+    seat: Seat | None
+    deal: int
+    kind: str  # plain, onze, ferro
+    score: tuple[int, int]
+    phase: str  # choose, play, answer
+    asked: tuple[Seat, ...]
+    starter: Seat
+    vira: Card
+    manilha: str  # the rank
+    worth: int
+    barred: tuple[Team, ...]  # may not call on their turn
+    caller: Seat | None  # whose call is open
+    calls: tuple[tuple[Seat, str], ...]  # who called, accepted or refused what, in this deal
+    rounds: tuple[Round, ...]
+    leader: Seat
+    on_table: tuple[Card | None, ...]  # of the round being played
+    shown: tuple[tuple[Card, ...], ...]  # by seat, the cards in hand that this viewer sees
+    held: tuple[int, ...]  # how many cards each seat holds
+    places: tuple[tuple[int, ...], ...]  # mão de ferro: from 1 to 3, where each seat's cards still lie
+    hidden: tuple[Card, ...]  # what the viewer played face down
+    last_deal: DealEnded | None
+    outcome: Outcome | None
