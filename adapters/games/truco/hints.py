@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from adapters.games.hint_parts import codes, quiet, winners_hint
 from adapters.games.picture_parts import cards_to_play
-from adapters.games.truco.screen import WORTH_OF_CALL, sorted_hand
+from adapters.games.truco.screen import sorted_hand
 from adapters.screens.games import Names
 from adapters.screens.screen import Line
 from adapters.text.words import Words
 from engine.games.truco.facts import TrucoView
 from engine.games.truco.rules import ONZE_WORTH
-from engine.games.truco.tables import NEXT_STEP, STRENGTH
+from engine.games.truco.tables import NEXT_STEP, STRENGTH, WORTH_OF_CALL
 from engine.table_view import TableView
 
 NO_STEP = 0  # nothing goes above twelve

@@ -22,7 +22,7 @@ from adapters.text.words import Words
 from engine.contract import Seat
 from engine.games.truco.facts import RoundEnded, TrucoView
 from engine.games.truco.rules import TARGET
-from engine.games.truco.tables import CALL_WORDS
+from engine.games.truco.tables import AROUND, CALL_WORDS
 from engine.table_view import TableView
 
 TEAMS = (0, 1)
@@ -125,7 +125,7 @@ def _trick(match: TrucoView) -> Taken:
 
 def _laid(match: TrucoView, leader: Seat, cards: tuple[int | None, ...]) -> tuple[Laid, ...]:
     """Cards with who played them, counter-clockwise."""
-    return tuple(Laid((leader - index) % len(match.held), card) for index, card in enumerate(cards))
+    return tuple(map(Laid, AROUND[len(match.held)][leader], cards))
 
 
 def _said(match: TrucoView, seat: Seat, words: Words) -> str:

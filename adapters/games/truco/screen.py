@@ -23,15 +23,13 @@ from engine.games.truco.facts import (
     TrucoView,
 )
 from engine.games.truco.rules import ELEVEN
-from engine.games.truco.tables import CALL_WORDS, MANILHA, NEXT_STEP, STRENGTH
+from engine.games.truco.tables import AROUND, CALL_WORDS, MANILHA, MANILHAS, NEXT_STEP, STRENGTH, WORTH_OF_CALL
 from engine.table_view import TableView
 
 UNTOLD = (HandDealt,)
 PAGE_ENDS = (RoundEnded, DealEnded)
 
 CARD_VERBS = ("play ", "hide ")
-MANILHA_SUITS = "DSHC"  # low to high
-WORTH_OF_CALL = dict(zip(CALL_WORDS, NEXT_STEP.values(), strict=True))
 
 
 def table(view: TableView, names: Names, words: Words) -> list[Line]:
@@ -90,7 +88,7 @@ def _rank(rank: str, words: Words) -> str:
 
 def _open_lines(match: TrucoView, names: Names, words: Words) -> list[Line]:
     """The vira with its manilhas, the kind of hand, what it is worth, and what was called."""
-    manilhas = faces((card(match.manilha + suit) for suit in MANILHA_SUITS), words)
+    manilhas = faces(MANILHAS[match.manilha], words)
     rank = _rank(match.manilha, words)
     lines = [Line(words("truco-vira", vira=face(match.vira, words), rank=rank, manilhas=manilhas))]
     if match.kind == "onze":
@@ -161,8 +159,8 @@ def _round_lines(rounds: Iterable[Round], names: Names, words: Words) -> list[Li
 def _cards_line(leader: Seat, cards: Sequence[int | None], names: Names, words: Words) -> str:
     """Who played what, in the order of play."""
     return words.row(
-        words("truco-card-of", name=names[(leader - index) % len(names)], card=_face(one, words))
-        for index, one in enumerate(cards)
+        words("truco-card-of", name=names[seat], card=_face(one, words))
+        for seat, one in zip(AROUND[len(names)][leader], cards, strict=False)
     )
 
 

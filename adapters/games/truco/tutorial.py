@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from adapters.games.truco import picture as pictures
-from adapters.games.truco.screen import MANILHA_SUITS, sorted_hand
+from adapters.games.truco.screen import sorted_hand
 from adapters.games.tutorial_examples import example_names, example_view, played
 from adapters.pictures.descriptions import Theme
 from adapters.screens.tutorials import Example, Page
@@ -15,7 +15,7 @@ from engine.cards import card, cards
 from engine.chance import ScriptedChance
 from engine.games.truco.facts import PRESETS
 from engine.games.truco.rules import TARGET, Truco
-from engine.games.truco.tables import NEXT_STEP, STRENGTH
+from engine.games.truco.tables import MANILHAS, NEXT_STEP, STRENGTH
 
 SEATS = 4
 # The hand of all examples, counter-clockwise from who begins: seats 0, 3, 2, 1. Sevens are the manilhas.
@@ -43,7 +43,7 @@ def _cards(words: Words, theme: Theme) -> Example:
         picture,
         {
             "vira": face(match.vira, words),
-            "manilhas": faces((card(match.manilha + suit) for suit in MANILHA_SUITS), words),
+            "manilhas": faces(MANILHAS[match.manilha], words),
             "card": face(strongest, words),
         },
     )

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.cards import Card
 from engine.contract import Options, Outcome, Seat, option
 
 Team = int
+Kind = Literal["plain", "onze", "ferro"]  # of a deal
+Phase = Literal["choose", "play", "answer"]
+CallWord = Literal["truco", "seis", "nove", "doze"]
+DealReason = Literal["rounds", "refused", "onze-refused", "tied"]
 
 # --- Options -------------------------------------------------------------------------------------------
 
@@ -41,7 +45,7 @@ class Dealt(NamedTuple):
     """A new deal began; the rank after the turned card, the vira, is the manilha."""
 
     deal: int
-    kind: str  # plain, onze, ferro
+    kind: Kind
     starter: Seat
     vira: Card
 
@@ -57,7 +61,7 @@ class Called(NamedTuple):
     """A seat asked for the next step."""
 
     seat: Seat
-    call: str  # truco, seis, nove, doze
+    call: CallWord
     worth: int  # what the deal is worth if it is accepted
 
 
@@ -83,7 +87,7 @@ class DealEnded(NamedTuple):
     deal: int
     winner: Team | None
     worth: int
-    reason: str  # rounds, refused, onze-refused, tied
+    reason: DealReason
     score: tuple[int, int]
     rounds: tuple[Round, ...]
 
@@ -104,9 +108,9 @@ class TrucoView(NamedTuple):
     options: TrucoOptions
     seat: Seat | None
     deal: int
-    kind: str  # plain, onze, ferro
+    kind: Kind
     score: tuple[int, int]
-    phase: str  # choose, play, answer
+    phase: Phase
     asked: tuple[Seat, ...]
     starter: Seat
     vira: Card

@@ -16,7 +16,7 @@ from engine.chance import Chance, Draw
 from engine.contract import Action, Seat
 from engine.games.truco.facts import Team
 from engine.games.truco.rules import TARGET, Truco, deal_winner, winning_share
-from engine.games.truco.tables import ACCEPT, CALL, CALL_WORDS, NEXT_STEP, ORDER, PLAY, REFUSE, STRENGTH
+from engine.games.truco.tables import ACCEPT, AROUND, CALL, CALL_WORDS, NEXT_STEP, ORDER, PLAY, REFUSE, STRENGTH
 
 # --- Levels of cards -----------------------------------------------------------------------------------
 
@@ -69,8 +69,8 @@ def position_of(match: Truco, seat: Seat) -> Position:
     """The deal as a seat sees it."""
     level, team, seats, leader = LEVEL[match.manilha], seat & 1, match.seats, match.leader
     highest = [FACE_DOWN, FACE_DOWN]
-    for place, one in enumerate(match.on_table):
-        owner = (leader - place) & 1
+    for other, one in zip(AROUND[seats][leader], match.on_table, strict=False):
+        owner = other & 1
         if level[one] > highest[owner]:
             highest[owner] = level[one]
     played = len(match.on_table)
@@ -108,8 +108,8 @@ def best_level(position: Position) -> int:
 def _by_level(position: Position) -> dict[int, float]:
     levels = position.levels
     return {
-        level: _after_play(position, levels[:place] + levels[place + 1 :], max(level, position.ours))
-        for place, level in enumerate(levels)
+        level: _after_play(position, levels[:at] + levels[at + 1 :], max(level, position.ours))
+        for at, level in enumerate(levels)
     }
 
 
@@ -214,11 +214,11 @@ def habit(match: Truco, seat: Seat, random: Draw) -> Action:
     """What a sensible player does who knows the own hand and what lies open, but no other hand."""
     if match.phase != "play":
         return _choose(match, seat) if match.phase == "choose" else _answer(match, seat)
-    if match.places:
+    if match.lying:
         return match.default(seat)
     position = position_of(match, seat)
     team, worth = seat & 1, match.worth
-    if worth < TARGET and team not in match.barred:
+    if match.may_call(seat):
         luck = random()
         if luck < BLUFF:
             return CALL[worth]
@@ -239,7 +239,7 @@ BLUFFS_PERCENT = 8  # how often one is thought about; whether it is made is left
 def sensible(match: Truco, seat: Seat, chance: Chance) -> list[Action]:
     """Calls with something in hand, or now and then without; one card of equals, the lowest to hide."""
     actions = match.legal(seat)
-    if match.places:
+    if match.lying:
         return [match.default(seat)]  # Nobody knows what lies where.
     is_bluffing = chance.below(100) < BLUFFS_PERCENT
     if match.phase != "choose" and not is_bluffing and chance_of(position_of(match, seat)) < NOTHING:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.games.truco.facts import TrucoView
-from engine.games.truco.tables import PACK, PLACES
+from engine.games.truco.tables import AROUND, PACK, SPOTS
 
 
 def unseen_cards(view: TrucoView) -> list[Card]:
-    """The cards whose place this seat cannot name: in hands, face down, or in the stock."""
+    """The cards of which this seat cannot say where they are: in hands, face down, or in the stock."""
     seen = {view.vira, *view.on_table, *view.hidden}
     seen.update(*view.shown, *(one.cards for one in view.rounds))
     return [one for one in PACK if one not in seen]
@@ -21,14 +21,14 @@ def hidden_counts(view: TrucoView) -> list[int]:
     seats = len(view.held)
     counts = [0] * seats
     for leader, cards in (*((one.leader, one.cards) for one in view.rounds), (view.leader, view.on_table)):
-        for place, one in enumerate(cards):
-            counts[(leader - place) % seats] += one is None
+        for seat, one in zip(AROUND[seats][leader], cards, strict=False):
+            counts[seat] += one is None
     if view.seat is not None:
         counts[view.seat] = 0
     return counts
 
 
-def laid_out(cards: Sequence[Card], places: Sequence[int]) -> tuple[Card | None, ...]:
-    """The cards in these places, and nothing in the others."""
-    lying = dict(zip(places, cards, strict=True))
-    return tuple(lying.get(place) for place in PLACES)
+def laid_out(cards: Sequence[Card], spots: Sequence[int]) -> tuple[Card | None, ...]:
+    """The cards in these spots, and nothing in the others."""
+    lying = dict(zip(spots, cards, strict=True))
+    return tuple(lying.get(spot) for spot in SPOTS)

@@ -11,7 +11,10 @@ raises by turns and answers from the whole team. Glossary: the mão of the playe
 | second and third round              | play or hide a card; before it, call        | –                         |
 | a call is open                      | –                                           | rivals: accept, refuse,   |
 |                                     |                                             | or call the next step     |
-| mão de ferro                        | turn up the card in one of the own places   | –                         |
+| mão de ferro                        | turn up one of the own cards                | –                         |
+
+A deal is worth 1 point, or what its calls have made of it (3, 6, 9, 12), to the team with two rounds. Which card
+beats which stands in `tables`; who wins a round and a deal, below the class.
 """
 
 from __future__ import annotations
@@ -28,20 +31,10 @@ from engine.facts import HandDealt, Played
 from engine.games.truco import facts, inference, tables
 from engine.games.truco.facts import DealEnded, Round, Team, TrucoOptions, TrucoView
 
-# --- Points --------------------------------------------------------------------------------------------
-
-TARGET = 12
+TARGET = 12  # rule 3
 ELEVEN = 11
-ONZE_WORTH = 3
+ONZE_WORTH = 3  # rule 17
 DEALS_MAX = 500  # Rule 22: deals that nobody wins could go on for ever.
-
-# What lies open to everyone is called the same in a match and in its views.
-_OPEN = (
-    *("options", "deal", "kind", "score", "phase", "asked", "starter", "vira", "worth", "barred"),
-    *("caller", "calls", "rounds", "leader", "on_table", "last_deal"),
-)
-
-# --- The match -----------------------------------------------------------------------------------------
 
 
 class Truco(Match):
@@ -59,6 +52,7 @@ class Truco(Match):
         home_presets={"pt": "mesa"},
     )
     options: TrucoOptions
+    phase: facts.Phase
 
     # Setting out and dealing.
 
@@ -78,7 +72,7 @@ class Truco(Match):
         self.deal += 1
         self.starter = self.leader = starter
         self.hands = [BIT[order[at]] | BIT[order[at + 1]] | BIT[order[at + 2]] for at in firsts]
-        self.places: list[tuple[Card | None, ...]] = []
+        self.lying: list[tuple[Card | None, ...]] = []  # mão de ferro: what lies in each seat's three spots
         self.hidden = [0] * seats  # what each seat played face down
         self.vira = vira = order[in_hands]
         self.stock = order[in_hands + 1 :]
@@ -98,7 +92,7 @@ class Truco(Match):
             self.phase = "choose"
             self._ask_team(self.score.index(ELEVEN))
         if kind == "ferro":
-            self.places = [tuple(order[at : at + tables.HAND_CARDS]) for at in firsts]
+            self.lying = [tuple(order[at : at + tables.HAND_CARDS]) for at in firsts]
         if self._heard is not None:
             self._tell(facts.Dealt, EVERYONE, self.deal, kind, starter, vira)
             if kind != "ferro":
@@ -128,27 +122,33 @@ class Truco(Match):
             return ()
         if self.phase != "play":
             return tables.CHOICES if self.phase == "choose" else tables.ANSWERS[self.worth]
-        if self.places:
-            return tuple(tables.PLACE[place] for place in self._places_left(seat))
+        if self.lying:
+            return tuple(tables.TURN_UP[spot] for spot in self._spots(seat))
         hand = self.hands[seat]
+        # Rule 7: from the second round on a card may lie face down.
         plays = tables.plays_and_hides(hand) if self.won else tables.plays(hand)
-        if self.worth < TARGET and seat & 1 not in self.barred:
-            return plays + tables.CALLS[self.worth]
-        return plays
+        return plays + tables.CALLS[self.worth] if self.may_call(seat) else plays
 
-    def _places_left(self, seat: Seat) -> list[int]:
-        return [place for place, one in zip(tables.PLACES, self.places[seat], strict=True) if one is not None]
+    def may_call(self, seat: Seat) -> bool:
+        """Whether a seat may call on its turn: nothing goes above 12, and rule 15 bars teams."""
+        return self.worth < TARGET and seat & 1 not in self.barred
+
+    def _spots(self, seat: Seat) -> list[int]:
+        """Where a seat's cards still lie in a mão de ferro."""
+        return [spot for spot, one in zip(tables.SPOTS, self.lying[seat], strict=True) if one is not None]
 
     def default(self, seat: Seat) -> Action:
-        """Play the deal at 11, refuse a call, never ask, and play the lowest card, face up."""
-        if self.phase != "play":
-            return tables.ACCEPT if self.phase == "choose" else tables.REFUSE
-        if self.places:
-            return tables.PLACE[self._places_left(seat)[0]]
+        """Play the deal at 11, refuse a call, never ask, and play the lowest card, face up (rule 24)."""
+        if self.phase == "choose":
+            return tables.ACCEPT
+        if self.phase == "answer":
+            return tables.REFUSE
+        if self.lying:
+            return tables.TURN_UP[self._spots(seat)[0]]
         hand = self.hands[seat]
         return tables.plays(hand & tables.COMMON[self.manilha] or hand)[0]
 
-    # Carrying it out.
+    # What follows.
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Play a card, call, or answer a call."""
@@ -158,7 +158,7 @@ class Truco(Match):
         elif verb == "hide":
             self.hidden[seat] |= BIT[what]
             self._play(seat, what, None)
-        elif verb == "place":
+        elif verb == "turn up":
             self._turn_up(seat, what)
         elif verb == "call":
             self._call(seat, what)
@@ -177,28 +177,28 @@ class Truco(Match):
         else:
             self.asked = tables.NEXT[self.seats][seat]
 
-    def _turn_up(self, seat: Seat, place: int) -> None:
-        """Mão de ferro: play whatever lies in one of the own places."""
-        lying = self.places[seat]
-        played = lying[place - 1]
+    def _turn_up(self, seat: Seat, spot: int) -> None:
+        """Mão de ferro: play whatever lies in one of the own spots (rule 18)."""
+        lying = self.lying[seat]
+        played = lying[spot - 1]
         assert played is not None, "nothing lies there"
-        self.places[seat] = (*lying[: place - 1], None, *lying[place:])
+        self.lying[seat] = (*lying[: spot - 1], None, *lying[spot:])
         self._play(seat, played, played)
 
-    def _call(self, seat: Seat, word: str) -> None:
+    def _call(self, seat: Seat, word: facts.CallWord) -> None:
         """Ask for the next step; a raise takes the step that was asked for."""
         asker = self.caller
         if asker is not None:
             self.worth = tables.NEXT_STEP[self.worth]
         team = seat & 1
-        if self.options.raise_rights == "alternate":
+        if self.options.raise_rights == "alternate":  # Rule 15.
             self.barred = (team,)
         elif team not in self.barred:
             self.barred = (0, 1) if self.barred else (team,)
         self.caller = seat
         self.calls += ((seat, word),)
         self.phase = "answer"
-        if self.options.answer_by == "team":
+        if self.options.answer_by == "team":  # Rule 16.
             self._ask_team(1 - team)
         else:
             self.asked = tables.NEXT[self.seats][seat] if asker is None else tables.ASKED[asker]
@@ -216,7 +216,7 @@ class Truco(Match):
         if self._heard is not None:
             self._tell(facts.Answered, EVERYONE, seat, has_accepted, self.worth)
         if has_accepted:
-            self._turn_to((self.leader - len(self.on_table)) % self.seats)
+            self._turn_to(tables.AROUND[self.seats][self.leader][len(self.on_table)])
         else:
             self._end_deal(caller & 1, self.worth, "refused")
 
@@ -232,15 +232,17 @@ class Truco(Match):
     def _end_round(self) -> None:
         """The highest card wins for its team and leads; between the teams it is a tie, and the first one leads."""
         leader, cards = self.leader, self.on_table
-        places = highest_places(cards, tables.STRENGTH[self.manilha])
-        winner = None
-        if places:
-            self.leader = first = (leader - places[0]) % self.seats
-            if len(places) == 1:
-                winner = first & 1
-            elif all((place - places[0]) & 1 == 0 for place in places):  # Partners sit alternately.
-                winner = first & 1
-                self.leader = (leader - places[self.chance.below(len(places))]) % self.seats
+        highest = highest_seats(tables.AROUND[self.seats][leader], cards, tables.STRENGTH_BY_VIRA[self.vira])
+        winner: Team | None
+        if len(highest) == 1:
+            self.leader = highest[0]
+            winner = self.leader & 1
+        else:
+            winner = team_of(highest)
+            if winner is not None:  # Rule 8: partners share the highest card.
+                self.leader = highest[self.chance.below(len(highest))]
+            elif highest:
+                self.leader = highest[0]
         self.rounds += (Round(leader, cards, winner),)
         self.won += (winner,)
         self.on_table = ()
@@ -257,7 +259,7 @@ class Truco(Match):
 
     # Scoring.
 
-    def _end_deal(self, winner: Team | None, worth: int, reason: str) -> None:
+    def _end_deal(self, winner: Team | None, worth: int, reason: facts.DealReason) -> None:
         """Score the deal; the next one starts after its starter, unless the match is won."""
         score = self.score
         if winner is not None:
@@ -313,7 +315,7 @@ class Truco(Match):
             manilha=self.manilha,
             shown=tuple(tuple(members(hand)) if owner in seen else () for owner, hand in enumerate(self.hands)),
             held=tuple(hand.bit_count() for hand in self.hands),
-            places=tuple(tuple(self._places_left(owner)) for owner in range(self.seats)) if self.places else (),
+            places=tuple(tuple(self._spots(owner)) for owner in range(self.seats)) if self.lying else (),
             hidden=() if seat is None else tuple(members(self.hidden[seat])),
             outcome=self._outcome,
             **{name: getattr(self, name) for name in _OPEN},
@@ -324,7 +326,7 @@ class Truco(Match):
         copy = self._copy()
         copy.chance = self.chance.clone()
         copy.hands = self.hands.copy()
-        copy.places = self.places.copy()
+        copy.lying = self.lying.copy()
         copy.hidden = self.hidden.copy()
         return copy
 
@@ -346,33 +348,48 @@ class Truco(Match):
         unseen = iter(chance.dealt(inference.unseen_cards(view), sum(wanted) + sum(hidden)))
         dealt = [view.shown[owner] or tuple(islice(unseen, wanted[owner])) for owner in range(seats)]
         match.hands = list(map(set_of, dealt))
-        match.places = [inference.laid_out(dealt[owner], left) for owner, left in enumerate(view.places)]
+        match.lying = [inference.laid_out(dealt[owner], left) for owner, left in enumerate(view.places)]
         match.hidden = [set_of(islice(unseen, count)) for count in hidden]
         match.hidden[seat] = set_of(view.hidden)
         match.stock = list(unseen)
         return match
 
 
+# What lies open to everyone is called the same in a match and in its views.
+_OPEN = (
+    *("options", "deal", "kind", "score", "phase", "asked", "starter", "vira", "worth", "barred"),
+    *("caller", "calls", "rounds", "leader", "on_table", "last_deal"),
+)
+
 # --- Rules people argue about --------------------------------------------------------------------------
 
 
-def kind_of(score: tuple[int, int]) -> str:
+def kind_of(score: tuple[int, int]) -> facts.Kind:
     """Mão de ferro with both teams at 11, mão de onze with one of them, else a plain deal."""
-    return ("plain", "onze", "ferro")[score.count(ELEVEN)]
+    kinds: tuple[facts.Kind, ...] = ("plain", "onze", "ferro")
+    return kinds[score.count(ELEVEN)]
 
 
-def highest_places(cards: Sequence[Card | None], strength: Mapping[Card | None, int]) -> list[int]:
-    """Where the highest cards of a round lie, in the order they were played; none if all are face down."""
+def highest_seats(
+    around: Sequence[Seat], cards: Sequence[Card | None], strength: Mapping[Card | None, int]
+) -> list[Seat]:
+    """Who has played the highest card of a round, in the order of play; nobody if all lie face down."""
     highest = 0
-    places: list[int] = []
-    for place, one in enumerate(cards):
+    seats: list[Seat] = []
+    for turn, one in enumerate(cards):
         its = strength[one]
         if its > highest:
             highest = its
-            places = [place]
+            seats = [around[turn]]
         elif its == highest:
-            places.append(place)
-    return places
+            seats.append(around[turn])
+    return seats
+
+
+def team_of(highest: Sequence[Seat]) -> Team | None:
+    """The team of those with the highest card; None, a tie, if they are opponents or nobody (rules 8 and 9)."""
+    teams = {seat & 1 for seat in highest}
+    return teams.pop() if len(teams) == 1 else None
 
 
 @cache

@@ -22,8 +22,8 @@ class HiddenTruco:
     def all_cards(self, match: Truco) -> Iterable[int]:
         """Hands, stock, the turned card, and what was played face up and face down."""
         played = [*match.on_table, *(one for done in match.rounds for one in done.cards)]
-        if match.places:
-            lying = [[one for one in places if one is not None] for places in match.places]
+        if match.lying:
+            lying = [[one for one in spots if one is not None] for spots in match.lying]
             assert [set_of(one) for one in lying] == match.hands
         return [
             match.vira,
@@ -42,11 +42,11 @@ class HiddenTruco:
         return [*match.stock, *(one for some in (*hands, *face_down) for one in members(some))]
 
     def exchange(self, match: Truco, cards: Mapping[int, int]) -> None:
-        """In hands, in the places of a mão de ferro, face down on the table, and in the stock."""
+        """In hands, in the spots of a mão de ferro, face down on the table, and in the stock."""
         match.hands = [set_of(cards.get(one, one) for one in members(hand)) for hand in match.hands]
         match.hidden = [set_of(cards.get(one, one) for one in members(some)) for some in match.hidden]
-        match.places = [
-            tuple(None if one is None else cards.get(one, one) for one in places) for places in match.places
+        match.lying = [
+            tuple(None if one is None else cards.get(one, one) for one in spots) for spots in match.lying
         ]
         match.stock = [cards.get(one, one) for one in match.stock]
 

@@ -175,9 +175,9 @@ def test_in_a_mao_de_ferro_the_clock_takes_the_first_place() -> None:
 def test_an_imagined_deal_knows_neither_hidden_cards_nor_their_order() -> None:
     view = deal(TWO, "KC", score=(11, 11)).play("ann place 1", "bob place 1").view("ann")
     twins = [Truco.imagine(view, QuickChance(seed)) for seed in range(300)]
-    assert {twin.places[0][0] for twin in twins} == {None}
+    assert {twin.lying[0][0] for twin in twins} == {None}
     for place in (1, 2):
-        lying = {twin.places[0][place] for twin in twins}
+        lying = {twin.lying[0][place] for twin in twins}
         assert len(lying) == 37  # all but the vira and the two cards turned up
 
 
