@@ -1,6 +1,7 @@
 """Which requirement lines have a test: read from the `req` marks in the tests' syntax trees, without running them.
 
-`python -m tests.requirements_report` prints every ID; as a pytest plugin it adds a line per list to the summary.
+What each of them promises is in requirements.md. `python -m tests.requirements_report` prints every ID; as a
+pytest plugin it adds a line per list to the summary.
 """
 
 from __future__ import annotations
@@ -15,18 +16,16 @@ if TYPE_CHECKING:
     import pytest
 
 TESTS = Path(__file__).resolve().parent
-LIST = TESTS / "requirements.txt"
+LIST = TESTS / "requirements.md"
 
 
-def expanded(text: str) -> list[str]:
-    """The IDs of a list that may name ranges: "SA-1..SA-3" is SA-1, SA-2 and SA-3."""
-    known = []
-    for line in text.split():
-        found = re.fullmatch(r"([A-Z]+)-(\d+)(?:\.\.\1-(\d+))?", line)
-        assert found, f"{line} is neither an ID nor a range of them"
-        area, first, last = found[1], int(found[2]), int(found[3] or found[2])
-        known += [f"{area}-{number}" for number in range(first, last + 1)]
-    return known
+def listed(text: str) -> list[str]:
+    """The IDs of a page on which every line of a list begins with one, and says something."""
+    lines = [line for line in text.splitlines() if line.startswith("-")]
+    known = [re.match(r"- ([A-Z]+-\d+) \S", line) for line in lines]
+    unread = [line for line, found in zip(lines, known, strict=True) if found is None]
+    assert not unread, f"{unread[0]!r} is not an ID and what it promises"
+    return [found[1] for found in known if found]
 
 
 def marks(source: str) -> Iterator[str]:
@@ -59,7 +58,7 @@ def by_area(known: list[str]) -> dict[str, list[str]]:
 def summary() -> Iterator[str]:
     """A line per list: how many have a test, and which do not."""
     proved = proofs()
-    for area, names in by_area(expanded(LIST.read_text("utf-8"))).items():
+    for area, names in by_area(listed(LIST.read_text("utf-8"))).items():
         open_names = [name.removeprefix(f"{area}-") for name in names if name not in proved]
         without = f"; without a test: {' '.join(open_names)}" if open_names else ""
         yield f"{area}: {len(names) - len(open_names)} of {len(names)}{without}"
@@ -75,7 +74,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def main() -> None:
     """Print every ID with the files that prove it, then the summary."""
     proved = proofs()
-    for name in expanded(LIST.read_text("utf-8")):
+    for name in listed(LIST.read_text("utf-8")):
         print(f"{name:6} {' '.join(proved.get(name, ['–']))}")
     print(*summary(), sep="\n")
 
