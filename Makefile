@@ -13,7 +13,7 @@ WORKERS ?= 2
 export PYTHONPYCACHEPREFIX := $(abspath $(VENV))/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test stress bench pictures readme-pictures lint lock clean
+.PHONY: play test stress bench pictures readme-pictures lint lock package clean
 
 play: $(RUN)
 	$(BIN)/tablemates play
@@ -27,7 +27,7 @@ RUNS ?= 10
 LOAD ?= 2
 NICE ?= 0
 PATHS ?=
-stress: $(DEV) $(HTMX)
+stress: $(DEV)
 	$(BIN)/python -m tests.browser_setup
 	$(BIN)/python -m tests.stress --runs $(RUNS) --load $(LOAD) --nice $(NICE) --workers $(WORKERS) $(PATHS)
 
@@ -59,8 +59,12 @@ lock: $(DEV)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --no-emit-index-url --no-header \
 	  --no-annotate --upgrade -o constraints.txt
 
+# What is published: an sdist, and the wheel that is built from it, in dist/.
+package: $(VENV)/bin/uv
+	$(BIN)/uv build --quiet --out-dir dist
+
 clean:
-	rm -rf $(VENV) test-output bench-output picture-output .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) dist adapters/playground/static/*.min.js test-output bench-output picture-output .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
