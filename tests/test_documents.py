@@ -1,0 +1,85 @@
+"""What the repository says about itself: workflows call what exists, links lead somewhere, rooms have signs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from sqlmodel import SQLModel
+
+from adapters.store import models
+from bots.service import PRESS_MEMORY_SECONDS
+
+ROOT = Path(__file__).resolve().parent.parent
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yaml"))
+ROOMS = [ROOT / "engine", ROOT / "adapters", *sorted(path.parent for path in ROOT.glob("adapters/*/__init__.py"))]
+PAGES = sorted(
+    path
+    for folder in (".", ".github", "deploy", "engine", "adapters", "tests", "bots")
+    for path in (ROOT / folder).glob("*.md" if folder == "." else "**/*.md")
+    if "rules" not in path.parts
+)
+
+
+def read(path: Path) -> Any:
+    return yaml.safe_load(path.read_text("utf-8"))
+
+
+def commands(workflow: Path) -> Iterator[str]:
+    for job in read(workflow)["jobs"].values():
+        yield from (step["run"] for step in job["steps"] if "run" in step)
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_calls_what_is_there(workflow: Path) -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    called = [target for command in commands(workflow) for target in re.findall(r"\bmake ([\w-]+)", command)]
+    files = [path for command in commands(workflow) for path in re.findall(r" -f (\S+)", command)]
+    assert called + files != []
+    assert [target for target in called if not re.search(rf"^{target}:", makefile, re.MULTILINE)] == []
+    assert [path for path in files if not (ROOT / path).is_file()] == []
+
+
+def test_the_suite_runs_on_every_python_that_is_promised() -> None:
+    [versions] = [job["strategy"]["matrix"]["python"] for job in read(WORKFLOWS[-1])["jobs"].values()]
+    lowest = re.search(r'requires-python = ">=(3\.\d+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert lowest is not None
+    assert versions == ["3.11", "3.12", "3.13", "3.14"]
+    assert versions[0] == lowest[1]
+
+
+def test_hooks_before_a_commit_need_nothing_but_our_own_tools() -> None:
+    repositories = read(ROOT / ".pre-commit-config.yaml")["repos"]
+    assert {repository["repo"] for repository in repositories} == {"local"}
+    hooks = [hook for repository in repositories for hook in repository["hooks"]]
+    assert {hook["entry"].split()[0] for hook in hooks} == {".venv/bin/ruff", ".venv/bin/mypy"}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    targets = re.findall(r"\]\((?!\w+:)([^)#\s]+)", page.read_text("utf-8"))
+    assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+@pytest.mark.req("PL-65")
+def test_the_page_on_privacy_names_all_that_is_kept() -> None:
+    text = (ROOT / "deploy" / "privacy.md").read_text("utf-8")
+    rows = "".join(line for line in text.splitlines() if line.startswith("| `"))
+    assert models.PersonRow.__tablename__ in SQLModel.metadata.tables
+    assert set(re.findall(r"`(\w+)`", rows)) == SQLModel.metadata.tables.keys()
+    assert PRESS_MEMORY_SECONDS == 3 * 86_400
+    assert re.search(r"^\| `presses` .* three days \|$", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_room_says_what_lives_there_and_where_to_begin(room: Path) -> None:
+    text = (room / "README.md").read_text("utf-8")
+    assert "**Begin with**" in text
+    assert "**Imports**" in text or room.name == "adapters"
+    assert 8 <= len(text.splitlines()) <= 30
+    named = re.findall(r"`([\w/]+\.(?:py|typ|ftl|html))`", text)
+    assert [name for name in named if not any(room.rglob(name)) and not (ROOT / name).exists()] == []
