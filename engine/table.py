@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from engine.chairs import Chair
 from engine.chance import SeededChance, commitment
 from engine.commands import CLOCK, COMMANDS, SERVICE, Actor, Close, Command, Start, Void
 from engine.contract import BadOption, Event, Fact, Match, Options, Outcome, Refusal, Seat, View, digest_of
@@ -18,7 +19,7 @@ from engine.games import game_of
 from engine.journal import Listing, Result, Row
 from engine.refusals import TableClosed
 from engine.table_commands import HANDLERS
-from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, Chair, SeatView, TableView
+from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, SeatView, TableView
 
 WINDOW_SECONDS = 120  # windows close by time even where turn timers are off
 IDLE_SECONDS = 7 * 86_400  # a table untouched for so long closes itself

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from engine.chairs import Chair
 from engine.chance import commitment
 from engine.commands import (
     CLOCK,
@@ -51,7 +52,7 @@ from engine.refusals import (
     TableFull,
     UnknownChoice,
 )
-from engine.table_view import CLOSED, LOBBY, PLAYING, Chair
+from engine.table_view import CLOSED, LOBBY, PLAYING
 
 if TYPE_CHECKING:
     from engine.table import Table

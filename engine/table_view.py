@@ -1,51 +1,13 @@
-"""Who sits where at a table, and what a viewer sees of it all."""
+"""What a viewer sees of a table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 from engine.contract import Decision, Options, Outcome, Seat, View
 
 # The phases of a table.
 LOBBY, PLAYING, FINISHED, CLOSED = "lobby", "playing", "finished", "closed"
-
-
-class Chair:
-    """What stands at one seat: who sits there and how."""
-
-    __slots__ = ("has_left", "is_ready", "level", "misses", "person", "since", "wins")
-
-    def __init__(self, person: int | None = None, level: str | None = None, since: int = 0) -> None:
-        self.person = person
-        self.level = level  # of the house player in a seat without a person
-        self.since = since  # the row in which this player sat down
-        self.is_ready = False
-        self.has_left = False  # the person is gone: a house player holds the seat
-        self.misses = 0  # time-outs in a row
-        self.wins = 0  # matches won at this table
-
-    @property
-    def is_free(self) -> bool:
-        """Whether nobody sits here."""
-        return self.person is None and self.level is None
-
-    @property
-    def is_house(self) -> bool:
-        """Whether a house player moves for this seat now."""
-        return self.level is not None or self.has_left
-
-    def as_dict(self) -> dict[str, Any]:
-        """The chair as plain values."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
-    @classmethod
-    def from_dict(cls, values: Mapping[str, Any]) -> Self:
-        """The chair from plain values."""
-        chair = cls()
-        for name in cls.__slots__:
-            setattr(chair, name, values[name])
-        return chair
 
 
 class SeatView(NamedTuple):
