@@ -1,4 +1,4 @@
-"""What can be asked of a table: commands, in the imperative. Each is also the fact in the journal once it counted.
+"""What can be asked of a table: commands, in the imperative. Each is also what the journal records once it counted.
 
 Their fields are plain values; choices are absolute ("ready: yes", never "toggle"), so that a repeat is harmless.
 """

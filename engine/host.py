@@ -107,8 +107,8 @@ class Host:
             table = Table("".join(secrets.choice(TABLE_ID_LETTERS) for _ in range(TABLE_ID_LENGTH)))
             code = str(secrets.randbelow(9 * 10 ** (CODE_DIGITS - 1)) + 10 ** (CODE_DIGITS - 1))
             now = self._clock.now()
-            fact = table.do(Open(game, code), by, now)
-            written = await self._append(self._entry(table, fact, by, now, press_id))
+            recorded = table.do(Open(game, code), by, now)
+            written = await self._append(self._entry(table, recorded, by, now, press_id))
             if written is Written.DONE:
                 spot = self._spot(table.id)
                 spot.table = table
@@ -191,7 +191,7 @@ class Host:
             now = self._clock.now()
             seed = new_seed() if isinstance(command, Start) else None
             try:
-                fact = trial.do(command, by, now, seed=seed)
+                recorded = trial.do(command, by, now, seed=seed)
             except Refusal:
                 # Another process may have moved on: refuse only what the latest table refuses.
                 if (newer := await self._read_on(spot, table)) is table:
@@ -200,7 +200,7 @@ class Host:
                     raise
                 table = newer
                 continue
-            written = await self._append(self._entry(trial, fact, by, now, press_id), spot)
+            written = await self._append(self._entry(trial, recorded, by, now, press_id), spot)
             if written is Written.DONE:
                 self._swapped(spot, trial)
                 return trial
@@ -209,15 +209,15 @@ class Host:
                 return table
         raise Busy
 
-    def _entry(self, table: Table, fact: Command, by: Actor, at: float, press_id: str | None) -> Entry:
-        has_ended = isinstance(fact, Act) and table.phase != PLAYING
+    def _entry(self, table: Table, recorded: Command, by: Actor, at: float, press_id: str | None) -> Entry:
+        has_ended = isinstance(recorded, Act) and table.phase != PLAYING
         return Entry(
             table_id=table.id,
-            row=table.row(fact, by, at),
+            row=table.row(recorded, by, at),
             listing=table.listing(self._house_seconds),
             press_id=press_id,
             match_number=table.match_number,
-            seed=table.seed if isinstance(fact, Start) else None,
+            seed=table.seed if isinstance(recorded, Start) else None,
             preset=table.preset or "",
             results=table.results() if has_ended else (),
         )
@@ -293,8 +293,8 @@ class Host:
                 return table
             trial = table.clone()
             now = self._clock.now()
-            fact = trial.do(Extend(seconds), SERVICE, now)
-            if await self._append(self._entry(trial, fact, SERVICE, now, None), spot) is Written.DONE:
+            recorded = trial.do(Extend(seconds), SERVICE, now)
+            if await self._append(self._entry(trial, recorded, SERVICE, now, None), spot) is Written.DONE:
                 self._swapped(spot, trial)
                 return trial
             table = await self._read_on(spot, table)

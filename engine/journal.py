@@ -1,7 +1,7 @@
 """The journal port: what a host has written down before it counts, and reads back after a crash.
 
-The store implements `Journal`; tests use a list. A row is a fact: a time-out or a house player's move is stored
-as the concrete action, with who did it.
+The store implements `Journal`; tests use a list. A row is what happened: a time-out or a house player's move is
+stored as the concrete action, with whoever did it.
 """
 
 from __future__ import annotations

@@ -89,7 +89,8 @@ class Table:
     # --- Commands --------------------------------------------------------------------------------------
 
     def do(self, command: Command, by: Actor, at: float, *, seed: bytes | None = None) -> Command:
-        """Carry out a command, or refuse. Returns the fact to write down, in which every choice is concrete."""
+        """Carry out a command, or refuse. Returns the command to be recorded, in which every choice is
+        concrete."""
         if self.phase == CLOSED:
             raise TableClosed
         if isinstance(command, Start):
@@ -97,13 +98,13 @@ class Table:
             self.seed = seed
         assert not self.replay_differs or isinstance(command, Void | Close), "this match can only end void"
         self._views, self._match_views = {}, {}
-        fact = HANDLERS[type(command)](self, command, by, at)
+        recorded = HANDLERS[type(command)](self, command, by, at)
         self.version += 1
         self.written_at = max(self.written_at, at)
         if by not in (CLOCK, SERVICE):
             self.touched_at = at
         self._note_questions(at)
-        return fact
+        return recorded
 
     def begin_match(self) -> None:
         """Deal the next match."""
@@ -304,11 +305,11 @@ class Table:
             "carried": self.carried,
         }
 
-    def row(self, fact: Command, by: Actor, at: float) -> Row:
+    def row(self, recorded: Command, by: Actor, at: float) -> Row:
         """The journal row of the command that was just carried out."""
-        fields = {name: value for name, value in fact._asdict().items() if value is not None}
+        fields = {name: value for name, value in recorded._asdict().items() if value is not None}
         detail = json.dumps(fields, separators=(",", ":"), ensure_ascii=False)
-        return Row(self.version, at, str(by), COMMANDS[type(fact)], detail, self._digest())
+        return Row(self.version, at, str(by), COMMANDS[type(recorded)], detail, self._digest())
 
     @classmethod
     def load(cls, table_id: str, rows: Sequence[Row], seed_of: SeedOf) -> Table:

@@ -1,7 +1,7 @@
 """How a table carries out each command: one function a command, which either changes the table or refuses.
 
-`Table.do` calls them; the table is a clone, so a refusal half-way leaves nothing behind. Each returns the fact to
-write down, in which every choice is concrete.
+`Table.do` calls them; the table is a clone, so a refusal half-way leaves nothing behind. Each returns the command
+to be recorded, in which every choice is concrete.
 """
 
 from __future__ import annotations
