@@ -1,4 +1,4 @@
-"""What can be asked of a table: commands, in the imperative. Each is also what the journal records once it counted.
+"""What can be asked of a table: commands, in the imperative. Each is also what the journal records once it counts.
 
 Their fields are plain values; choices are absolute ("ready: yes", never "toggle"), so that a repeat is harmless.
 """
@@ -13,7 +13,7 @@ CLOCK, HOUSE, SERVICE = "clock", "house", "service"
 
 
 class Open(NamedTuple):
-    """Set up a table; who opens it sits down first and is its host."""
+    """Set up a table; whoever opens it sits down first and is its owner."""
 
     game: str
     code: str

@@ -35,8 +35,8 @@ class NotAtTable(Refusal):
     key = "not-at-table"
 
 
-class NotHost(Refusal):
-    """Only the host may do this."""
+class NotOwner(Refusal):
+    """Only the owner of the table may do this."""
 
     key = "not-host"
 

@@ -44,7 +44,7 @@ class Table:
         self.options = Options()
         self.phase = LOBBY
         self.chairs: list[Chair] = []
-        self.host: int | None = None
+        self.owner: int | None = None
         self.revision = 0
         self.turn_seconds = 0
         self.is_public = False
@@ -217,7 +217,7 @@ class Table:
                 SeatView(chair.person, chair.level, chair.is_ready, chair.has_left, chair.wins)
                 for chair in self.chairs
             ),
-            host=self.host,
+            owner=self.owner,
             revision=self.revision,
             turn_seconds=self.turn_seconds,
             is_public=self.is_public,
@@ -296,7 +296,7 @@ class Table:
             "rules_version": game_of(self.game).info.rules_version,
             "options": self.options.as_dict(),
             "chairs": [chair.as_dict() for chair in self.chairs],
-            "host": self.host,
+            "host": self.owner,
             "revision": self.revision,
             "turn_seconds": self.turn_seconds,
             "is_public": self.is_public,
@@ -389,8 +389,8 @@ class Table:
         except BadOption:  # Newer rules have other options; the match will differ and be void.
             self.options = game.info.presets[game.info.default_preset]
         self.chairs = [Chair.from_dict(chair) for chair in values["chairs"]]
+        self.owner = values["host"]
         for name in (
-            "host",
             "revision",
             "turn_seconds",
             "is_public",

@@ -46,7 +46,7 @@ from engine.refusals import (
     NoMatchRunning,
     NotAtTable,
     NotEnoughPlayers,
-    NotHost,
+    NotOwner,
     NotReady,
     SeatTaken,
     TableFull,
@@ -71,7 +71,7 @@ def _open(table: Table, command: Open, by: Actor, at: float) -> Command:
     _set_chairs(table, max(game.info.seat_counts))
     if isinstance(by, int):
         table.chairs[0] = Chair(by, since=1)
-        table.host = by
+        table.owner = by
     return command
 
 
@@ -97,8 +97,8 @@ def _sit(table: Table, command: Sit, by: Actor, at: float) -> Command:
         table.chairs[seat] = Chair(by, since=table.version + 1)
     else:  # Changing seats: a house player or nobody moves the other way.
         table.chairs[seat], table.chairs[mine] = table.chairs[mine], chair
-    if table.host is None:
-        table.host = by
+    if table.owner is None:
+        table.owner = by
     _lobby_changed(table)
     return Sit(seat)
 
@@ -136,7 +136,7 @@ def _clear(table: Table, command: Clear, by: Actor, at: float) -> Command:
 
 def _set_game(table: Table, command: SetGame, by: Actor, at: float) -> Command:
     _require_lobby(table)
-    _require_host(table, by)
+    _require_owner(table, by)
     game = game_of(command.game)
     if command.game != table.game:
         _set_chairs(table, max(game.info.seat_counts))
@@ -149,7 +149,7 @@ def _set_game(table: Table, command: SetGame, by: Actor, at: float) -> Command:
 
 def _set_seats(table: Table, command: SetSeats, by: Actor, at: float) -> Command:
     _require_lobby(table)
-    _require_host(table, by)
+    _require_owner(table, by)
     if command.seats not in game_of(table.game).info.seat_counts:
         raise UnknownChoice
     _set_chairs(table, command.seats)
@@ -159,7 +159,7 @@ def _set_seats(table: Table, command: SetSeats, by: Actor, at: float) -> Command
 
 def _set_preset(table: Table, command: SetPreset, by: Actor, at: float) -> Command:
     _require_lobby(table)
-    _require_host(table, by)
+    _require_owner(table, by)
     preset = game_of(table.game).info.presets.get(command.preset)
     if preset is None:
         raise UnknownChoice
@@ -170,7 +170,7 @@ def _set_preset(table: Table, command: SetPreset, by: Actor, at: float) -> Comma
 
 def _set_option(table: Table, command: SetOption, by: Actor, at: float) -> Command:
     _require_lobby(table)
-    _require_host(table, by)
+    _require_owner(table, by)
     table.options = table.options.changed(command.name, command.value)
     _lobby_changed(table)
     return command
@@ -178,7 +178,7 @@ def _set_option(table: Table, command: SetOption, by: Actor, at: float) -> Comma
 
 def _set_timer(table: Table, command: SetTimer, by: Actor, at: float) -> Command:
     _require_lobby(table)
-    _require_host(table, by)
+    _require_owner(table, by)
     if command.seconds not in TURN_SECONDS:
         raise UnknownChoice
     table.turn_seconds = command.seconds
@@ -187,7 +187,7 @@ def _set_timer(table: Table, command: SetTimer, by: Actor, at: float) -> Command
 
 
 def _set_public(table: Table, command: SetPublic, by: Actor, at: float) -> Command:
-    _require_host(table, by)
+    _require_owner(table, by)
     table.is_public = command.is_public
     table.revision += 1
     return command
@@ -271,7 +271,7 @@ def _return(table: Table, command: Return, by: Actor, at: float) -> Command:
 
 
 def _replace(table: Table, command: Replace, by: Actor, at: float) -> Command:
-    """The host, or a majority of the other persons, gives away the seat of someone who is gone."""
+    """The owner, or a majority of the other persons, gives away the seat of someone who is gone."""
     assert isinstance(by, int)
     mine = _require_seated(table, by)
     seat = command.seat
@@ -281,7 +281,7 @@ def _replace(table: Table, command: Replace, by: Actor, at: float) -> Command:
     votes.add(by)
     present = {chair.person for chair in table.chairs if chair.person is not None and not chair.has_left}
     others = present - {table.chairs[seat].person}
-    if by == table.host or 2 * len(votes & others) > len(others):
+    if by == table.owner or 2 * len(votes & others) > len(others):
         del table.votes[seat]
         _give_seat_away(table, seat)
     return command
@@ -312,7 +312,7 @@ def _void(table: Table, command: Void, by: Actor, at: float) -> Command:
 
 def _close(table: Table, command: Close, by: Actor, at: float) -> Command:
     if by not in (CLOCK, SERVICE):
-        _require_host(table, by)
+        _require_owner(table, by)
     if table.phase == PLAYING:
         table.finish(Outcome((), (0,) * len(table.chairs), "abandoned"))
     table.phase = CLOSED
@@ -335,9 +335,9 @@ def _require_seated(table: Table, by: Actor) -> Seat:
     return seat
 
 
-def _require_host(table: Table, by: Actor) -> None:
-    if by != table.host:
-        raise NotHost
+def _require_owner(table: Table, by: Actor) -> None:
+    if by != table.owner:
+        raise NotOwner
 
 
 def _require_current(table: Table, revision: int | None) -> None:
@@ -391,18 +391,18 @@ def _give_seat_away(table: Table, seat: Seat) -> None:
     else:
         table.chairs[seat] = Chair()
         _lobby_changed(table)
-    if table.host == person:
-        _pass_host_on(table)
+    if table.owner == person:
+        _pass_ownership_on(table)
 
 
-def _pass_host_on(table: Table) -> None:
-    """The longest-seated person becomes host; with nobody present a match keeps the one it has."""
+def _pass_ownership_on(table: Table) -> None:
+    """The longest-seated person becomes the owner; with nobody present a match keeps the one it has."""
     persons = [chair for chair in table.chairs if chair.person is not None]
     persons.sort(key=lambda chair: (chair.has_left, chair.since))
     if not persons:
-        table.host = None
+        table.owner = None
     elif table.phase != PLAYING or not persons[0].has_left:
-        table.host = persons[0].person
+        table.owner = persons[0].person
 
 
 HANDLERS: dict[type[Any], Callable[[Table, Any, Actor, float], Command]] = {

@@ -35,7 +35,7 @@ class TableView(NamedTuple):
     preset: str | None
     phase: str
     seats: tuple[SeatView, ...]
-    host: int | None
+    owner: int | None  # whoever opened the table, or came after them
     revision: int
     turn_seconds: int
     is_public: bool

@@ -33,7 +33,7 @@ def example_view(match: Match, seat: Seat | None = None, log: tuple[Any, ...] = 
         preset=match.info.preset_of(match.options),
         phase=PLAYING,
         seats=tuple(SeatView(number + 1, None, True, False, 0) for number in range(match.seats)),
-        host=1,
+        owner=1,
         revision=0,
         turn_seconds=0,
         is_public=False,

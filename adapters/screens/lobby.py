@@ -62,7 +62,7 @@ def seat_lines(view: TableView, names: Names, words: Words) -> list[Line]:
             state = "away" if seat.has_left else "none"
             if all_ready and not seat.has_left:
                 state = "ready" if seat.is_ready else "unready"
-            host = "yes" if seat.person == view.host else "no"
+            host = "yes" if seat.person == view.owner else "no"
             text = words("seat-person", seat=number + 1, name=name, host=host, state=state)
         lines.append(Line(text))
     return lines

@@ -34,7 +34,7 @@ def private_screen(
 
 
 def _own_screen(view: TableView, names: Names, words: Words, draft: str, has_hints: bool) -> Screen | None:
-    if draft.split(" ")[0] == OPTIONS and view.phase != PLAYING and view.host is not None:
+    if draft.split(" ")[0] == OPTIONS and view.phase != PLAYING and view.owner is not None:
         return options_screen(view, words, draft)
     if view.me is None:
         return None

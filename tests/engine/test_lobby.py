@@ -1,4 +1,4 @@
-"""The lobby of a table: seats, house players, options, ready marks, the host, and starting."""
+"""The lobby of a table: seats, house players, options, ready marks, the owner, and starting."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.refusals import (
     NoMatchRunning,
     NotAtTable,
     NotEnoughPlayers,
-    NotHost,
+    NotOwner,
     NotReady,
     SeatTaken,
     TableClosed,
@@ -62,18 +62,18 @@ def marks(kept: Kept) -> list[bool]:
 
 
 @pytest.mark.req("PL-10", "SA-1")
-def test_who_opens_a_table_sits_first_and_is_its_host() -> None:
+def test_who_opens_a_table_sits_first_and_is_its_owner() -> None:
     view = Kept("tiny").table.view(ANA)
-    assert (view.phase, view.me, view.host, view.code, view.preset) == (LOBBY, 0, ANA, "123456", "raising")
+    assert (view.phase, view.me, view.owner, view.code, view.preset) == (LOBBY, 0, ANA, "123456", "raising")
     assert [seat.person for seat in view.seats] == [ANA, None, None]
 
 
 @pytest.mark.req("PL-13")
-def test_a_table_that_nobody_opened_is_hosted_by_who_sits_down_first() -> None:
+def test_a_table_that_nobody_opened_belongs_to_whoever_sits_down_first() -> None:
     kept = Kept("tiny", by=SERVICE)
     kept.do(Sit(1), BEA)
     kept.do(Sit(), ANA)
-    assert (kept.table.host, persons(kept)) == (BEA, [ANA, BEA, None])
+    assert (kept.table.owner, persons(kept)) == (BEA, [ANA, BEA, None])
 
 
 @pytest.mark.req("PL-10", "PL-13")
@@ -130,7 +130,7 @@ def test_house_players_fill_one_seat_or_all_free_ones_and_go_again() -> None:
 
 
 @pytest.mark.req("PL-10", "PL-17")
-def test_the_host_chooses_game_seats_options_timer_and_listing() -> None:
+def test_the_owner_chooses_game_seats_options_timer_and_listing() -> None:
     kept = Kept()
     kept.do(SetGame("tiny"), ANA)
     kept.do(SetSeats(2), ANA)
@@ -193,18 +193,18 @@ LOBBY_REFUSALS: list[tuple[Command, int, type[Refusal]]] = [
     (Clear(1), ANA, UnknownChoice),
     (Clear(3), ANA, UnknownChoice),
     (Clear(-1), ANA, UnknownChoice),
-    (SetGame("tiny"), BEA, NotHost),
+    (SetGame("tiny"), BEA, NotOwner),
     (SetGame("whist"), ANA, UnknownGame),
-    (SetSeats(2), BEA, NotHost),
+    (SetSeats(2), BEA, NotOwner),
     (SetSeats(4), ANA, UnknownChoice),
-    (SetPreset("plain"), BEA, NotHost),
+    (SetPreset("plain"), BEA, NotOwner),
     (SetPreset("fancy"), ANA, UnknownChoice),
-    (SetOption("target", "7"), BEA, NotHost),
+    (SetOption("target", "7"), BEA, NotOwner),
     (SetOption("target", "41"), ANA, BadOption),
     (SetOption("colour", "red"), ANA, BadOption),
-    (SetTimer(30), BEA, NotHost),
+    (SetTimer(30), BEA, NotOwner),
     (SetTimer(31), ANA, UnknownChoice),
-    (SetPublic(True), BEA, NotHost),
+    (SetPublic(True), BEA, NotOwner),
     (Ready(True), STRANGER, NotAtTable),
     (Ready(True, 0), BEA, StaleDecision),
     (Start(), STRANGER, NotAtTable),
@@ -216,7 +216,7 @@ LOBBY_REFUSALS: list[tuple[Command, int, type[Refusal]]] = [
     (Replace(0), ANA, UnknownChoice),
     (Replace(2), ANA, UnknownChoice),
     (Replace(9), ANA, UnknownChoice),
-    (Close(), BEA, NotHost),
+    (Close(), BEA, NotOwner),
 ]
 
 
@@ -257,35 +257,35 @@ def test_during_a_match_nobody_enters_and_nothing_is_chosen(
     assert started().refused(command, by) == refusal
 
 
-# --- The host ------------------------------------------------------------------------------------------
+# --- The owner -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.req("PL-13", "PL-16")
-def test_leaving_the_lobby_frees_the_seat_and_the_longest_seated_person_becomes_host() -> None:
+def test_leaving_the_lobby_frees_the_seat_and_the_longest_seated_person_becomes_owner() -> None:
     kept = Kept("tiny")
     kept.do(Sit(2), BEA)
     kept.do(Sit(1), CYD)
     kept.do(Leave(), ANA)
-    assert (persons(kept), kept.table.host) == ([None, CYD, BEA], BEA)
+    assert (persons(kept), kept.table.owner) == ([None, CYD, BEA], BEA)
     kept.do(Sit(0), BEA)  # Changing seats is not sitting down anew.
     kept.do(Sit(), DEE)
     kept.do(Leave(), CYD)
     kept.do(Leave(), BEA)
-    assert kept.table.host == DEE
+    assert kept.table.owner == DEE
     table = kept.do(Leave(), DEE)
-    assert (table.host, table.people) == (None, ())
-    assert kept.do(Sit(), CYD).host == CYD
+    assert (table.owner, table.people) == (None, ())
+    assert kept.do(Sit(), CYD).owner == CYD
 
 
 @pytest.mark.req("PL-13")
-def test_a_table_whose_people_have_all_left_the_match_still_gets_a_host() -> None:
+def test_a_table_whose_people_have_all_left_the_match_still_gets_an_owner() -> None:
     kept = started("tiny", BEA, CYD)
     for person in (BEA, ANA):
         kept.do(Leave(), person)
-    assert kept.table.host == CYD
+    assert kept.table.owner == CYD
     kept.play_out()
     kept.do(Leave(), CYD)
-    assert kept.table.host == ANA
+    assert kept.table.owner == ANA
     kept.do(Return(), ANA)
     assert kept.refused(SetTimer(30), ANA) is None
 

@@ -29,7 +29,7 @@ from engine.commands import (
 from engine.contract import IllegalAction, NotYourDecision, Outcome, Refusal, StaleDecision
 from engine.facts import Drew, HandDealt
 from engine.journal import Result
-from engine.refusals import NoMatchRunning, NotAtTable, NotHost, UnknownChoice
+from engine.refusals import NoMatchRunning, NotAtTable, NotOwner, UnknownChoice
 from engine.table import Table
 from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING
 from tests.engine.tables import ANA, BEA, CYD, DEE, STRANGER, Kept, started
@@ -84,7 +84,7 @@ def refusals_in_a_match(kept: Kept) -> list[tuple[Command, int, type[Refusal]]]:
         (Act("play 9♥" + "x" * 10_000, decision.number), asked, IllegalAction),
         (Act(code, decision.number), STRANGER, NotAtTable),
         (Replace(5), asked, UnknownChoice),
-        (Close(), BEA, NotHost),
+        (Close(), BEA, NotOwner),
     ]
 
 
@@ -158,16 +158,16 @@ def test_the_house_plays_on_for_who_left_but_they_do_not_win_by_it() -> None:
 
 
 @pytest.mark.req("PL-13", "PL-16")
-def test_the_host_who_leaves_a_match_hands_on_and_the_last_one_keeps_it() -> None:
+def test_the_owner_who_leaves_a_match_hands_on_and_the_last_one_keeps_it() -> None:
     kept = started()
     kept.do(Leave(), ANA)
-    assert kept.table.host == BEA
+    assert kept.table.owner == BEA
     kept.do(Leave(), BEA)
-    assert kept.table.host == BEA
+    assert kept.table.owner == BEA
 
 
 @pytest.mark.req("PL-16")
-def test_the_host_gives_the_seat_of_someone_who_is_gone_to_a_house_player() -> None:
+def test_the_owner_gives_the_seat_of_someone_who_is_gone_to_a_house_player() -> None:
     kept = started()
     kept.do(Replace(1), ANA)
     assert [seat.has_left for seat in kept.table.view(None).seats] == [False, True]
@@ -188,14 +188,14 @@ def has_left(kept: Kept, seat: int) -> bool:
 
 
 @pytest.mark.req("PL-16")
-def test_a_majority_of_the_others_replaces_someone_the_host_included() -> None:
+def test_a_majority_of_the_others_replaces_someone_the_owner_included() -> None:
     kept = four_people()
     kept.do(Replace(0), BEA)
     kept.do(Replace(0), BEA)
     assert not has_left(kept, 0)
     kept.do(Replace(0), CYD)
     assert has_left(kept, 0)
-    assert kept.table.host == BEA
+    assert kept.table.owner == BEA
 
 
 @pytest.mark.req("PL-16")
@@ -236,7 +236,7 @@ def test_in_the_lobby_replacing_frees_the_seat() -> None:
     kept = Kept()
     kept.do(Sit(), BEA)
     kept.do(Replace(0), BEA)  # One of one other is a majority.
-    assert (kept.table.seat_of(ANA), kept.table.host) == (None, BEA)
+    assert (kept.table.seat_of(ANA), kept.table.owner) == (None, BEA)
 
 
 # --- Rematch -------------------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ def test_nobody_at_the_table_can_make_a_match_void_or_open_the_table_again() -> 
 
 
 @pytest.mark.req("PL-18")
-def test_the_host_ends_the_table_also_in_a_match() -> None:
+def test_the_owner_ends_the_table_also_in_a_match() -> None:
     kept = started()
     kept.do(Close(), ANA)
     view = kept.table.view(BEA)
