@@ -1,6 +1,6 @@
 """Chance: where shuffles and rolls come from. A match is handed one and asks it for everything random.
 
-`SeededChance` is the real one: a keyed hash of a counter, one hash per question, identical on every Python
+`SeededChance` is the real one: a keyed hash of a counter, one hash per draw, identical on every Python
 version and impossible to predict from what was seen. `QuickChance` is for search and simulation of house
 players, `ScriptedChance` for tests that need a certain deal.
 """

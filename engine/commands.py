@@ -113,14 +113,14 @@ class Replace(NamedTuple):
 
 
 class Remind(NamedTuple):
-    """Note that a seat was told that its time is almost up, for the question of this number."""
+    """Note that a seat was told that its time is almost up, for the decision of this number."""
 
     seat: int
     number: int | None = None
 
 
 class Extend(NamedTuple):
-    """Give a seat, or with None every seat that is asked, more time; with a number, for that question only."""
+    """Give a seat, or with None every seat that is asked, more time; with a number, for that decision only."""
 
     seconds: float
     seat: int | None = None

@@ -103,7 +103,7 @@ class NotYourDecision(Refusal):
 
 
 class StaleDecision(Refusal):
-    """The answer is to an earlier question."""
+    """The answer is to an earlier decision."""
 
     key = "stale-decision"
 
@@ -234,7 +234,7 @@ class Match(ABC):
     in_window = False  # several seats are asked at once: a time limit always applies
     has_offers = False  # seats that are not asked may have something legal to do, too
     between_deals = False  # nobody holds cards: partners may whisper
-    is_own_matter = False  # set by a game in `apply` to save work: nobody else's question has changed
+    is_own_matter = False  # set by a game in `apply` to save work: nobody else's decision has changed
 
     def __init__(
         self, options: Options, seats: int, chance: Chance, *, number: int = 1, carried: Any = None
@@ -325,11 +325,11 @@ class Match(ABC):
     # Final: what everyone else calls.
 
     def decision(self, seat: Seat) -> Decision | None:
-        """What this seat may do now, with the number of the question; None if nothing."""
+        """What this seat may do now; None if nothing."""
         if self._decisions is None:
             self._decisions = [None] * self.seats
             self._ask(None)
-        # A match that was stopped still has the questions of before.
+        # A match that was stopped still has the decisions of before.
         return self._decisions[seat] if self.asked and 0 <= seat < self.seats else None
 
     def act(self, seat: Seat, code: str, number: int | None = None) -> list[Event]:
@@ -356,7 +356,7 @@ class Match(ABC):
         return heard
 
     def next_number(self) -> int:
-        """The number the next question will get; a rematch goes on from here."""
+        """The number that the next decision gets; a rematch goes on from here."""
         self.decision(0)
         return self._next_number
 
@@ -365,7 +365,7 @@ class Match(ABC):
         return digest_of([self.view(seat) for seat in range(self.seats)])
 
     def _ask(self, actor: Seat | None) -> None:
-        """Number anew the questions of who has acted and of who may now do something else."""
+        """Give a new number to the decision of whoever has acted, and of those who may now do something else."""
         decisions = self._decisions
         assert decisions is not None
         asked = self.asked
@@ -386,7 +386,7 @@ class Match(ABC):
                 if old is None or seat == actor or old[0] != actions or (old[1] is not None) != is_asked:
                     old = _named(Decision, (actions, self.default(seat) if is_asked else None, number))
                     number += 1
-                fresh[seat] = old  # Who keeps a question keeps its default, whatever the others do meanwhile.
+                fresh[seat] = old  # Whoever keeps a decision keeps its default, whatever the others do meanwhile.
         self._next_number = number
         self._decisions = fresh
 

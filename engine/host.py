@@ -37,7 +37,7 @@ ORPHAN_SECONDS = 2.0  # a table so much overdue has nobody tending it
 TABLE_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 TABLE_ID_LENGTH = 12
 CODE_DIGITS = 6
-LATE_SECONDS = 2.0  # a question shown later than this gets the time back
+LATE_SECONDS = 2.0  # a decision shown later than this gets the time back
 HELD_SEAT_LEVEL = "normal"  # of the house player who holds a person's seat
 
 
@@ -68,8 +68,8 @@ class _Spot:
         self.alarm: asyncio.Task[None] | None = None  # sleeping until something is due
         self.alarm_at = 0.0
         self.is_tended = False
-        self.thinking: set[int] = set()  # the numbers of the questions that house players think about
-        self.shown: dict[Seat, int] = {}  # the number of the last question that each seat was shown
+        self.thinking: set[int] = set()  # the numbers of the decisions that house players think about
+        self.shown: dict[Seat, int] = {}  # the number of the last decision that each seat was shown
 
     def drop_alarm(self) -> None:
         """Stop waiting for what is due."""
@@ -147,11 +147,11 @@ class Host:
         return spot.table if spot is not None else None
 
     async def shown(self, table_id: str, seat: Seat, number: int, at: float) -> None:
-        """Note that a seat's question was shown; if that was late, the time is given back."""
+        """Note that a seat's decision was shown; if that was late, the time is given back."""
         table = await self.table(table_id)
         spot = self._spot(table_id)
         # Only the first showing counts: whoever has a screen brought again does not get more time.
-        if table.asked_number.get(seat) != number or spot.shown.get(seat) == number:
+        if table.decision_number.get(seat) != number or spot.shown.get(seat) == number:
             return
         spot.shown[seat] = number
         late = at - table.asked_at[seat]
@@ -273,7 +273,7 @@ class Host:
                 raise NoSuchTable
             table = Table.load(table_id, rows, seeds.get)
             spot.table = table
-            spot.shown = table.asked_number.copy()  # Asked before we came: downtime is given back on its own.
+            spot.shown = table.decision_number.copy()  # Asked before we came: downtime is given back on its own.
             if table.replay_differs:
                 log.error("table %s: the match does not replay under these rules and ends void", table_id)
                 return await self._carry_out(spot, table_id, Void("rules-changed"), SERVICE, None)
@@ -386,7 +386,7 @@ class Host:
     def _next_due(self, spot: _Spot, table: Table) -> Due | None:
         """The earliest thing that time brings about and that is not in hand already."""
         for due in table.dues(self._house_seconds):
-            if due.what != "think" or due.seat is None or table.asked_number[due.seat] not in spot.thinking:
+            if due.what != "think" or due.seat is None or table.decision_number[due.seat] not in spot.thinking:
                 return due
         return None
 
@@ -427,14 +427,14 @@ class Host:
         async with spot.lock:
             if await self._give_back(spot, await self._ensure_loaded(spot, table.id)) is not table:
                 return True
-        seat, decision = _question(table, due)
+        seat, decision = _decision_due(table, due)
         if due.what == "remind":
             return await self._try(table.id, Remind(seat, decision.number), CLOCK)
         return await self._try(table.id, Act(_default(decision), decision.number, seat), CLOCK)
 
     def _start_thinking(self, spot: _Spot, table: Table, due: Due) -> None:
         """Let a house player think on its own: neither presses nor other deadlines wait for it."""
-        seat, decision = _question(table, due)
+        seat, decision = _decision_due(table, due)
         spot.thinking.add(decision.number)
         self._start_task(self._think(spot, table, seat, decision))
 
@@ -477,8 +477,8 @@ class Host:
         return True
 
 
-def _question(table: Table, due: Due) -> tuple[Seat, Decision]:
-    """Who is asked, and what, that something is due."""
+def _decision_due(table: Table, due: Due) -> tuple[Seat, Decision]:
+    """Whose decision something is due for, and which."""
     assert due.seat is not None and table.match is not None
     decision = table.match.decision(due.seat)
     assert decision is not None
@@ -486,5 +486,5 @@ def _question(table: Table, due: Due) -> tuple[Seat, Decision]:
 
 
 def _default(decision: Decision) -> str:
-    assert decision.default is not None, "who is asked has a default"
+    assert decision.default is not None, "whoever is asked has a default"
     return decision.default.code

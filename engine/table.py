@@ -59,11 +59,11 @@ class Table:
         self.outcome: Outcome | None = None
         self.votes: dict[Seat, set[int]] = {}
         self.asked_at: dict[Seat, float] = {}
-        self.asked_number: dict[Seat, int] = {}
+        self.decision_number: dict[Seat, int] = {}
         self.reminded: set[Seat] = set()
         self.closed_because: str | None = None
         self.replay_differs = False
-        self.questions_lost = 0  # at most so many were asked in rows that do not replay
+        self.decisions_lost = 0  # the most there can have been in rows that do not replay
         self._views: dict[Seat | None, TableView] = {}  # made since the last command
         self._match_views: dict[Seat | None, View] = {}
 
@@ -81,7 +81,7 @@ class Table:
         copy.logs = {listener: facts.copy() for listener, facts in self.logs.items()}
         copy.votes = {seat: set(people) for seat, people in self.votes.items()}
         copy.asked_at = self.asked_at.copy()
-        copy.asked_number = self.asked_number.copy()
+        copy.decision_number = self.decision_number.copy()
         copy.reminded = self.reminded.copy()
         copy._views, copy._match_views = {}, {}
         return copy
@@ -103,7 +103,7 @@ class Table:
         self.written_at = max(self.written_at, at)
         if by not in (CLOCK, SERVICE):
             self.touched_at = at
-        self._note_questions(at)
+        self._note_decisions(at)
         return recorded
 
     def begin_match(self) -> None:
@@ -118,7 +118,7 @@ class Table:
         self.tell(self.match.opening)
         self.outcome = None
         self.votes = {}
-        self.asked_at, self.asked_number, self.reminded = {}, {}, set()
+        self.asked_at, self.decision_number, self.reminded = {}, {}, set()
         for chair in self.chairs:
             chair.misses = 0
 
@@ -136,28 +136,28 @@ class Table:
         self.phase = FINISHED
         self.replay_differs = False
         self.revision += 1
-        self.next_number = self.match.next_number() + self.questions_lost
-        self.questions_lost = 0
+        self.next_number = self.match.next_number() + self.decisions_lost
+        self.decisions_lost = 0
         if outcome.reason not in ("void", "abandoned"):
             self.carried = self.match.carry()
         for seat, chair in enumerate(self.chairs):
             chair.is_ready = False
             chair.wins += seat in outcome.winners
 
-    def _note_questions(self, at: float) -> None:
-        """Remember since when each seat has had its question."""
+    def _note_decisions(self, at: float) -> None:
+        """Remember since when each seat has had its decision."""
         asked = self.match.asked if self.match is not None and self.phase == PLAYING else ()
         for seat in list(self.asked_at):
             if seat not in asked:
-                del self.asked_at[seat], self.asked_number[seat]
+                del self.asked_at[seat], self.decision_number[seat]
                 self.reminded.discard(seat)
         for seat in asked:
             assert self.match is not None
             decision = self.match.decision(seat)
             assert decision is not None
-            if self.asked_number.get(seat) != decision.number:
+            if self.decision_number.get(seat) != decision.number:
                 self.asked_at[seat] = at
-                self.asked_number[seat] = decision.number
+                self.decision_number[seat] = decision.number
                 self.reminded.discard(seat)
 
     # --- What others may ask ---------------------------------------------------------------------------
@@ -346,8 +346,8 @@ class Table:
         has_ended = not last.digest
         table.version = last.seq - has_ended
         table.touched_at = max(row.at for row in rows if row.by not in (CLOCK, SERVICE))
-        # Every row asks a seat at most one new question, and no button of the match may fit a later one.
-        table.questions_lost = len(table.chairs) * (table.version - start.seq)
+        # Every row gives a seat at most one new decision, and no button of the match may fit a later one.
+        table.decisions_lost = len(table.chairs) * (table.version - start.seq)
         if has_ended:
             command = read_command(last)
             ending = command if isinstance(command, Void | Close) else Void("rules-changed")

@@ -294,7 +294,7 @@ def _remind(table: Table, command: Remind, by: Actor, at: float) -> Command:
 
 
 def _extend(table: Table, command: Extend, by: Actor, at: float) -> Command:
-    """Give time back: the service was down, or the question was late in being shown."""
+    """Give time back: the service was down, or the decision was shown late."""
     _require_asked(table, command.seat, command.number)
     for seat in table.asked_at:
         if command.seat in (None, seat):
@@ -347,7 +347,7 @@ def _require_current(table: Table, revision: int | None) -> None:
 
 
 def _require_asked(table: Table, seat: Seat | None, number: int | None) -> None:
-    if number is not None and (seat is None or table.asked_number.get(seat) != number):
+    if number is not None and (seat is None or table.decision_number.get(seat) != number):
         raise StaleDecision
 
 

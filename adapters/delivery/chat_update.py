@@ -143,7 +143,7 @@ class ChatUpdater:
         callees = await self._callees(table)
         pause = await self._call(messages, table, viewer, callees, names, words)
         for seat in callees:  # There is no other way to show them that they are asked.
-            await self._host.shown(table.id, seat, table.asked_number[seat], self._clock.now())
+            await self._host.shown(table.id, seat, table.decision_number[seat], self._clock.now())
         await self._show_past_log(messages, view, words, until=view.match_number + (not pages))
         await self._show_log(messages, pages, view, names, words)
         outdated = [old for old in messages.under("live:") if old != slot]
@@ -161,7 +161,7 @@ class ChatUpdater:
             await messages.show(Wanted(slot, "hand", screen))
         callees: dict[Seat, str | None] = {}
         if view.me is not None and view.me in table.asked_at:
-            await self._host.shown(table.id, view.me, table.asked_number[view.me], self._clock.now())
+            await self._host.shown(table.id, view.me, table.decision_number[view.me], self._clock.now())
             if not view.seats[view.me].has_left:
                 callees[view.me] = None
         pause = await self._call(messages, table, viewer, callees, names, words)
@@ -381,7 +381,7 @@ def _own_state(table: Table, person: int) -> object:
 
 
 def _notice_slot(table: Table, viewer: Viewer, seat: Seat) -> str:
-    return f"{viewer.notice_slots}{seat}.{table.asked_number[seat]}"
+    return f"{viewer.notice_slots}{seat}.{table.decision_number[seat]}"
 
 
 def _indexes(posted: Iterable[str], pages: Sequence[LogPage]) -> Iterator[int]:

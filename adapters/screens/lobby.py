@@ -159,7 +159,7 @@ def leave_button(view: TableView, words: Words) -> Button:
 
 
 def close_button(view: TableView, words: Words) -> Button:
-    """A button with which the host ends the table."""
+    """A button with which the owner ends the table."""
     return lobby_button(view, words("button-close"), Close())._replace(tone="danger")
 
 

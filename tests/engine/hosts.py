@@ -25,7 +25,7 @@ class QuickHouse:
         self.gate.set()
         self.asked = 0
         self.is_absent = False
-        self.answer: str | None = None  # said whatever the question
+        self.answer: str | None = None  # said whatever is asked
 
     async def choose(self, game: str, view: View, seat: Seat, level: str, seed: int) -> str:
         self.asked += 1
@@ -96,7 +96,7 @@ class Hosted:
         return [(row.what, row.by) for row in await self.journal.rows(table_id, after=0)]
 
 
-def question(table: Table) -> tuple[Seat, Decision]:
+def asked(table: Table) -> tuple[Seat, Decision]:
     """The first seat that is asked, and its decision."""
     assert table.match is not None
     seat = table.match.asked[0]
@@ -107,7 +107,7 @@ def question(table: Table) -> tuple[Seat, Decision]:
 
 def answer(table: Table) -> tuple[Act, int]:
     """The default of whoever is asked first, and that person."""
-    seat, decision = question(table)
+    seat, decision = asked(table)
     person = table.chairs[seat].person
     assert decision.default is not None and person is not None
     return Act(decision.default.code, decision.number), person

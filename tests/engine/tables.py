@@ -69,7 +69,7 @@ class Kept:
             return type(refusal)
         return None
 
-    def question(self) -> tuple[int, Decision]:
+    def asked(self) -> tuple[int, Decision]:
         """The first seat that is asked, and its decision."""
         assert self.table.match is not None
         seat = self.table.match.asked[0]
@@ -79,7 +79,7 @@ class Kept:
 
     def act(self, random: Random | None = None) -> Table:
         """Let whoever is asked first take the default, or any action."""
-        seat, decision = self.question()
+        seat, decision = self.asked()
         assert decision.default is not None
         action = random.choice(decision.actions) if random is not None else decision.default
         chair = self.table.chairs[seat]
@@ -88,7 +88,7 @@ class Kept:
 
     def time_out(self) -> Table:
         """Let the time of whoever is asked first run out."""
-        seat, decision = self.question()
+        seat, decision = self.asked()
         assert decision.default is not None
         self.now = self.table.asked_at[seat] + self.table.turn_limit
         return self.do(Act(decision.default.code, decision.number, seat), CLOCK)
@@ -129,6 +129,6 @@ def everything(table: Table) -> dict[str, Any]:
         "dues": table.dues(HOUSE_SECONDS),
         "listing": table.listing(HOUSE_SECONDS),
         "results": table.results(),
-        "next question": table.match.next_number() if table.match is not None else None,
+        "next decision": table.match.next_number() if table.match is not None else None,
         "match": table.match.digest() if table.match is not None else None,
     }

@@ -73,7 +73,7 @@ def test_a_deal_takes_its_number_apart_card_by_card(count: int) -> None:
 
 
 def test_a_seed_gives_what_it_always_gave() -> None:
-    # Anybody can work these out from the published rule: the keyed hash of the question's number.
+    # Anybody can work these out from the published rule: the keyed hash of the draw's number.
     chance = SeededChance(bytes(range(32)))
     answers = [
         int.from_bytes(blake2b(bytes([0] * 7 + [n]), key=bytes(range(32))).digest(), "big") for n in (1, 2, 3)

@@ -18,7 +18,7 @@ from engine.refusals import Busy, NoSuchTable, NotSaved
 from engine.table import IDLE_SECONDS
 from engine.table_view import CLOSED, PLAYING
 from tests.engine.clocks import HandClock, settle
-from tests.engine.hosts import Hosted, QuickHouse, answer, question
+from tests.engine.hosts import Hosted, QuickHouse, answer, asked
 from tests.engine.journals import ListJournal
 from tests.engine.tables import ANA, BEA, CYD, everything
 
@@ -138,14 +138,14 @@ async def test_an_unknown_table_is_named_so_and_not_kept_in_memory(hosted: Hoste
 @pytest.mark.req("PL-17", "PL-61")
 async def test_reminder_and_time_outs_come_in_order_as_time_passes(hosted: Hosted) -> None:
     table_id = await hosted.started(60)
-    seat, decision = question(await hosted.host.table(table_id))
+    seat, decision = asked(await hosted.host.table(table_id))
     person = (ANA, BEA)[seat]
     await hosted.clock.move(44.9)
     assert not (await hosted.host.table(table_id)).view(person).reminded
     await hosted.clock.move(0.2)
     assert (await hosted.host.table(table_id)).view(person).reminded
     await hosted.clock.move(14.8)
-    assert question(await hosted.host.table(table_id)) == (seat, decision)
+    assert asked(await hosted.host.table(table_id)) == (seat, decision)
     await hosted.clock.move(0.2)
     assert (await hosted.written(table_id))[-2:] == [("remind", CLOCK), ("act", CLOCK)]
     rows = await hosted.journal.rows(table_id, after=0)
@@ -223,14 +223,14 @@ async def test_alarms_do_not_pile_up(hosted: Hosted) -> None:
 
 async def time_left(hosted: Hosted, table_id: str) -> float:
     table = await hosted.host.table(table_id)
-    seat, _ = question(table)
+    seat, _ = asked(table)
     return table.asked_at[seat] + table.turn_limit - hosted.clock.now()
 
 
 @pytest.mark.req("PL-61")
-async def test_a_question_shown_late_gets_the_time_back_once(hosted: Hosted) -> None:
+async def test_a_decision_shown_late_gets_the_time_back_once(hosted: Hosted) -> None:
     table_id = await hosted.started(30)
-    seat, decision = question(await hosted.host.table(table_id))
+    seat, decision = asked(await hosted.host.table(table_id))
     await hosted.clock.move(10)
     await hosted.host.shown(table_id, seat, decision.number, hosted.clock.now())
     assert await time_left(hosted, table_id) == 30
@@ -241,15 +241,15 @@ async def test_a_question_shown_late_gets_the_time_back_once(hosted: Hosted) -> 
 
 
 @pytest.mark.req("PL-61")
-async def test_a_question_shown_in_time_or_not_asked_any_more_changes_nothing(hosted: Hosted) -> None:
+async def test_a_decision_shown_in_time_or_not_asked_any_more_changes_nothing(hosted: Hosted) -> None:
     table_id = await hosted.started(30)
-    seat, decision = question(await hosted.host.table(table_id))
+    seat, decision = asked(await hosted.host.table(table_id))
     version = await hosted.version(table_id)
     await hosted.clock.move(LATE_SECONDS)
     await hosted.host.shown(table_id, seat, decision.number - 1, hosted.clock.now())
     await hosted.host.shown(table_id, seat, decision.number, hosted.clock.now())
     await hosted.clock.move(10)
-    again = hosted.another()  # A question from before the start was shown then.
+    again = hosted.another()  # A decision from before the start was shown then.
     await again.host.shown(table_id, seat, decision.number, hosted.clock.now())
     assert await hosted.version(table_id) == version
     await again.crash()
@@ -434,7 +434,7 @@ async def test_a_slow_house_player_holds_up_neither_its_own_table_nor_others(hos
 @pytest.mark.req("PL-16", "PL-26")
 async def test_who_comes_back_while_the_house_player_thinks_decides(hosted: Hosted) -> None:
     table_id = await hosted.started()
-    seat, decision = question(await hosted.host.table(table_id))
+    seat, decision = asked(await hosted.host.table(table_id))
     person = (ANA, BEA)[seat]
     hosted.house.gate.clear()
     await hosted.host.command(table_id, Leave(), person)
@@ -442,7 +442,7 @@ async def test_who_comes_back_while_the_house_player_thinks_decides(hosted: Host
     await hosted.host.command(table_id, Return(), person)
     hosted.house.gate.set()
     await hosted.clock.move(10)
-    assert question(await hosted.host.table(table_id)) == (seat, decision)
+    assert asked(await hosted.host.table(table_id)) == (seat, decision)
 
 
 @pytest.mark.req("PL-26")
@@ -453,7 +453,7 @@ async def test_a_house_player_who_cannot_choose_plays_the_default(
     hosted.house.is_absent = trouble == "absent"
     hosted.house.answer = "dance"
     table_id = await hosted.against_house()
-    _, decision = question(await hosted.host.table(table_id))
+    _, decision = asked(await hosted.host.table(table_id))
     assert len(decision.actions) > 1 and decision.default is not None
     with caplog.at_level(logging.WARNING):
         await hosted.clock.move(1)

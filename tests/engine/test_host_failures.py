@@ -17,7 +17,7 @@ from engine.refusals import NotSaved, SeatTaken
 from engine.table import Table
 from engine.table_view import FINISHED, PLAYING
 from tests.engine.clocks import HandClock, settle
-from tests.engine.hosts import Hosted, QuickHouse, answer, question
+from tests.engine.hosts import Hosted, QuickHouse, answer, asked
 from tests.engine.journals import ListJournal
 from tests.engine.tables import ANA, BEA, CYD, everything
 
@@ -299,6 +299,6 @@ async def test_a_process_with_older_rules_still_running_does_no_harm(
     with pytest.raises(Refusal):
         await hosted.host.command(table_id, *answer(await hosted.host.table(table_id)))
     assert everything(await hosted.host.table(table_id))["phase"] == FINISHED
-    seat, _ = question(await newer.host.command(table_id, Start(), ANA))
+    seat, _ = asked(await newer.host.command(table_id, Start(), ANA))
     assert seat in (0, 1)
     await newer.crash()

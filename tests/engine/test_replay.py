@@ -74,7 +74,7 @@ def any_lobby_command(random: Random) -> Command:
 
 
 def anything(table: Table, random: Random) -> tuple[Command, Actor]:
-    """A command by someone: in a match mostly an answer to its question, otherwise anything at all."""
+    """A command by someone: in a match mostly an answer to its decision, otherwise anything at all."""
     if len(table.people) < 2 and random.random() < 0.5:
         return random.choice((Sit(), Start())), random.choice(PEOPLE)
     person = random.choice(table.people if table.people and random.random() < 0.8 else PEOPLE)
@@ -210,7 +210,7 @@ def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 def test_a_match_that_newer_rules_play_otherwise_ends_void_and_a_rematch_is_possible(
     halfway: Kept, newer_rules: Callable[[], None]
 ) -> None:
-    buttons = range(1, halfway.question()[1].number + 1)
+    buttons = range(1, halfway.asked()[1].number + 1)
     newer_rules()
     table = halfway.load(from_start=True)
     assert (table.replay_differs, table.phase, table.version) == (True, PLAYING, len(halfway.rows))
@@ -221,7 +221,7 @@ def test_a_match_that_newer_rules_play_otherwise_ends_void_and_a_rematch_is_poss
     assert everything(halfway.load()) == voided
     assert everything(halfway.load(from_start=True)) == voided
     halfway.do(Start(), ANA)
-    code = halfway.question()[1].actions[0].code
+    code = halfway.asked()[1].actions[0].code
     for person in (ANA, BEA):
         assert {halfway.refused(Act(code, number), person) for number in buttons} == {StaleDecision}
     halfway.play_out()

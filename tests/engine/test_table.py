@@ -39,7 +39,7 @@ pytestmark = pytest.mark.usefixtures("extra_games")
 
 def person_asked(kept: Kept) -> tuple[int, int]:
     """Who is asked, and who is not, in a match of two."""
-    seat, _ = kept.question()
+    seat, _ = kept.asked()
     return (ANA, BEA) if seat == 0 else (BEA, ANA)
 
 
@@ -70,7 +70,7 @@ def test_two_people_play_a_match_from_the_lobby_to_the_result() -> None:
 
 def refusals_in_a_match(kept: Kept) -> list[tuple[Command, int, type[Refusal]]]:
     asked, other = person_asked(kept)
-    _, decision = kept.question()
+    _, decision = kept.asked()
     code = decision.actions[0].code
     return [
         (Act(code, decision.number), other, StaleDecision),
@@ -100,7 +100,7 @@ def test_out_of_turn_old_unknown_or_for_someone_else_is_refused_by_name() -> Non
 def test_after_the_end_there_is_nothing_to_act_in() -> None:
     kept = started()
     kept.act()
-    seat, decision = kept.question()
+    seat, decision = kept.asked()
     kept.play_out()
     assert kept.refused(Act(decision.actions[0].code, decision.number), (ANA, BEA)[seat]) == NoMatchRunning
 
@@ -108,13 +108,13 @@ def test_after_the_end_there_is_nothing_to_act_in() -> None:
 @pytest.mark.req("PL-26")
 def test_a_house_player_acts_only_for_the_seat_it_holds() -> None:
     kept = against_house()
-    while kept.question()[0] != 1:
+    while kept.asked()[0] != 1:
         kept.act()
     kept.act()
     assert kept.rows[-1].by == HOUSE
-    while kept.question()[0] != 0:
+    while kept.asked()[0] != 0:
         kept.act()
-    _, decision = kept.question()
+    _, decision = kept.asked()
     assert kept.refused(Act(decision.actions[0].code, decision.number, 0), HOUSE) == NotYourDecision
 
 
@@ -126,7 +126,7 @@ def test_a_house_player_holds_the_seat_of_who_left_until_they_act() -> None:
     kept = started()
     asked, _ = person_asked(kept)
     kept.do(Leave(), asked)
-    seat, decision = kept.question()
+    seat, decision = kept.asked()
     assert kept.table.view(None).seats[seat].has_left
     assert kept.table.view(asked).decision == decision  # Their buttons still work.
     kept.do(Act(decision.actions[0].code, decision.number), asked)
@@ -138,7 +138,7 @@ def test_coming_back_stops_a_house_player_who_is_still_thinking() -> None:
     kept = started()
     asked, _ = person_asked(kept)
     kept.do(Leave(), asked)
-    seat, decision = kept.question()
+    seat, decision = kept.asked()
     thought_out = Act(decision.actions[0].code, decision.number, seat)
     assert kept.refused(thought_out, HOUSE) is None
     kept.do(Return(), asked)
@@ -251,7 +251,7 @@ def test_a_rematch_keeps_seats_and_options_counts_wins_and_goes_on_numbering() -
     for match_number in (1, 2, 3):
         kept.do(Start(kept.table.revision), ANA)
         assert kept.table.match_number == match_number
-        numbers.append(kept.question()[1].number)
+        numbers.append(kept.asked()[1].number)
         kept.play_out(Random(match_number))
     view = kept.table.view(None)
     assert sum(seat.wins for seat in view.seats) == 3
@@ -264,7 +264,7 @@ def test_a_button_from_before_the_rematch_is_old() -> None:
     kept = started()
     old = []
     while kept.table.phase == PLAYING:
-        seat, decision = kept.question()
+        seat, decision = kept.asked()
         old += [(seat, Act(action.code, decision.number)) for action in decision.actions]
         kept.act(Random(len(old)))
     kept.do(Start(), BEA)

@@ -38,7 +38,7 @@ def dues(kept: Kept) -> list[tuple[str, int | None, float]]:
 )
 def test_a_reminder_comes_before_the_time_is_over(seconds: int, reminded_after: float) -> None:
     kept = timed(seconds)
-    seat, _ = kept.question()
+    seat, _ = kept.asked()
     assert dues(kept) == [("remind", seat, reminded_after), ("time-out", seat, seconds)]
 
 
@@ -48,9 +48,9 @@ def test_without_a_timer_nobody_is_hurried() -> None:
 
 
 @pytest.mark.req("PL-17")
-def test_the_reminder_comes_once_for_each_question() -> None:
+def test_the_reminder_comes_once_for_each_decision() -> None:
     kept = timed(60)
-    seat, decision = kept.question()
+    seat, decision = kept.asked()
     person = (ANA, BEA)[seat]
     kept.now += 45
     kept.do(Remind(seat, decision.number), CLOCK)
@@ -65,7 +65,7 @@ def test_the_reminder_comes_once_for_each_question() -> None:
 @pytest.mark.req("PL-17")
 def test_a_time_out_plays_the_default_and_is_written_down_as_that_action() -> None:
     kept = timed(60)
-    seat, decision = kept.question()
+    seat, decision = kept.asked()
     assert decision.default is not None
     kept.time_out()
     assert kept.rows[-1].by == CLOCK
@@ -75,20 +75,20 @@ def test_a_time_out_plays_the_default_and_is_written_down_as_that_action() -> No
 @pytest.mark.req("PL-17", "PL-61")
 def test_after_two_time_outs_in_a_row_a_house_player_holds_the_seat_until_the_person_acts() -> None:
     kept = timed(60)
-    seat, _ = kept.question()
+    seat, _ = kept.asked()
     misses = 0
     while misses < 2:
         assert not kept.table.chairs[seat].has_left
-        if kept.question()[0] == seat:
+        if kept.asked()[0] == seat:
             kept.time_out()
             misses += 1
         else:
             kept.act()
     assert kept.table.chairs[seat].has_left
-    while kept.question()[0] != seat:
+    while kept.asked()[0] != seat:
         kept.act()
     assert dues(kept) == [("think", seat, HOUSE_SECONDS)]
-    _, decision = kept.question()
+    _, decision = kept.asked()
     kept.do(Act(decision.actions[0].code, decision.number), (ANA, BEA)[seat])
     assert not kept.table.chairs[seat].has_left
 
@@ -96,9 +96,9 @@ def test_after_two_time_outs_in_a_row_a_house_player_holds_the_seat_until_the_pe
 @pytest.mark.req("PL-17")
 def test_acting_between_two_time_outs_starts_the_count_anew() -> None:
     kept = timed(60)
-    seat, _ = kept.question()
+    seat, _ = kept.asked()
     for turn in range(6):
-        while kept.question()[0] != seat:
+        while kept.asked()[0] != seat:
             kept.act()
         kept.time_out() if turn % 2 == 0 else kept.act()
     assert not kept.table.chairs[seat].has_left
@@ -107,7 +107,7 @@ def test_acting_between_two_time_outs_starts_the_count_anew() -> None:
 @pytest.mark.req("PL-61")
 def test_the_clock_acts_only_for_a_person_whose_time_is_over() -> None:
     kept = timed(60)
-    seat, decision = kept.question()
+    seat, decision = kept.asked()
     assert decision.default is not None
     overtaken = Act(decision.default.code, decision.number, seat)
     kept.now += 59.9
@@ -170,16 +170,16 @@ def test_with_everyone_gone_the_table_rests_and_goes_on_when_someone_is_back() -
 def test_time_is_given_back_to_everyone_or_to_one_seat() -> None:
     kept = started("tiny", BEA, CYD)
     kept.do(Extend(40.0), SERVICE)
-    kept.do(Extend(5.0, 1, kept.table.asked_number[1]), SERVICE)
+    kept.do(Extend(5.0, 1, kept.table.decision_number[1]), SERVICE)
     assert dues(kept) == [("time-out", 0, 160), ("time-out", 2, 160), ("time-out", 1, 165)]
 
 
 @pytest.mark.req("PL-61")
-def test_time_for_one_question_is_not_given_to_the_next() -> None:
+def test_time_for_one_decision_is_not_given_to_the_next() -> None:
     kept = timed(60)
-    seat, decision = kept.question()
+    seat, decision = kept.asked()
     kept.act()
-    while kept.question()[0] != seat:
+    while kept.asked()[0] != seat:
         kept.act()
     assert kept.refused(Extend(30.0, seat, decision.number), SERVICE) == StaleDecision
 

@@ -94,7 +94,7 @@ def two_people_with_a_timer() -> Kept:
                 kept.act(random)
                 kept.do(Return(), BEA)
             elif chance < 0.3:
-                seat, decision = kept.question()
+                seat, decision = kept.asked()
                 kept.do(Extend(7.5), SERVICE)
                 kept.do(Remind(seat, decision.number), "clock")
             else:

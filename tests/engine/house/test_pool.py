@@ -22,7 +22,7 @@ from engine.house.pool import HouseAbsent, Pool
 SANTASE = game_of("santase")
 
 
-def question() -> tuple[View, Seat]:
+def view_and_seat() -> tuple[View, Seat]:
     match = SANTASE(SANTASE.info.presets["one"], 2, QuickChance(3))
     return match.view(match.asked[0]), match.asked[0]
 
@@ -37,13 +37,13 @@ async def pool() -> AsyncIterator[Pool]:
 
 async def test_no_worker_runs_before_the_first_request(pool: Pool) -> None:
     assert pool.pids == ()
-    await pool.choose("santase", *question(), "random", 1)
+    await pool.choose("santase", *view_and_seat(), "random", 1)
     assert len(pool.pids) == 1
 
 
 @pytest.mark.req("PL-26")
 async def test_workers_choose_what_the_house_would_choose_here(pool: Pool) -> None:
-    view, seat = question()
+    view, seat = view_and_seat()
     seeds = range(6)
     chosen = await asyncio.gather(*(pool.choose("santase", view, seat, "easy", seed) for seed in seeds))
     assert chosen == [house.choose(SANTASE, view, seat, "easy", QuickChance(seed)) for seed in seeds]
@@ -51,13 +51,13 @@ async def test_workers_choose_what_the_house_would_choose_here(pool: Pool) -> No
 
 
 async def test_workers_give_way_to_the_event_loop(pool: Pool) -> None:
-    await pool.choose("santase", *question(), "random", 1)
+    await pool.choose("santase", *view_and_seat(), "random", 1)
     (pid,) = pool.pids
     assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
 
 
 async def test_a_worker_that_died_is_replaced_and_the_request_repeated(pool: Pool) -> None:
-    view, seat = question()
+    view, seat = view_and_seat()
     expected = await pool.choose("santase", view, seat, "easy", 1)
     (pid,) = pool.pids
     os.kill(pid, signal.SIGKILL)
@@ -66,7 +66,7 @@ async def test_a_worker_that_died_is_replaced_and_the_request_repeated(pool: Poo
 
 
 async def test_a_worker_killed_while_it_thinks_is_replaced(pool: Pool) -> None:
-    view, seat = question()
+    view, seat = view_and_seat()
     await pool.choose("santase", view, seat, "random", 1)
     (pid,) = pool.pids
     asked = asyncio.create_task(pool.choose("santase", view, seat, "easy", 1))
@@ -79,7 +79,7 @@ async def test_a_worker_killed_while_it_thinks_is_replaced(pool: Pool) -> None:
 async def test_a_request_that_kills_every_worker_is_given_up(
     pool: Pool, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    view, seat = question()
+    view, seat = view_and_seat()
     with pytest.raises(HouseAbsent):
         await pool.choose("no such game", view, seat, "easy", 1)
     assert capfd.readouterr().err.count("engine.games.UnknownGame") == pool_module.ATTEMPTS_MAX
@@ -87,7 +87,7 @@ async def test_a_request_that_kills_every_worker_is_given_up(
 
 
 async def test_a_request_nobody_waits_for_does_not_answer_the_next(pool: Pool) -> None:
-    view, seat = question()
+    view, seat = view_and_seat()
     pool = Pool(1)
     await pool.choose("santase", view, seat, "random", 1)
     asked = asyncio.create_task(pool.choose("santase", view, seat, "strong", 1))
@@ -101,14 +101,14 @@ async def test_a_request_nobody_waits_for_does_not_answer_the_next(pool: Pool) -
 
 
 async def test_a_closed_pool_answers_nobody(pool: Pool) -> None:
-    await pool.choose("santase", *question(), "random", 1)
-    thinking = asyncio.create_task(pool.choose("santase", *question(), "strong", 1))
+    await pool.choose("santase", *view_and_seat(), "random", 1)
+    thinking = asyncio.create_task(pool.choose("santase", *view_and_seat(), "strong", 1))
     await asyncio.sleep(0)
     await pool.close()
     with pytest.raises(HouseAbsent):
         await thinking
     with pytest.raises(HouseAbsent):
-        await pool.choose("santase", *question(), "random", 1)
+        await pool.choose("santase", *view_and_seat(), "random", 1)
     assert pool.pids == ()
 
 
