@@ -25,7 +25,7 @@ CHARACTERS_MAX = 1_000_000  # many times the longest match
 Registry = Callable[[str], type[Match]]
 
 
-class MatchRunning(Refusal):
+class NoRecordYet(Refusal):
     """The match is not over, and its record would show hidden cards."""
 
     key = "no-record-yet"
@@ -93,7 +93,7 @@ def export(match: Match, *, seed: bytes, moves: Iterable[tuple[Seat, str]], carr
     """The record of a finished match, as text."""
     outcome = match.outcome()
     if outcome is None:
-        raise MatchRunning
+        raise NoRecordYet
     options = tuple((name, str(value)) for name, value in match.options.as_dict().items())
     record = Record(
         game=match.info.key,

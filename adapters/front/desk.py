@@ -34,7 +34,6 @@ from adapters.screens.buttons import ACT, HINTS, LOBBY, NTH, RECORD, REPLAY, RUL
 from adapters.screens.lobby_codes import read_lobby_code
 from adapters.screens.refusals import (
     BadName,
-    NoRecordYet,
     TooManyGuesses,
     UnknownLanguage,
 )
@@ -438,10 +437,10 @@ class Desk:
         commands = [read_command(row) for row in rows]
         start = commands[0]
         if table.match is None or table.outcome is None or table.seed is None or not isinstance(start, Start):
-            raise NoRecordYet
+            raise record.NoRecordYet
         has_moved_on = start.table["match_number"] + 1 != table.match_number  # since the rows were read
         if table.outcome.reason in ("void", "abandoned") or has_moved_on:
-            raise NoRecordYet
+            raise record.NoRecordYet
         moves = [(act.seat or 0, act.code) for act in commands if isinstance(act, Act)]
         return record.export(table.match, seed=table.seed, moves=moves, carried=start.table["carried"])
 

@@ -47,12 +47,6 @@ class NotOperator(Refusal):
     key = "not-operator"
 
 
-class NoRecordYet(Refusal):
-    """A record would show hidden cards while the match runs."""
-
-    key = "no-record-yet"
-
-
 class NoReplayYet(Refusal):
     """A deal that is still being played, or none has been played."""
 

@@ -95,7 +95,7 @@ def test_a_match_that_the_players_ended_is_a_true_record() -> None:
 @pytest.mark.req("PL-42")
 def test_a_running_match_is_not_exported() -> None:
     match = Peak(Peak.info.presets["plain"], 2, SeededChance(SEED))
-    with pytest.raises(record.MatchRunning):
+    with pytest.raises(record.NoRecordYet):
         record.export(match, seed=SEED, moves=[])
 
 
