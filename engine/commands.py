@@ -5,7 +5,7 @@ Their fields are plain values; choices are absolute ("ready: yes", never "toggle
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 # Who gives a command: a person's id, or one of these.
 Actor = int | str
@@ -130,13 +130,19 @@ class Extend(NamedTuple):
 class Void(NamedTuple):
     """End the match without a result, because it cannot be replayed."""
 
-    reason: str
+    reason: Literal["rules-changed"]
+
+
+CloseReason = Literal[
+    "host",  # its owner wanted it so
+    "idle",  # nobody has touched it for long
+]
 
 
 class Close(NamedTuple):
     """End the table."""
 
-    reason: str = "host"
+    reason: CloseReason = "host"
 
 
 Command = (

@@ -12,7 +12,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from engine.chance import Chance
 
@@ -72,12 +72,27 @@ class Event(NamedTuple):
         return self.audience is None or seat in self.audience
 
 
+# Why a match ended. Records hold these words: never change one.
+Reason = Literal[
+    "won",  # by the rules, for the winners
+    "draw",  # by the rules, without a winner
+    "stopped",  # the players ended it here; whoever is ahead has won
+    "void",  # it cannot be replayed under the rules of today; only a table says so
+    "abandoned",  # its table was closed; only a table says so
+]
+
+
 class Outcome(NamedTuple):
     """How a match ended: the winning seats, everyone's score, and why."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
-    reason: str  # won, draw, stopped; a table adds void and abandoned
+    reason: Reason
+
+    @property
+    def counts(self) -> bool:
+        """Whether the match was played to a result."""
+        return self.reason not in ("void", "abandoned")
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer to a person, not an error of ours

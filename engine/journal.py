@@ -9,6 +9,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple, Protocol
 
+from engine.table_view import Phase
+
 
 class Row(NamedTuple):
     """One command that counted, as it stands in the journal of its table."""
@@ -26,7 +28,7 @@ class Listing(NamedTuple):
 
     code: str | None  # None once closed, so that codes can be used again
     game: str
-    phase: str
+    phase: Phase
     people: tuple[int, ...]  # the persons at the table
     house_seats: int
     seats: int

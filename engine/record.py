@@ -12,10 +12,10 @@ import json
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast, get_args
 
 from engine.chance import SEED_BYTES, SeededChance, commitment
-from engine.contract import Event, Match, Outcome, Refusal, Seat
+from engine.contract import Event, Match, Outcome, Reason, Refusal, Seat
 from engine.games import game_of
 
 FORMAT = 1
@@ -115,8 +115,9 @@ _NUMBER = "(?:0|[1-9][0-9]{0,5})"
 _SCORE = "(?:0|-?[1-9][0-9]{0,8})"
 _OPTION = re.compile(r"option ([a-z][a-z0-9_]*)=([ -~]*)", re.ASCII)
 _MOVE = re.compile(rf"({_NUMBER}) ([!-~]+(?: [!-~]+)*)", re.ASCII)
+_REASON = "|".join(get_args(Reason))
 _OUTCOME = re.compile(
-    rf"outcome ([a-z]+) winners (-|{_NUMBER}(?:,{_NUMBER})*) scores (-|{_SCORE}(?:,{_SCORE})*)", re.ASCII
+    rf"outcome ({_REASON}) winners (-|{_NUMBER}(?:,{_NUMBER})*) scores (-|{_SCORE}(?:,{_SCORE})*)", re.ASCII
 )
 
 
@@ -172,7 +173,7 @@ def parse(text: str) -> Record:
     checksum = lines.take("sha256 ([0-9a-f]{64})", "no checksum")
     if lines.texts[lines.at :] != [""]:
         raise lines.bad("more or less than one line end after the checksum")
-    outcome = Outcome(_read_numbers(winners), _read_numbers(scores), reason)
+    outcome = Outcome(_read_numbers(winners), _read_numbers(scores), cast("Reason", reason))
     record = Record(game, rules_version, seats, options, promised, carried, seed, moves, outcome)
     body = text[: text.rindex("sha256 ")]
     if hashlib.sha256(body.encode()).hexdigest() != checksum:

@@ -9,27 +9,36 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from engine.chairs import Chair
 from engine.chance import SeededChance, commitment
-from engine.commands import CLOCK, COMMANDS, SERVICE, Actor, Close, Command, Start, Void
+from engine.commands import CLOCK, COMMANDS, SERVICE, Actor, Close, CloseReason, Command, Start, Void
 from engine.contract import BadOption, Event, Fact, Match, Options, Outcome, Refusal, Seat, View, digest_of
 from engine.games import game_of
 from engine.journal import Listing, Result, Row
 from engine.refusals import TableClosed
 from engine.table_commands import HANDLERS
-from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, SeatView, TableView
+from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, Phase, SeatView, TableView
 
 WINDOW_SECONDS = 120  # windows close by time even where turn timers are off
 IDLE_SECONDS = 7 * 86_400  # a table untouched for so long closes itself
+
+
+# What time brings about.
+DueKind = Literal[
+    "think",  # a house player chooses for its seat
+    "remind",  # a person is told that their time is almost up
+    "time-out",  # the clock plays the default for a person
+    "expire",  # a table that nobody has touched for long is closed
+]
 
 
 class Due(NamedTuple):
     """Something that time brings about at a table."""
 
     at: float
-    what: str  # think, remind, time-out, expire
+    what: DueKind
     seat: Seat | None
 
 
@@ -42,7 +51,7 @@ class Table:
         self.code = ""
         self.game = ""
         self.options = Options()
-        self.phase = LOBBY
+        self.phase: Phase = LOBBY
         self.chairs: list[Chair] = []
         self.owner: int | None = None
         self.revision = 0
@@ -61,7 +70,7 @@ class Table:
         self.asked_at: dict[Seat, float] = {}
         self.decision_number: dict[Seat, int] = {}
         self.reminded: set[Seat] = set()
-        self.closed_because: str | None = None
+        self.closed_because: CloseReason | None = None
         self.replay_differs = False
         self.decisions_lost = 0  # the most there can have been in rows that do not replay
         self._views: dict[Seat | None, TableView] = {}  # made since the last command
@@ -138,7 +147,7 @@ class Table:
         self.revision += 1
         self.next_number = self.match.next_number() + self.decisions_lost
         self.decisions_lost = 0
-        if outcome.reason not in ("void", "abandoned"):
+        if outcome.counts:
             self.carried = self.match.carry()
         for seat, chair in enumerate(self.chairs):
             chair.is_ready = False
@@ -244,7 +253,7 @@ class Table:
     def results(self) -> tuple[Result, ...]:
         """What the finished match means for the persons at it; who had left does not win by a house player."""
         outcome = self.outcome
-        if self.phase != FINISHED or outcome is None or outcome.reason in ("void", "abandoned"):
+        if self.phase != FINISHED or outcome is None or not outcome.counts:
             return ()
         return tuple(
             Result(chair.person, seat, seat in outcome.winners and not chair.has_left, outcome.scores[seat])

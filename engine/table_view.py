@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
+from engine.commands import CloseReason
 from engine.contract import Decision, Options, Outcome, Seat, View
 
-# The phases of a table.
-LOBBY, PLAYING, FINISHED, CLOSED = "lobby", "playing", "finished", "closed"
+# The phases of a table. Stores hold these words: never change one.
+Phase = Literal["lobby", "playing", "finished", "closed"]
+LOBBY: Final = "lobby"  # seats and options are being chosen
+PLAYING: Final = "playing"  # a match is running
+FINISHED: Final = "finished"  # its result is shown, and a rematch is offered
+CLOSED: Final = "closed"  # nothing happens here any more
 
 
 class SeatView(NamedTuple):
@@ -33,7 +38,7 @@ class TableView(NamedTuple):
     game: str
     options: Options
     preset: str | None
-    phase: str
+    phase: Phase
     seats: tuple[SeatView, ...]
     owner: int | None  # whoever opened the table, or came after them
     revision: int
@@ -50,4 +55,4 @@ class TableView(NamedTuple):
     reminded: bool  # my time is almost up
     log: tuple[Any, ...]  # the facts of this match that the viewer heard
     outcome: Outcome | None
-    closed_because: str | None
+    closed_because: CloseReason | None

@@ -439,7 +439,7 @@ class Desk:
         if table.match is None or table.outcome is None or table.seed is None or not isinstance(start, Start):
             raise record.NoRecordYet
         has_moved_on = start.table["match_number"] + 1 != table.match_number  # since the rows were read
-        if table.outcome.reason in ("void", "abandoned") or has_moved_on:
+        if not table.outcome.counts or has_moved_on:
             raise record.NoRecordYet
         moves = [(act.seat or 0, act.code) for act in commands if isinstance(act, Act)]
         return record.export(table.match, seed=table.seed, moves=moves, carried=start.table["carried"])

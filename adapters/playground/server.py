@@ -35,6 +35,7 @@ from adapters.store.records import Listed, Person
 from adapters.text.names import clean_name
 from adapters.text.words import languages, words_for
 from engine.contract import Refusal
+from engine.table_view import Phase
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +56,7 @@ class ListedTable(NamedTuple):
     table_id: str
     code: str
     title: str
-    phase: str
+    phase: Phase
     names: str
     is_mine: bool
 

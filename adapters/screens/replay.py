@@ -43,7 +43,7 @@ def has_replay(view: TableView) -> bool:
     """Whether a deal of this match is surely over, and may be seen once more."""
     if view.phase == PLAYING:
         return view.deal > 1 and not begins_anew(view)
-    return view.deal > 1 or (view.outcome is not None and view.outcome.reason not in ("void", "abandoned"))
+    return view.deal > 1 or (view.outcome is not None and view.outcome.counts)
 
 
 def replay_screen(

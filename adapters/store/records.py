@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.table_view import Phase
+
 Setting = str | int | bool  # what a person can choose: a word, a number, on or off
 
 
@@ -24,7 +26,7 @@ class Listed(NamedTuple):
     table_id: str
     code: str
     game: str
-    phase: str
+    phase: Phase
     people: tuple[int, ...]
     house_seats: int
     seats: int

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from sqlalchemy import ColumnElement, func, or_
 from sqlmodel import Session, col, select
 
 from adapters.store.models import JournalRow, PlaceRow, TableRow
 from adapters.store.records import Listed
+
+if TYPE_CHECKING:
+    from engine.table_view import Phase
 
 
 def pack_people(people: tuple[int, ...]) -> str:
@@ -75,5 +80,13 @@ def _listed(row: TableRow) -> Listed:
     assert row.code is not None, "only open tables are listed"
     people = tuple(map(int, row.people.split()))
     return Listed(
-        row.id, row.code, row.game, row.phase, people, row.house_seats, row.seats, row.is_public, row.due_at
+        row.id,
+        row.code,
+        row.game,
+        cast("Phase", row.phase),
+        people,
+        row.house_seats,
+        row.seats,
+        row.is_public,
+        row.due_at,
     )

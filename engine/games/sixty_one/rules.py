@@ -15,7 +15,7 @@ from typing import Any, Self
 
 from engine.cards import BIT, SUIT, Card, Suit, members, set_of
 from engine.chance import Chance
-from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
+from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Reason, Seat
 from engine.facts import Dealt, Drew, HandDealt, Played
 from engine.games.sixty_one import facts, inference, tables
 from engine.tricks import SUIT_SET
@@ -204,7 +204,7 @@ class SixtyOne(Match):
         self.banks[team] = place + count
         self._tell(facts.Submitted, EVERYONE, team, tables.SEQUENCE[place : place + count], reason)
 
-    def _finish(self, winner: facts.Team | None, reason: str) -> None:
+    def _finish(self, winner: facts.Team | None, reason: Reason) -> None:
         winners = () if winner is None else tuple(range(winner, tables.SEATS, 2))
         self._outcome = Outcome(winners, tuple(self.score[seat % 2] for seat in range(tables.SEATS)), reason)
         self.asked = ()

@@ -26,7 +26,7 @@ from typing import Self
 
 from engine.cards import BIT, RANK, Card, members, set_of
 from engine.chance import Chance
-from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
+from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Reason, Seat
 from engine.facts import HandDealt, Played
 from engine.games.truco import facts, inference, tables
 from engine.games.truco.facts import DealEnded, Round, Team, TrucoOptions, TrucoView
@@ -275,7 +275,7 @@ class Truco(Match):
         if self._heard is not None:
             self._tell(facts.MatchEnded, EVERYONE, leading_team(score), score)
 
-    def _end_match(self, reason: str) -> None:
+    def _end_match(self, reason: Reason) -> None:
         team = leading_team(self.score)
         winners = () if team is None else tables.TEAM[self.seats][team]
         self._outcome = Outcome(winners, self.score * (self.seats // 2), reason)
