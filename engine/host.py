@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import secrets
 from collections import OrderedDict
@@ -21,7 +20,7 @@ from engine.contract import Decision, Refusal, Seat, View
 from engine.house.pool import HouseAbsent
 from engine.journal import Entry, Journal, JournalFailed, Row, Written
 from engine.refusals import Busy, NoSuchTable, NotSaved
-from engine.table import Due, ReplayDiffers, Table
+from engine.table import Due, ReplayDiffers, Table, match_begun_by
 from engine.table_view import PLAYING
 
 log = logging.getLogger(__name__)
@@ -331,8 +330,7 @@ class Host:
     async def _seeds(self, table_id: str, rows: Sequence[Row]) -> dict[int, bytes]:
         seeds = {}
         for row in rows:
-            if row.what == "start":
-                number = json.loads(row.detail)["table"]["match_number"] + 1
+            if (number := match_begun_by(row)) is not None:
                 seed = await self._journal.seed(table_id, number)
                 assert seed is not None, "a started match has a seed"
                 seeds[number] = seed

@@ -378,10 +378,11 @@ class Table:
     def _restart(self, row: Row, seed_of: SeedOf) -> None:
         """Stand where a start row left the table."""
         command = read_command(row)
-        assert isinstance(command, Start)
+        number = match_begun_by(row)
+        assert isinstance(command, Start) and number is not None
         self._restore(command.table)
         self.version = row.seq - 1
-        self.do(Start(), read_actor(row), row.at, seed=seed_of(self.match_number + 1))
+        self.do(Start(), read_actor(row), row.at, seed=seed_of(number))
 
     def _digest(self) -> str:
         match = self.match
@@ -421,6 +422,14 @@ class ReplayDiffers(Exception):  # noqa: N818 - named for what happened
 def read_actor(row: Row) -> Actor:
     """Who gave the command of a journal row."""
     return int(row.by) if row.by.isdecimal() else row.by
+
+
+def match_begun_by(row: Row) -> int | None:
+    """The number of the match that a journal row begins; None if it begins none."""
+    if row.what != COMMANDS[Start]:
+        return None
+    last: int = json.loads(row.detail)["table"]["match_number"]  # A snapshot is of the table before the match.
+    return last + 1
 
 
 def read_command(row: Row) -> Command:

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator
 
 from adapters.screens.deals import PlayedDeal, find_deal
 from adapters.store import Store
-from engine.commands import Start
 from engine.contract import Refusal
 from engine.journal import Row
 from engine.refusals import UnknownChoice
-from engine.table import ReplayDiffers, Table, read_command
+from engine.table import ReplayDiffers, Table, match_begun_by
 from engine.table_view import PLAYING
 
 
@@ -33,7 +32,7 @@ def replayed(table_id: str, match_number: int, rows: Iterable[Row], seed: bytes 
     table: Table | None = None
     for row in rows:
         if table is None:
-            if not _starts(row, match_number):
+            if match_begun_by(row) != match_number:
                 continue
             table = Table(table_id)
         table.replay(row, lambda _: seed)
@@ -45,7 +44,7 @@ def replayed(table_id: str, match_number: int, rows: Iterable[Row], seed: bytes 
 async def replay_of(store: Store, table_id: str, match_number: int, deal: int | None = None) -> PlayedDeal:
     """A deal of a match, with None the latest that is over; refuses one that is still being played."""
     rows = await store.rows(table_id)
-    if not rows or not _starts(rows[0], match_number):
+    if not rows or match_begun_by(rows[0]) != match_number:
         rows = await store.rows(table_id, after=0)  # of an earlier match
     seed = await store.seed(table_id, match_number)
     if seed is None:
@@ -55,8 +54,3 @@ async def replay_of(store: Store, table_id: str, match_number: int, deal: int | 
         return await asyncio.to_thread(find_deal, replayed(table_id, match_number, rows, seed), deal)
     except ReplayDiffers:  # The rules are others now.
         raise UnknownChoice from None
-
-
-def _starts(row: Row, match_number: int) -> bool:
-    command = read_command(row) if row.what == "start" else None
-    return isinstance(command, Start) and bool(command.table["match_number"] + 1 == match_number)

@@ -48,7 +48,7 @@ from engine.games import GAMES, game_of
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
 from engine.refusals import AlreadySeated, NoSuchTable, NotAtTable, TableClosed, UnknownChoice
-from engine.table import read_command
+from engine.table import match_begun_by, read_command
 from engine.table_view import PLAYING, TableView
 
 GUESSES_MAX, GUESS_SECONDS = 8, 60.0  # wrong codes per person
@@ -438,7 +438,7 @@ class Desk:
         start = commands[0]
         if table.match is None or table.outcome is None or table.seed is None or not isinstance(start, Start):
             raise record.NoRecordYet
-        has_moved_on = start.table["match_number"] + 1 != table.match_number  # since the rows were read
+        has_moved_on = match_begun_by(rows[0]) != table.match_number  # since the rows were read
         if not table.outcome.counts or has_moved_on:
             raise record.NoRecordYet
         moves = [(act.seat or 0, act.code) for act in commands if isinstance(act, Act)]
