@@ -21,7 +21,7 @@ class BackupRefused(Exception):  # noqa: N818 - it says why there is none
 def backup(settings: Settings, file: Path) -> int:
     """Write the whole database, as it is at one moment, into a new file that is nobody else's to read.
 
-    Returned is how many bytes it has. Whoever plays meanwhile notices nothing: a reader holds up no writer.
+    Returns how many bytes it has. Whoever plays meanwhile notices nothing: a reader holds up no writer.
     """
     url = make_url(settings.store_url())
     if not url.drivername.startswith("sqlite"):

@@ -42,7 +42,7 @@ from engine.table_view import PLAYING
 OUTAGE_SECONDS = 3600.0
 TURN_SECONDS = 300
 MOVES = 20  # of each table that is really played
-HOUSE_EVERY = 10  # one table in so many waits for a house player
+HOUSE_EVERY = 10  # one table in this many waits for a house player
 LATER_PRESSES = 50
 FIRST_PERSON = 900_000_000  # ids of this length stand for nothing else in what is copied
 FIRST_COPIED_PERSON = 100_000_000
@@ -174,7 +174,7 @@ def _asked(table: Table) -> tuple[int | None, int, str]:
 
 
 def _copy_all(connection: sqlite3.Connection, samples: list[_Sample], tables: int) -> Iterator[_Ready]:
-    """Copy the samples by turns, those with a house player seldom; yields who can press something."""
+    """Copy the samples by turns, those with a house player seldom; yields those who can press something."""
     with_house = [sample for sample in samples if sample.asked is None]
     without = [sample for sample in samples if sample.asked is not None]
     rows = {sample.table_id: _rows_of(connection, sample) for sample in samples}

@@ -343,7 +343,7 @@ def bench_start(
     tables: Annotated[int, typer.Option(min=100, help="The running tables that it comes back to.")] = 10_000,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure how soon a process answers that comes back to many running tables."""
+    """Measure how soon a process that comes back to many running tables answers."""
     from bots.bench_start import bench_start as run
 
     _print(run(tables), as_json)

@@ -18,7 +18,7 @@ from engine.host import House
 from engine.house.pool import HouseAbsent
 from engine.journal import Entry, Journal, JournalFailed, Written
 
-if TYPE_CHECKING:  # Who does not count does not read the library in.
+if TYPE_CHECKING:  # Without counting the library is not imported.
     from bots.metrics import Metrics
 
 

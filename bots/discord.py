@@ -28,7 +28,7 @@ from bots.settings import Settings
 log = logging.getLogger(__name__)
 
 PAUSES_SECONDS = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)  # before the next life, longer after each that failed
-STEADY_SECONDS = 120.0  # a life so long was no failure
+STEADY_SECONDS = 120.0  # a life this long was no failure
 SHARDS_MAX = 10_000
 
 # Why Discord closes a connection for good; 4014 has an exception of its own.
@@ -36,7 +36,7 @@ REASONS = {
     4004: "the token is wrong",
     4010: "the shards do not exist",
     4011: "so many servers need more shards",
-    4012: "this version of the gateway is no more",
+    4012: "this version of the gateway no longer exists",
     4013: "the intents do not exist",
 }
 
@@ -127,8 +127,8 @@ async def serve(settings: Settings, token: str, shards: Shards | None) -> bool:
     """Run the bot alone until stopped; False if Discord refuses it."""
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(sign, stop.set)
+    for received in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(received, stop.set)
     platform = DiscordPlatform()
     async with (
         running(settings, platform, with_playground=False) as service,

@@ -12,7 +12,7 @@ from engine.journal import JournalFailed
 OK = "ok"
 STORE_SECONDS_MAX = 5.0  # an answer that takes longer is none
 BEAT_SECONDS_MAX = 30.0  # without anything written, after which the store counts as silent
-AWAY_SECONDS = 90.0  # a bot whose connection failed so lately is away; it tries again within 60 s
+AWAY_SECONDS = 90.0  # a bot whose connection failed within this time is away; it tries again within 60 s
 
 
 class BotHealth:

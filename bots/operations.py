@@ -91,7 +91,7 @@ def new_metrics(settings: Settings) -> Metrics | None:
     """What the process counts; None if nobody is going to ask."""
     if settings.operations_port is None:
         return None
-    from bots.metrics import Metrics  # Who does not count does not read the library in.
+    from bots.metrics import Metrics  # Without counting the library is not imported.
 
     return Metrics()
 

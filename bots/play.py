@@ -52,7 +52,7 @@ class _Bot(NamedTuple):
 
 
 def _bots(settings: Settings) -> Iterator[_Bot]:
-    """The bots whose tokens are given; their libraries are read in only then."""
+    """The bots whose tokens are given; their libraries are imported only then."""
     if (token := settings.token_of_discord()) is not None:
         from adapters.discord.platform import DiscordPlatform
         from bots.discord import report as report_discord
@@ -88,8 +88,8 @@ async def _with_bots(settings: Settings, bots: Sequence[_Bot]) -> AsyncIterator[
 async def _serve(settings: Settings) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(sign, stop.set)
+    for received in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(received, stop.set)
     bots = list(_bots(settings))
     async with _with_bots(settings, bots) as service:
         names = {settings.host, *settings.names} - {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound

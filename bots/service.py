@@ -27,7 +27,7 @@ from engine.table import IDLE_SECONDS
 log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
-PRESS_MEMORY_SECONDS = 3 * 86_400.0  # no platform delivers a press again after so long
+PRESS_MEMORY_SECONDS = 3 * 86_400.0  # no platform delivers a press again after this time
 
 
 class SystemClock:
@@ -84,7 +84,7 @@ async def running(
     try:
         async with serving(settings, metrics, health, store, couriers) as address:
             # Nobody's clock ran while no process did; the host gives the time back wherever it loads a table.
-            # A table that was not touched for so long is closed and needs none.
+            # A table that was not touched for this long is closed and needs none.
             await store.come_back(clock.now(), 2 * HEARTBEAT_SECONDS, IDLE_SECONDS)
             async with asyncio.TaskGroup() as parts:
                 health.tasks["host"] = parts.create_task(host.run())

@@ -1,4 +1,4 @@
-"""Whole matches between house players, the same on every run and machine for the same seed."""
+"""Whole matches between house players: for the same seed the same on every run and machine."""
 
 from __future__ import annotations
 

@@ -164,8 +164,8 @@ async def serve(settings: Settings, token: str) -> bool:
     """Run the bot alone until stopped; False if Telegram refuses it."""
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(sign, stop.set)
+    for received in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(received, stop.set)
     platform = TelegramPlatform(Api(token, settings.telegram_api))
     webhook = webhook_of(settings, token)
     async with (

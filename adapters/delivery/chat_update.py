@@ -23,7 +23,7 @@ from engine.table_view import CLOSED, PLAYING, TableView
 
 FRESH_SECONDS = 5.0  # how long names and places are believed without asking the store
 PEOPLE_KEPT_MAX = 50_000
-LATELY_SECONDS = 600.0  # a place new to a table is told what was said there, or broadcast, so lately
+LATELY_SECONDS = 600.0  # what was said or broadcast within this time is told to a place that is new to a table
 LOG_PAGES_KEPT = 2  # pages that may still be edited; older ones are final
 LIVE_PAGES_MAX = 6  # posted after the live message before it is posted anew, further down
 CALM_SECONDS = 10.0  # how old the live message in a chat may be while nobody but house players is to move
@@ -31,7 +31,7 @@ CALM_SECONDS = 10.0  # how old the live message in a chat may be while nobody bu
 # need before a person is asked, so that the table is not posted only to be edited at once. Hands come before.
 BEGIN_CALM_SECONDS = 6.0
 HAND_CALM_SECONDS = 5.0  # how old a hand may be then, if its owner has nothing new to decide
-NOTICE_SECONDS = 5.0  # who acts within this time need not be called
+NOTICE_SECONDS = 5.0  # whoever acts within this time need not be called
 LOG_MARK = "log"  # under which is noted up to which page a chat has the log: "2.14", of match 2
 READ = "read"  # noted for lines that are for others
 
@@ -212,7 +212,7 @@ class ChatUpdater:
         names: tuple[str, ...],
         words: Words,
     ) -> float | None:
-        """Call those who have not acted for some seconds; given is which account to mention for each."""
+        """Call those who have not acted for some seconds; `callees` says which account to mention for each."""
         if self._platform.keeps_in_view:
             return None
         pauses = []
@@ -312,7 +312,7 @@ class ChatUpdater:
         first, last = slot_numbers(slot)
         said = await self._store.said(table.id, after=first - 1)
         lines = [line for line in said if line.id <= last and viewer.is_told(line)]
-        if not lines:  # Who said this has asked to be forgotten.
+        if not lines:  # Whoever said this has asked to be forgotten.
             await messages.remove([slot])
             return
         people = await self._store.people({line.person for line in lines})

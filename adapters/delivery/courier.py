@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 LEASE_SECONDS = 5.0
 POLL_SECONDS = 1.0
 BACKOFF_SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
-CLOSED_LATELY_SECONDS = 3600.0  # tables so lately changed get their last screen after a crash, too
+CLOSED_LATELY_SECONDS = 3600.0  # tables changed within this time get their last screen after a crash, too
 LOOK_AGAIN_SECONDS = 30.0  # places that another process added to a table are found within this time
 UNREACHABLE_SECONDS = 600.0  # how long a closed chat is left alone unless the person comes back
 TABLES_REMEMBERED_MAX = 5_000
@@ -326,7 +326,7 @@ class Courier:
             if place.address.partition(":")[0] == ours
         ]
         for person in (await self._store.people(seated)).values():
-            if person.platform == ours and person.name:  # Who was forgotten has no chat any more.
+            if person.platform == ours and person.name:  # Whoever was forgotten has no chat any more.
                 address = self._platform.private_address(person)
                 appearance = self._appearance(person.settings)
                 viewers.append(Viewer(address, person.id, person.language, appearance))

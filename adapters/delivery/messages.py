@@ -23,7 +23,7 @@ from adapters.text.words import Words
 from engine.table_view import TableView
 
 ATTEMPTS_MAX = 3  # to show one message: repeat the post, find it gone, post another
-DOUBTFUL = ""  # the digest of a message of which it is not known what it shows
+DOUBTFUL = ""  # the digest of a message when it is not known what it shows
 MARK = ""  # the reference of a slot that is no message but a note to ourselves
 SLOTS_CACHED = 4096
 _BRIEFLY = Screen((Line("…"),))  # shown by a message on its way out

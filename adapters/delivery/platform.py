@@ -43,7 +43,7 @@ class Platform(Protocol):
     keeps_in_view: bool  # a page, not a chat: the live table and the hand stay visible, and edits are noticed
 
     shows_pictures: bool  # messages may hold pictures; a page draws its own
-    numbers_hands: bool  # who has no private chat plays with numbered buttons under the table
+    numbers_hands: bool  # people without a private chat play with numbered buttons under the table
 
     def private_address(self, person: Person) -> str:
         """The address of a person's private chat with the bot."""
@@ -55,4 +55,4 @@ class Platform(Protocol):
         """Make a message show another screen."""
 
     async def delete(self, address: str, ref: str) -> None:
-        """Remove a message; gone already is fine."""
+        """Remove a message; it is fine if it is gone already."""

@@ -167,10 +167,10 @@ class DiscordBot(discord.AutoShardedClient):
         except discord.HTTPException as failure:
             log.info("nobody was told that a message was not passed on: %s", failure)
 
-    # --- Places that are no more -----------------------------------------------------------------------
+    # --- Places that are gone --------------------------------------------------------------------------
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server has thrown the bot out, or is no more."""
+        """A server has removed the bot, or no longer exists."""
         await self._drop([channel.id for channel in (*guild.channels, *guild.threads)])
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -19,7 +19,7 @@ def missing(channel: Channel, me: discord.Member) -> list[str]:
 def lacking(permissions: discord.Permissions, *, in_thread: bool) -> list[str]:
     """The same from permissions that are known, as those that an interaction brings."""
     silent = lacking_for_words(permissions, in_thread=in_thread)
-    # Who may not write may not attach anything either, which needs no saying.
+    # Without permission to write there is none to attach anything either, which need not be said.
     return silent if silent or permissions.attach_files else ["attach_files"]
 
 

@@ -1,4 +1,4 @@
-"""Slash commands: everything that buttons do, and what has no button. Answers are for who asked, alone.
+"""Slash commands: everything that buttons do, and what has no button. Answers are only for the person who asked.
 
 Names and descriptions come from the catalogues: for the command `play` the keys command-play and
 command-play-about, for its option `game` the keys option-game and option-game-about.

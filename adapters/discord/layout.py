@@ -132,7 +132,7 @@ def _within(lines: Iterable[str], room: int) -> list[str]:
 
 
 def _length(content: str) -> int:
-    """How long a text is at most, whichever way Discord counts signs outside the first 65,536."""
+    """How long a text is at most, whichever way Discord counts characters outside the first 65,536."""
     return len(content) if content.isascii() else len(content.encode("utf-16-le")) // 2
 
 

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 DRAW_SECONDS_MAX = 5.0  # for the courier, which can wait; words cannot wait for ever
 ANSWER_SECONDS_MAX = 1.0  # for an answer, which Discord awaits within three seconds
 LONG_SECONDS_MAX = 20.0  # for what takes long to draw, once Discord knows that an answer follows
-MESSAGES_MAX = 50_000  # of which it is remembered what hangs on them
+MESSAGES_MAX = 50_000  # whose pictures are remembered
 PLACES_MAX = 5_000  # where the bot may not attach files
 FORBIDDEN_SECONDS = 600.0  # how long that is believed
 

@@ -112,7 +112,7 @@ class DiscordPlatform:
             await self._edit_direct(account, address, ref, kind, screen)
 
     async def delete(self, address: str, ref: str) -> None:
-        """Remove a message; gone already is fine."""
+        """Remove a message; it is fine if it is gone already."""
         if not ref.isdecimal():
             return  # Answers that one person sees go away by themselves.
         with suppress(MessageGone), self._as_port_exceptions(address):

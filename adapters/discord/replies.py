@@ -1,7 +1,7 @@
 """Answers to one interaction, in time: Discord waits three seconds for the first, whatever else takes longer.
 
-Words are private to who asked. An answer that comes too late to be heard is noted and let go: what was done
-counts, and the table shows it.
+Words are private to the person who asked. An answer that comes too late to be heard is noted and let go: what was
+done counts, and the table shows it.
 """
 
 from __future__ import annotations

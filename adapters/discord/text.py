@@ -1,7 +1,7 @@
 """Lines as Discord shows them: whatever people wrote stays exactly what they wrote, and calls nobody.
 
-Discord reads markdown in every text display. A backslash takes the meaning from a sign and is not shown; only the
-words that call everybody need more, since Discord looks for them before it looks at backslashes. Texts in
+Discord reads markdown in every text display. A backslash takes the meaning from a character and is not shown; only
+the words that call everybody need more, since Discord looks for them before it looks at backslashes. Texts in
 components are never previewed, so a link is words like any others.
 """
 
@@ -13,7 +13,7 @@ from functools import lru_cache
 from adapters.screens.screen import Line, Style
 from adapters.text.plain_text import plain
 
-LINE_LENGTH_MAX = 1000  # signs of one line; chat is shorter
+LINE_LENGTH_MAX = 1000  # characters of one line; chat is shorter
 LINES_CACHED = 4096  # most lines of a table stay as they are from one move to the next
 UNSEEN = "\u200b"  # a space without width
 
@@ -25,7 +25,7 @@ _LOOKS: dict[Style, tuple[str, str]] = {
     "cards": ("## ", ""),  # ranks and suits are read on a phone
 }
 
-# Signs that mean something anywhere, links, emoji by name, and headings, quotations and lists, which begin a line.
+# Characters that mean something, links, emoji names, and headings, quotations and lists, which begin a line.
 _MARKUP = re.compile(r"[\\*_~`|<\[\]]|:(?=//|[\w~+-]+:)|\A[#>+-]")
 _NUMBERED = re.compile(r"\A(\d+)\.")
 _CALLS = re.compile(r"@(?=everyone|here)", re.IGNORECASE)

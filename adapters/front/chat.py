@@ -113,7 +113,7 @@ class TableChat:
         return Answer(words_for(person.language)("broadcast-sent"))
 
     async def _table_to_talk_at(self, person: Person, at: TableRef) -> Table:
-        """The table, if the person sits there: who is not seated cannot speak across places."""
+        """The table, if the person sits there: those who are not seated cannot speak across places."""
         table = await self._host.table(await self._lookup.resolve(person, at))
         if table.seat_of(person.id) is None:
             raise NotAtTable

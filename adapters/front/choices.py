@@ -54,7 +54,7 @@ def legal_buttons(view: TableView, names: Names, words: Words) -> dict[str, Butt
     drafts, seen = [""], {""}
     while drafts and wanted - found.keys() and len(seen) <= MENUS_MAX:
         screen = private_screen(view, names, words, drafts.pop(0))
-        assert screen is not None, "who has a decision has a screen"
+        assert screen is not None, "a person with a decision has a screen"
         for button in _buttons(screen):
             code = read_code(button.code)
             if code is None:

@@ -204,7 +204,7 @@ class Desk:
 
     @answers_refusals
     async def watch(self, person: Person, table_id: str, place: PlaceOf | None = None) -> Answer:
-        """Look on at a table without sitting down; only who knows its id or its place can ask."""
+        """Look on at a table without sitting down; only those who know its id or its place can ask."""
         await self._host.table(table_id)
         return await self._shown_at(table_id, place)
 

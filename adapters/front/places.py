@@ -55,7 +55,7 @@ class Places:
             self._courier.wake(table.table_id, viewers=True)
 
     async def drop(self, addresses: Iterable[str]) -> None:
-        """These places are no more; their tables go on elsewhere, and can be joined by their codes."""
+        """These places are gone; their tables go on elsewhere, and can be joined by their codes."""
         for table_id in await self._store.drop_places(list(addresses)):
             self._courier.wake(table_id, viewers=True)
 

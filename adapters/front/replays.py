@@ -24,7 +24,7 @@ class Replays:
         self._store = store
 
     async def answer(self, person: Person, now: TableView, code: Code) -> Answer:
-        """The deal that a button means, at a table that the person sees so now.
+        """The deal that a button means, at a table that the person sees like this now.
 
         Where a table has chosen a log that does not stay, its deals do not come back either while the match runs.
         """

@@ -56,7 +56,7 @@ def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Sco
 
 
 def _sides(view: TableView, names: Names, words: Words) -> list[str]:
-    """What those are called who have a score."""
+    """The names of those who have a score."""
     teams = game_of(view.game).info.teams
     return [team_names(team, names, words) for team in range(teams)] if teams else list(names[: len(view.seats)])
 

@@ -15,7 +15,7 @@ EXAMPLE_CODE = "0"
 
 
 def played(match: Match, *moves: str) -> list[Any]:
-    """Carry out some moves, written "0 play QH"; returned is what everybody heard of them."""
+    """Carry out some moves, written "0 play QH"; returns what everybody heard of them."""
     told = list(match.opening)
     for move in moves:
         seat, _, code = move.partition(" ")

@@ -219,12 +219,12 @@ Picture = Hand | TablePicture | Scoreboard | Dice | Sheets | Winner | Replay
 
 
 def suffix_of(picture: Picture) -> str:
-    """How a file with this picture is called: still ones are PNG, moving ones GIF."""
+    """The suffix of a file with this picture: still ones are PNG, moving ones GIF."""
     return "gif" if isinstance(picture, Winner | Replay) else "png"
 
 
 def takes_long(picture: Picture) -> bool:
-    """Whether drawing this may take a second and more, so that who asked for it should be told that it comes."""
+    """Whether drawing this may take a second or more, so that whoever asked for it is told that it comes."""
     return isinstance(picture, Replay)
 
 

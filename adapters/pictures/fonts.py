@@ -1,4 +1,4 @@
-"""Where the fonts lie that the labels are written with, and which signs none of them has."""
+"""Where the fonts of the labels lie, and which characters none of them has."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ FAMILIES = ("Noto Sans", "Noto Sans Telugu", "Noto Sans Arabic", "Noto Sans CJK 
 EMOJI_FAMILY = "Noto Color Emoji"
 EMOJI_FOLDERS = (Path("/usr/share/fonts/truetype/noto"),)  # where Debian puts fonts-noto-color-emoji
 
-# Stand-ins from the private use area, which no name can hold: `clean_name` drops its signs.
+# Stand-ins from the private use area, which no name can hold: `clean_name` drops its characters.
 ROBOT, SMILE = "\ue000", "\ue001"
 
-# Pictures among the signs, with all that may be joined to them: skin, variation, further pictures after a joiner.
+# Pictures among the characters, with all that may be joined to them: skin, variation, pictures after a joiner.
 _PICTURE = "[\U0001f000-\U0001f3fa\U0001f400-\U0001faff]"
 _EMOJI = re.compile(
     f"{_PICTURE}(?:[\ufe0e\ufe0f\U0001f3fb-\U0001f3ff]|\u200d(?:{_PICTURE}|[\u2600-\u27bf]))*|[\U0001f3fb-\U0001f3ff]"
@@ -38,7 +38,7 @@ def has_emoji(folder: Path) -> bool:
 
 @cache
 def font_families() -> list[str]:
-    """The fonts in the order in which they are asked for a sign."""
+    """The fonts in the order in which they are asked for a character."""
     return [*FAMILIES, EMOJI_FAMILY] if any(map(has_emoji, EMOJI_FOLDERS)) else [*FAMILIES]
 
 

@@ -44,7 +44,7 @@ def _draw_cards(canvas: Canvas, held: CardRow, width: int, top: int, high: int =
     count = len(held.cards)
     room = WIDTH - 2 * MARGIN - width
     step = min(width + GAP, room / max(1, count - 1))
-    # Small cards stand under their caption, where reading begins; the own hand stands in the middle.
+    # Small cards stand under their caption, where reading begins; the viewer's own hand stands in the middle.
     reach = step * (count - 1)
     left = (WIDTH - reach) / 2 if width == CARD else canvas.across(MARGIN + width / 2)
     if width != CARD and canvas.theme.is_mirrored:

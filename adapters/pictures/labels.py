@@ -25,7 +25,7 @@ from adapters.pictures.fonts import ROBOT, SMILE, drawable, font_families, font_
 from adapters.pictures.shapes import Sprite
 
 LABELS_MAX = 1024  # remembered; a name is some 20 kB
-TEXT_MAX = 200  # signs of one label; longer ones are cut before anyone measures them
+TEXT_MAX = 200  # characters of one label; longer ones are cut before anyone measures them
 
 # In parts of the size: the height of a row has room for Telugu below the line, and for accents above it.
 ROW = 2.0
@@ -103,7 +103,7 @@ def _written_anew(labels: Sequence[DrawnLabel]) -> list[Sprite]:
 
 
 def _room(label: DrawnLabel) -> int:
-    """How wide a strip must be for a label; hardly any sign is wider than high, and an empty strip costs too."""
+    """How wide a strip must be for a label; hardly any character is wider than high, and empty space costs too."""
     return round(min(label.widest + label.size, 1.6 * label.size * (len(label.text) + 1)))
 
 
@@ -117,8 +117,8 @@ def _cut(strip: Image.Image, top: int, bottom: int) -> Sprite:
 def _runs_right_to_left(label: DrawnLabel) -> bool:
     """Whether the first letter that has a direction runs from right to left; what is isolated does not count."""
     depth = 0
-    for sign in label.text:
-        direction = unicodedata.bidirectional(sign)
+    for character in label.text:
+        direction = unicodedata.bidirectional(character)
         if direction in ("LRI", "RLI", "FSI"):
             depth += 1
         elif direction == "PDI":

@@ -171,7 +171,7 @@ def star() -> list[Outline]:
 
 @cache
 def crown(points: int) -> list[Outline]:
-    """A crown with so many points, each with a pearl."""
+    """A crown with this number of points, each with a pearl."""
     tips = [0.09 + 0.82 * n / (points - 1) for n in range(points)]
     teeth: Outline = [(0.10, 1.0), (tips[0], 0.22)]
     for tip, following in pairwise(tips):

@@ -1,4 +1,4 @@
-"""A picture in words: alt text for who does not see it, from the same description (PL-30)."""
+"""A picture in words: alt text for those who do not see it, from the same description (PL-30)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LENGTH_MAX = 1024  # of Discord's descriptions of attachments and of Telegram's 
 
 
 def alt_text(picture: Picture, words: Words) -> str:
-    """What there is to see, the most needed first; sentences for which there is no room are left out."""
+    """What there is to see, the most needed first; sentences that do not fit are left out."""
     text = ""
     for sentence in _sentences(picture, words):
         if len(text) + 1 + len(sentence) <= LENGTH_MAX:
@@ -107,7 +107,7 @@ def _table(table: TablePicture, words: Words) -> Iterator[str]:
         if table.turned is not None:
             yield words("picture-alt-turned", card=spoken(table.turned, words))
     if table.arrows_from is not None and table.direction:
-        direction = "left" if table.direction == 1 else "right"  # as seen by who sits there
+        direction = "left" if table.direction == 1 else "right"  # as seen by whoever sits there
         yield words("picture-alt-dealt", name=table.plates[table.arrows_from].name, direction=direction)
     for plate in table.plates:
         marks = [*_marks(plate, words)]

@@ -1,6 +1,6 @@
 """The studio: descriptions in, bytes out, drawn in a thread of its own and remembered within bounds.
 
-One thread is enough, since a picture takes some milliseconds. Who asks for a picture that is being drawn already
+One thread is enough, since a picture takes some milliseconds. Whoever asks for one that is already being drawn
 waits for that one.
 """
 
@@ -94,7 +94,7 @@ class Studio:
         self._thread.shutdown(wait=True, cancel_futures=True)
 
     def _drawn(self, key: _Key, drawing: asyncio.Future[bytes]) -> None:
-        """Remember what was drawn, and forget what was not asked for longest."""
+        """Remember what was drawn, and forget what has not been asked for the longest."""
         del self._drawing[key]
         if drawing.cancelled() or drawing.exception() is not None:
             return

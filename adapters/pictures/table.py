@@ -123,7 +123,7 @@ def _draw_trick(canvas: Canvas, table: TablePicture) -> None:
 
 
 def _draw_taking(canvas: Canvas, card: Spot, seat: Spot, width: int) -> None:
-    """An arrow head in the gap between the winning card and the plate of who won."""
+    """An arrow head in the gap between the winning card and the plate of the winner."""
     away = (seat[0] - card[0], seat[1] - card[1])
     # Both are framed: the card as it has won, the plate as its seat is mostly the next to play.
     leaving = _reach(away, width + 12, card_height(width) + 12)
@@ -135,7 +135,7 @@ def _draw_taking(canvas: Canvas, card: Spot, seat: Spot, width: int) -> None:
 
 
 def _reach(away: Spot, width: int, height: int) -> float:
-    """Which part of the way lies inside of a box that it begins in the middle of."""
+    """Which part of the way lies inside a box, from whose middle it begins."""
     return min(size / 2 / abs(part) for part, size in zip(away, (width, height), strict=True) if part)
 
 

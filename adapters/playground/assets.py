@@ -1,6 +1,6 @@
 """The few files that pages load: our own, htmx, which building the package put beside them, and fonts.
 
-The fonts are those that pictures are written with; a browser asks for one only where the system has no such signs.
+The fonts are those that pictures are written with; a browser asks for one only where the system lacks characters.
 
 Each is read once and addressed with a hash of its content, so that browsers may keep it for good.
 """

@@ -36,7 +36,7 @@ class ShownPicture(NamedTuple):
 
     @property
     def moves(self) -> bool:
-        """Whether there is a still one for who wants no motion."""
+        """Whether there is a still one for those who want no motion."""
         return self.suffix == "gif"
 
 

@@ -58,7 +58,7 @@ class PlaygroundPlatform:
         self._wake(address)
 
     async def delete(self, address: str, ref: str) -> None:
-        """Remove a message; gone already is fine."""
+        """Remove a message; it is fine if it is gone already."""
         await self._store.page_delete(int(ref))
         self._wake(address)
 

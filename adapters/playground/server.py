@@ -1,4 +1,4 @@
-"""The playground's web server: who enters gets an unguessable address, and everything of theirs lies under it.
+"""The playground's web server: whoever enters gets an unguessable address, and everything of theirs lies under it.
 
 A request is answered in one of two ways: htmx gets a piece of the page, a plain form gets a redirect to a page
 that shows the same words. Reading never changes anything.
@@ -345,7 +345,7 @@ class Playground:
         addresses: list[str],
         read: Callable[[Person], Awaitable[pages.Parts | None]],
     ) -> web.StreamResponse:
-        """Keep a page up to date for as long as its person is who the page was written for."""
+        """Keep a page up to date for as long as its person is the one whom the page was written for."""
         person = session.person
 
         async def parts() -> pages.Parts | None:

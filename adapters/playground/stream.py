@@ -44,7 +44,7 @@ class Streams:
     ) -> web.StreamResponse:
         """Keep a page up to date until it is closed; `read` gives all that it should show now.
 
-        Where `read` gives None, the page was written for somebody who is no longer so: it must be loaded anew.
+        Where `read` gives None, the page was written for somebody who has changed since: it must be loaded anew.
         """
         if len(self._open) >= STREAMS_MAX:
             raise web.HTTPServiceUnavailable

@@ -1,6 +1,6 @@
 """How things are shown to a viewer, apart from the language: what people and places can choose.
 
-A choice is a word for each setting. The first word of a setting is what everybody has who has chosen nothing.
+A choice is a word for each setting. The first word of a setting is that of everyone who has chosen nothing.
 """
 
 from __future__ import annotations

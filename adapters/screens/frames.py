@@ -72,7 +72,7 @@ def _thinned(frames: Sequence[Frame]) -> Sequence[Frame]:
 
 
 def _lays(before: Frame, here: Frame, after: Frame) -> bool:
-    """Whether there is another card on the table than before; sheets always have news."""
+    """Whether the cards on the table differ from before; sheets always have news."""
     return not (isinstance(before, TablePicture) and isinstance(here, TablePicture) and before.trick == here.trick)
 
 

@@ -1,4 +1,4 @@
-"""Why things are as they are, for who plays a game for the first time: the module `hints` of each game.
+"""Why things are as they are, for those who play a game for the first time: the module `hints` of each game.
 
 A module has one function, `hints`. It gets the `TableView` of the person who is asked and so cannot tell what that
 person does not know. A game without one just has no hints.

@@ -101,7 +101,7 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str, has
         ways = [back, *ways]
     if look is not None:
         ways.append(open_button(view, look.label, look.draft))
-    # Beginners look for help in the first deal; later only who has hints may want to be rid of them.
+    # Beginners look for help in the first deal; later only those who have hints may want to be rid of them.
     if (has_hints or view.deal == FIRST_DEAL) and len(ways) + 1 < ROW_MAX:
         ways += _hints_button(view, words, has_hints)
     ways.append(rules_button(view.game, words))
@@ -117,7 +117,7 @@ def _hints_button(view: TableView, words: Words, has_hints: bool) -> list[Button
 
 
 def _scores_screen(view: TableView, names: Names, words: Words) -> Screen:
-    """How the match stands, for whoever asks, and the way back to the hand for who has one."""
+    """How the match stands, for whoever asks, and the way back to the hand for those who have one."""
     lines = (title(view, words), *screens_of(view.game).scoreboard(view, names, words))
     row = [replay_button(view, words("button-replay"))] if has_replay(view) else []
     if view.me is not None:

@@ -90,7 +90,7 @@ def _finished_screen(view: TableView, names: Names, words: Words) -> Screen:
 
 
 def closed_screen(view: TableView, words: Words) -> Screen:
-    """Why the table is no more."""
+    """Why the table is closed."""
     why = Line(words("closed", reason=view.closed_because or "host"))
     return Screen((title(view, words), why), short=why.text)
 
@@ -121,7 +121,7 @@ def result_line(view: TableView, names: Names, words: Words) -> Line:
 
 
 def _proof_line(view: TableView, words: Words) -> Line:
-    """What anyone needs to check that the cards were shuffled before the match and fairly."""
+    """What anyone needs to check that the cards were shuffled fairly, and before the match."""
     assert view.seed is not None and view.commitment is not None
     return Line(words("proof", commitment=view.commitment, seed=view.seed), "quiet")
 

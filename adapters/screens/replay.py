@@ -1,4 +1,4 @@
-"""A deal that is over, once more: as an animation with how it ended, or for who wants words as its log."""
+"""A deal that is over, once more: as an animation with how it ended, or as its log for those who want words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.table_view import PLAYING, TableView
 
 _REPLAY = re.compile(rf"{REPLAY}( (?P<deal>[0-9]{{1,4}})( (?P<page>[0-9]{{1,4}}))?)?")
 
-PAGE_LENGTH_MAX = 3000  # signs of the log on one screen
+PAGE_LENGTH_MAX = 3000  # characters of the log on one screen
 
 
 def replay_button(view: TableView, label: str, deal: int | None = None, page: int = 0) -> Button:
@@ -49,7 +49,7 @@ def has_replay(view: TableView) -> bool:
 def replay_screen(
     played: PlayedDeal, now: TableView, names: Names, words: Words, appearance: Appearance, page: int = 0
 ) -> Screen:
-    """The replay of a deal for a viewer who sees the table so now."""
+    """The replay of a deal for a viewer who sees the table like this now."""
     view = played.end
     title = replay_title(played, words)
     ends = screens_of(view.game).PAGE_ENDS

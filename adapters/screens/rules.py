@@ -138,7 +138,7 @@ def _table_row(heads: list[str], cells: list[str]) -> str:
 
 
 def _pieces(text: str) -> Iterator[Line]:
-    """A paragraph as lines that no page is too short for, cut between sentences or words."""
+    """A paragraph as lines that fit on any page, cut between sentences or words."""
     text = _plain(text)
     while len(text) > LINE_LENGTH_MAX:
         cut = text.rfind(". ", 0, LINE_LENGTH_MAX) + 1 or text.rfind(" ", 0, LINE_LENGTH_MAX)

@@ -28,7 +28,7 @@ PATIENCE_SECONDS = 1.0  # for which words wait for their picture
 LONG_SECONDS = 10.0  # the same for a picture that takes long; a press is answered within fifteen
 LATE_MAX = 3  # times that a picture may be late before its words do without it for good
 FILES_MAX = 20_000  # uploaded ones that are remembered
-MESSAGES_MAX = 20_000  # of which it is remembered what they show
+MESSAGES_MAX = 20_000  # whose pictures are remembered
 BYTES_MAX = 10 * 2**20  # of a photo
 
 MediumKind = Literal["photo", "animation"]

@@ -165,7 +165,7 @@ class TelegramBot:
         self._answers.count(person.id, now)
         return True
 
-    # --- Places that move or are no more ---------------------------------------------------------------
+    # --- Places that move or are gone ------------------------------------------------------------------
 
     async def _let_in_or_out(self, change: MemberChange) -> None:
         """Somebody blocked or unblocked the bot, or a group took it in or threw it out."""
@@ -192,7 +192,7 @@ class TelegramBot:
 
 
 class _Lanes:
-    """Lets through one at a time of each lane, in the order of arrival, and so many of all."""
+    """Lets through one at a time of each lane, in the order of arrival, and a limited number of all."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -12,7 +12,7 @@ CHATS_MAX = 10_000
 
 
 class Window(NamedTuple):
-    """At most so many calls in any so many seconds."""
+    """At most `calls` calls within any `seconds` seconds."""
 
     calls: int
     seconds: float

@@ -57,7 +57,7 @@ class Ephemerals:
         return True
 
     async def show_hand(self, query: Query, table_id: str, screen: Screen) -> bool:
-        """Show a hand; not twice the same, since who asks again has not seen it."""
+        """Show a hand; not twice the same, since whoever asks again has not seen it."""
         key = (query.sender.id, table_id)
         if self._hands.get(key) == screen or not await self.show(query, screen):
             return False

@@ -79,7 +79,7 @@ class TelegramReply:
         await self._call(fields)
 
     async def _call(self, fields: dict[str, Any]) -> float | None:
-        """Answer; returned is for how long Telegram is too busy to take it."""
+        """Answer; returns for how long Telegram is too busy to take it."""
         try:
             await self._api.call("answerCallbackQuery", callback_query_id=self._query_id, **fields)
         except RetryAfter as busy:

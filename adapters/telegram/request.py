@@ -163,7 +163,7 @@ def _address(url: str) -> URL:
 
 
 def _body(fields: Mapping[str, Any], files: UploadFileDict | None) -> aiohttp.FormData | bytes | None:
-    if not files:  # As JSON: quoting for a form takes longer, and makes three signs of each byte beyond ASCII.
+    if not files:  # As JSON: quoting for a form takes longer, and triples each byte beyond ASCII.
         return _encode(fields) if fields else None
     # Names of files go as they are, in UTF-8: the Bot API does not undo percent signs.
     form = aiohttp.FormData(quote_fields=False)

@@ -40,7 +40,7 @@ class StartLinks:
         return answer
 
     async def _sit(self, person: Person, table_id: str, press_id: str) -> Answer:
-        """Take a seat; the courier brings what there is to see. Who sits there already is shown it again."""
+        """Take a seat; the courier brings what there is to see. Whoever sits there already is shown it again."""
         view = await self._desk.table_view(person, table_id)
         if view is not None and view.me is not None:
             return await self._show_hand(person, Chat(int(person.account)), table_id)

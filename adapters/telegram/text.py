@@ -1,7 +1,7 @@
 """Screens as Telegram's HTML: whatever people wrote stays exactly what they wrote, and calls nobody.
 
 Telegram looks for @names, /commands and the like in every text and makes them work; a space without width after
-the sign takes that away. Only the one account that a screen is to call gets a mention.
+the character takes that away. Only the one account that a screen is to call gets a mention.
 """
 
 from __future__ import annotations
@@ -74,6 +74,6 @@ def _within(lines: Iterable[Line], room: int) -> list[Line]:
 def _cut(line: Line, room: int) -> Line:
     """The beginning of a line that alone is longer than there is room for."""
     text = plain(line.text, room - 1)
-    if length(text) >= room:  # Many of its signs count twice.
+    if length(text) >= room:  # Many of its characters count twice.
         text = plain(line.text, room // 2 - 1)
     return Line(text, line.style)

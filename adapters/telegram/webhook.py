@@ -35,7 +35,7 @@ class Webhook:
         self.path = urlsplit(url).path or "/"
         # The same in every process that knows the token, and nothing that needs to be set or stored.
         self.secret = hmac.new(token.encode(), b"tablemates webhook", hashlib.sha256).hexdigest()
-        self.take: Take | None = None  # who takes updates, once the bot runs
+        self.take: Take | None = None  # whatever takes updates, once the bot runs
 
     def middleware(self) -> Middleware:
         """Lets a server answer Telegram before anything else looks at the request."""

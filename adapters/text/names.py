@@ -13,7 +13,7 @@ from functools import lru_cache
 from adapters.text.words import Words
 from engine.table_view import TableView
 
-NAME_LENGTH_MAX = 24  # signs as a reader counts them
+NAME_LENGTH_MAX = 24  # characters as a reader counts them
 NAME_POINTS_MAX = 60  # code points: an emoji may be made of many
 TEXT_LENGTH_MAX = 500
 MARKS_MAX = 3  # accents on one letter; more is an attack on the lines above
@@ -23,8 +23,8 @@ READ_MAX = 4000  # of what somebody sends, before anything is done with it
 # Friendly, short, the same in every language, and told apart at a glance.
 HOUSE_NAMES = ("Robin", "Mika", "Toni", "Juno", "Kim", "Lou", "Sasha", "Nika", "Dani", "Vega", "Pim", "Zora")
 
-_JOINERS = "\u200c\u200d"  # Telugu, Arabic and emoji need them between signs
-_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # called letters or signs, and seen by nobody
+_JOINERS = "\u200c\u200d"  # Telugu, Arabic and emoji need them between characters
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # called letters or symbols, and seen by nobody
 _SKIN = range(0x1F3FB, 0x1F400)
 _FLAG = range(0x1F1E6, 0x1F200)
 
@@ -33,35 +33,35 @@ _FLAG = range(0x1F1E6, 0x1F200)
 def clean_name(text: str) -> str:
     """A name that is safe to show, or "" if nothing visible is left and the person must be asked again."""
     shown = ""
-    for count, sign in enumerate(_signs(_one_line(text))):
-        if count == NAME_LENGTH_MAX or len(shown) + len(sign) > NAME_POINTS_MAX:
+    for count, character in enumerate(_characters(_one_line(text))):
+        if count == NAME_LENGTH_MAX or len(shown) + len(character) > NAME_POINTS_MAX:
             break
-        shown += sign
+        shown += character
     return shown.strip()
 
 
 def clean_text(text: str, length_max: int = TEXT_LENGTH_MAX) -> str:
-    """A line of chat that is safe to show; too long a one ends with an ellipsis."""
+    """A line of chat that is safe to show; one that is too long ends with an ellipsis."""
     line = _one_line(text)
     if len(line) <= length_max:
         return line
     shown = ""
-    for sign in _signs(line):
-        if len(shown) + len(sign) >= length_max:
+    for character in _characters(line):
+        if len(shown) + len(character) >= length_max:
             break
-        shown += sign
+        shown += character
     return shown.rstrip() + "…"
 
 
 def _one_line(text: str) -> str:
-    """The text as one line: no control, direction, private or unassigned signs, no towers of accents."""
+    """The text as one line: no control, direction, private or unassigned characters, no towers of accents."""
     kept: list[str] = []
     marks = 0
-    for sign in unicodedata.normalize("NFC", text[:READ_MAX]):
-        category = unicodedata.category(sign)
-        if category[0] == "Z" or category == "Cc" or sign in _BLANK:
-            sign = " "
-        elif sign in _JOINERS:
+    for character in unicodedata.normalize("NFC", text[:READ_MAX]):
+        category = unicodedata.category(character)
+        if category[0] == "Z" or category == "Cc" or character in _BLANK:
+            character = " "
+        elif character in _JOINERS:
             if not kept or kept[-1] == " " or kept[-1] in _JOINERS:
                 continue
         elif category[0] == "C":
@@ -72,26 +72,26 @@ def _one_line(text: str) -> str:
                 continue
         if category[0] != "M":
             marks = 0
-        if sign != " " or (kept and kept[-1] != " "):
-            kept.append(sign)
+        if character != " " or (kept and kept[-1] != " "):
+            kept.append(character)
     line = "".join(kept).strip(" " + _JOINERS)
-    seen = any(unicodedata.category(sign)[0] in "LNPS" for sign in line)
+    seen = any(unicodedata.category(character)[0] in "LNPS" for character in line)
     return line if seen else ""
 
 
-def _signs(text: str) -> Iterator[str]:
+def _characters(text: str) -> Iterator[str]:
     """The text in pieces that must not be cut: a letter with its accents, an emoji with all it is joined from."""
     piece = ""
-    for sign in text:
-        point = ord(sign)
+    for character in text:
+        point = ord(character)
         is_flag = point in _FLAG and len(piece) == 1 and ord(piece) in _FLAG
-        belongs = unicodedata.category(sign)[0] == "M" or sign in _JOINERS or point in _SKIN
+        belongs = unicodedata.category(character)[0] == "M" or character in _JOINERS or point in _SKIN
         if piece and (belongs or is_flag or piece[-1] == "\u200d"):
-            piece += sign
+            piece += character
         else:
             if piece:
                 yield piece
-            piece = sign
+            piece = character
     if piece:
         yield piece
 
@@ -113,7 +113,9 @@ _SMALL = str.maketrans(
 def look(name: str) -> str:
     """What a name looks like at a glance: two names with one look cannot be told apart."""
     plain = unicodedata.normalize("NFKC", name).translate(_CAPITALS).casefold().translate(_SMALL)
-    return "".join(sign for sign in plain if sign.isprintable() and sign not in " \ufe0e\ufe0f")
+    return "".join(
+        character for character in plain if character.isprintable() and character not in " \ufe0e\ufe0f"
+    )
 
 
 def table_names(view: TableView, people: Mapping[int, str], words: Words) -> tuple[str, ...]:
@@ -146,7 +148,7 @@ def _untaken(name: str, taken: set[str]) -> str:
 
 
 def _house_names(table_id: str, taken: set[str]) -> Iterator[str]:
-    """Names for house players, beginning at another one at each table."""
+    """Names for house players, starting with a different one at each table."""
     start = zlib.crc32(table_id.encode())
     for count in range(len(HOUSE_NAMES)):
         name = HOUSE_NAMES[(start + count) % len(HOUSE_NAMES)]

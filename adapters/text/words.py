@@ -32,8 +32,8 @@ FILES_CACHED = 128  # parsed: a file takes some tenths of a second
 CACHED_MAX = 8192  # sentences kept per language: formatting one costs about 30 µs
 
 ISOLATE, POP = "\u2068", "\u2069"  # what stands between them cannot turn the line around
-RIGHT_TO_LEFT = "\u200f"  # a sign that is not seen, and gives a line its direction
-# The blocks of Unicode that hold the signs that run from right to left, and their numbers.
+RIGHT_TO_LEFT = "\u200f"  # a character that is not seen, and gives a line its direction
+# The blocks of Unicode that hold the characters that run from right to left, and their numbers.
 _FROM_RIGHT = re.compile(
     "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )

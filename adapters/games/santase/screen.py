@@ -63,7 +63,7 @@ def scoreboard(view: TableView, names: Names, words: Words) -> list[Line]:
 
 
 def hand(view: TableView, names: Names, words: Words) -> list[Line]:
-    """The own cards, trumps first, the own points, and the card to answer."""
+    """The viewer's own cards, trumps first, their points, and the card to answer."""
     match = _match(view)
     me = view.me
     assert me is not None

@@ -57,7 +57,7 @@ def scoreboard(view: TableView, names: Names, words: Words) -> list[Line]:
 
 
 def hand(view: TableView, names: Names, words: Words) -> list[Line]:
-    """The cards on the table, the own cards, trumps first, and what waits."""
+    """The cards on the table, the viewer's own, trumps first, and what waits."""
     match = _match(view)
     lines = _trick_lines(match, names, words)
     if match.hand:

@@ -75,7 +75,7 @@ def scoreboard(view: TableView, names: Names, words: Words) -> list[Line]:
 
 
 def hand(view: TableView, names: Names, words: Words) -> list[Line]:
-    """The own cards, thurf first, and what the own team has in its pattus."""
+    """The viewer's own cards, thurf first, and what their team has in its pattus."""
     match = _match(view)
     me = view.me
     assert me is not None
@@ -91,7 +91,7 @@ def hand(view: TableView, names: Names, words: Words) -> list[Line]:
 
 
 def look(view: TableView, names: Names, words: Words) -> Look | None:
-    """The pattus that the own team has won in this game, never the opponents' (TH-41)."""
+    """The pattus that the viewer's team has won in this game, never the opponents' (TH-41)."""
     match = _match(view)
     assert view.me is not None
     points = match.points[view.me % 2]

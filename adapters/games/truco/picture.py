@@ -63,7 +63,7 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePic
 
 
 def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str = "") -> Hand | None:
-    """The own cards; the partners' where a mão de onze is to be chosen, and what was played face down."""
+    """The viewer's own cards; the partners' where a mão de onze is to be chosen, and what was played face down."""
     match, me = _match(view), view.me
     assert me is not None
     others = [

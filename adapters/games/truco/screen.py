@@ -44,7 +44,7 @@ def scoreboard(view: TableView, names: Names, words: Words) -> list[Line]:
 
 
 def hand(view: TableView, names: Names, words: Words) -> list[Line]:
-    """What lies on the table, the own cards, and the partners' where a mão de onze is to be chosen."""
+    """What lies on the table, the viewer's own cards, and the partners' where a mão de onze is to be chosen."""
     match = _match(view)
     me = view.me
     assert me is not None

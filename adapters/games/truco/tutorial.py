@@ -18,7 +18,7 @@ from engine.games.truco.rules import TARGET, Truco
 from engine.games.truco.tables import MANILHAS, NEXT_STEP, STRENGTH
 
 SEATS = 4
-# The hand of all examples, counter-clockwise from who begins: seats 0, 3, 2, 1. Sevens are the manilhas.
+# The hand of all examples, counter-clockwise from whoever begins: seats 0, 3, 2, 1. Sevens are the manilhas.
 HANDS, VIRA = ("7C 3D 5S", "2H KS 4C", "AD QH 4H", "3S 7D JC"), "6S"
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def insert_into(session: Session, model: type[SQLModel], values: Any = None) -> Insert:
     """An INSERT of one dict or of a list of dicts, to be completed by `on_conflict_do_…`.
 
-    Without values they come with the execution: such a statement is compiled once and used for ever.
+    Without values they come with the execution: such a statement is compiled once and used forever.
     """
     # The two Insert classes have the same methods but no common ancestor that has them.
     if session.get_bind().dialect.name == "postgresql":
