@@ -7,7 +7,7 @@ from typing import Any, Self
 
 
 class Chair:
-    """What stands at one seat: who sits there and how."""
+    """One seat of a table: the player in it, and how they are doing."""
 
     __slots__ = ("has_left", "is_ready", "level", "misses", "person", "since", "wins")
 

@@ -41,7 +41,7 @@ class Chance(ABC):
         return order
 
     def dealt(self, cards: Iterable[int], count: int) -> list[int]:
-        """The cards with so many random ones in front; quicker than shuffling those that stay undealt."""
+        """The cards with `count` random ones in front; quicker than shuffling those that stay undealt."""
         order = list(cards)
         _draw(order, self._bits(), count)
         return order
@@ -101,7 +101,7 @@ class QuickChance(Chance):
         return order
 
     def dealt(self, cards: Iterable[int], count: int) -> list[int]:
-        """The cards with so many random ones in front, with few more bits than they need."""
+        """The same, drawing few more bits than that takes."""
         order = list(cards)
         _draw(order, self._random.getrandbits(6 * count + 32), count)
         return order
@@ -164,7 +164,7 @@ class ScriptedChance(Chance):
         return ScriptedChance(*self._script)
 
 
-# Every roll of up to so many dice, listed once: taking a number apart for each roll is slow.
+# Every roll of up to that many dice, listed once: taking a number apart for each roll is slow.
 _ROLLS = tuple([faces[::-1] for faces in product(range(1, 7), repeat=dice)] for dice in range(LISTED_DICE_MAX + 1))
 
 
@@ -181,7 +181,7 @@ def _shuffle(order: list[int], bits: int) -> None:
 
 
 def _draw(order: list[int], bits: int, count: int) -> None:
-    """Bring so many cards to the front, as these bits say."""
+    """Bring `count` cards to the front, chosen by these bits."""
     place = 0
     for portion, bounds in _portions(len(order), count):
         bits, part = divmod(bits, portion)
@@ -194,7 +194,7 @@ def _draw(order: list[int], bits: int, count: int) -> None:
 
 @cache
 def _portions(most: int, count: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The bounds of so many picks, counting down from the most, in portions with the product of each.
+    """The bounds of `count` picks, counting down from the most, in portions with the product of each.
 
     Dividing a long number by a product leaves all the picks of its portion in one short number, so the picks are
     the same as if the long number were divided for each of them, which is slow.

@@ -20,7 +20,7 @@ class Open(NamedTuple):
 
 
 class Sit(NamedTuple):
-    """Take a seat, or with None the first free one; who sits already changes seats."""
+    """Take a seat, or with None the first free one; whoever is seated already changes seats."""
 
     seat: int | None = None
 
@@ -103,7 +103,7 @@ class Leave(NamedTuple):
 
 
 class Return(NamedTuple):
-    """Take the own seat back from the house player who holds it."""
+    """Take one's seat back from the house player holding it."""
 
 
 class Replace(NamedTuple):

@@ -25,7 +25,7 @@ _named: Any = tuple.__new__
 Audience = tuple[Seat, ...] | None
 EVERYONE: Audience = None
 
-# A view and a fact are NamedTuples of plain values; their fields belong to the game.
+# Views and facts are NamedTuples of plain values; their fields belong to the game.
 View = Any
 Fact = Any
 
@@ -62,7 +62,7 @@ class Decision(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened and who hears of it."""
+    """Something that happened, and those who hear of it."""
 
     audience: Audience
     fact: Fact
@@ -262,7 +262,7 @@ class Match(ABC):
         self._decisions: list[Decision | None] | None = None
         self._heard: list[Event] | None = []
         self._begin(carried)
-        self.opening: tuple[Event, ...] = tuple(self._heard)  # what was told while setting out
+        self.opening: tuple[Event, ...] = tuple(self._heard)  # what was told during set-up
         self._heard = None
 
     # Written by the game.
@@ -301,7 +301,7 @@ class Match(ABC):
 
     @abstractmethod
     def clone(self) -> Self:
-        """A copy that shares nothing which can change; start from `_copy`."""
+        """A copy that shares nothing mutable; start from `_copy`."""
 
     @classmethod
     @abstractmethod
@@ -344,7 +344,7 @@ class Match(ABC):
         if self._decisions is None:
             self._decisions = [None] * self.seats
             self._ask(None)
-        # A match that was stopped still has the decisions of before.
+        # A match that was stopped still holds its last decisions.
         return self._decisions[seat] if self.asked and 0 <= seat < self.seats else None
 
     def act(self, seat: Seat, code: str, number: int | None = None) -> list[Event]:

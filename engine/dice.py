@@ -25,10 +25,10 @@ def faces_of(dice: int) -> tuple[int, ...]:
 
 
 def all_rolls(count: int) -> list[tuple[int, ...]]:
-    """Every way that so many dice can lie, order aside, lowest first."""
+    """Every way in which `count` dice can lie, order aside, lowest first."""
     return list(combinations_with_replacement(FACES, count))
 
 
 def parts_of(faces: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
-    """Every different choice of so many of these dice."""
+    """Every different choice of `count` of these dice."""
     return sorted(set(combinations(sorted(faces), count)))

@@ -26,13 +26,13 @@ from engine.table_view import PLAYING
 log = logging.getLogger(__name__)
 
 QUEUE_MAX = 64  # presses that may wait for one table
-ATTEMPTS_MAX = 50  # races lost before we give up; each means that someone else got on
+ATTEMPTS_MAX = 50  # races lost before we give up; each means that someone else got through
 HOT_TABLES_MAX = 2_000  # tables kept in memory
 SWEEP_SECONDS = 1.0
 SWEEP_LIMIT = 100
 SWEPT_AT_ONCE = 8  # of them; presses find their turn among these, however much is due when a process comes back
 LEASE_SECONDS = 20.0  # how long a due table stays with the process that took it
-ORPHAN_SECONDS = 2.0  # a table so much overdue has nobody tending it
+ORPHAN_SECONDS = 2.0  # a table overdue by this much has nobody tending it
 TABLE_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 TABLE_ID_LENGTH = 12
 CODE_DIGITS = 6
@@ -41,7 +41,7 @@ HELD_SEAT_LEVEL = "normal"  # of the house player who holds a person's seat
 
 
 class Clock(Protocol):
-    """What time it is, and waiting for it."""
+    """Tells the time, and waits."""
 
     def now(self) -> float:
         """Seconds since the epoch."""
@@ -94,7 +94,7 @@ class Host:
         self._clock = clock
         self._on_change = on_change
         self._house_seconds = house_seconds
-        self._spots: OrderedDict[str, _Spot] = OrderedDict()  # the last is the one used last
+        self._spots: OrderedDict[str, _Spot] = OrderedDict()  # the most recently used last
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeping = asyncio.Semaphore(SWEPT_AT_ONCE)
 
@@ -364,9 +364,9 @@ class Host:
             log.error("work at a table stopped", exc_info=bug)  # The sweep comes back to that table.
 
     def _set_alarm(self, spot: _Spot, table: Table, pause_seconds: float = 0.0) -> None:
-        """Wake up for what is due next; an alarm that rings earlier is left alone, and sets itself anew."""
+        """Wake up for what is due next; an alarm that rings earlier is left alone, and sets the next one."""
         due = self._next_due(spot, table)
-        if due is None or due.what == "expire":  # A week is for the sweep.
+        if due is None or due.what == "expire":  # The sweep sees to what is a week away.
             spot.drop_alarm()
             return
         now = self._clock.now()
@@ -382,7 +382,7 @@ class Host:
         await self._tend(table_id)
 
     def _next_due(self, spot: _Spot, table: Table) -> Due | None:
-        """The earliest thing that time brings about and that is not in hand already."""
+        """The earliest thing due that nobody is seeing to already."""
         for due in table.dues(self._house_seconds):
             if due.what != "think" or due.seat is None or table.decision_number[due.seat] not in spot.thinking:
                 return due
@@ -408,7 +408,7 @@ class Host:
                 if due.what == "think":
                     self._start_thinking(spot, table, due)
                 elif not await self._bring_about(table, due) or spot.table is table:
-                    pause_seconds = SWEEP_SECONDS  # Nothing came of it now; not again at once.
+                    pause_seconds = SWEEP_SECONDS  # Nothing came of it: do not try again at once.
                     break
         except (NotSaved, NoSuchTable) as failure:
             log.warning("table %s: not tended: %r", table_id, failure)  # The sweep comes back to it.
@@ -460,7 +460,8 @@ class Host:
             log.warning("table %s: a house player could not think: %r", table.id, failure)
             return _default(decision)
         if all(action.code != code for action in decision.actions):
-            log.error("table %s: a house player chose what is not legal", table.id)  # What is would tell its hand.
+            # Saying what it chose would tell its hand.
+            log.error("table %s: a house player chose what is not legal", table.id)
             return _default(decision)
         return code
 

@@ -22,7 +22,7 @@ from engine.table_commands import HANDLERS
 from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, Phase, SeatView, TableView
 
 WINDOW_SECONDS = 120  # windows close by time even where turn timers are off
-IDLE_SECONDS = 7 * 86_400  # a table untouched for so long closes itself
+IDLE_SECONDS = 7 * 86_400  # a table untouched for this long closes itself
 
 
 # What time brings about.
@@ -154,7 +154,7 @@ class Table:
             chair.wins += seat in outcome.winners
 
     def _note_decisions(self, at: float) -> None:
-        """Remember since when each seat has had its decision."""
+        """Remember when each seat got its decision."""
         asked = self.match.asked if self.match is not None and self.phase == PLAYING else ()
         for seat in list(self.asked_at):
             if seat not in asked:
@@ -251,7 +251,7 @@ class Table:
         return view
 
     def results(self) -> tuple[Result, ...]:
-        """What the finished match means for the persons at it; who had left does not win by a house player."""
+        """What the finished match means for its people; whoever had left does not win through a house player."""
         outcome = self.outcome
         if self.phase != FINISHED or outcome is None or not outcome.counts:
             return ()
@@ -336,7 +336,7 @@ class Table:
                 table.replay(row, seed_of)
             except (ReplayDiffers, Refusal):
                 if not was_playing and row.what != "start":
-                    table.version = row.seq  # A choice for the lobby that there is no longer.
+                    table.version = row.seq  # A choice in the lobby that no longer exists.
                 else:
                     started = max(at for at in range(place + 1) if rows[at].what == "start")
                     # Outside a match rows have no digest, so the first without one is the row that ended it.
@@ -347,7 +347,7 @@ class Table:
 
     @classmethod
     def _set_back(cls, table_id: str, rows: Sequence[Row], seed_of: SeedOf) -> Table:
-        """The table as after these rows of a match that does not replay."""
+        """The table as these rows left it, of a match that does not replay."""
         table = cls(table_id)
         start, last = rows[0], rows[-1]
         table._restart(start, seed_of)
@@ -416,11 +416,11 @@ SeedOf = Callable[[int], bytes | None]
 
 
 class ReplayDiffers(Exception):  # noqa: N818 - named for what happened
-    """The journal, replayed by this version of the rules, went another way than it did when it was written."""
+    """Replayed by this version of the rules, the journal went another way than when it was written."""
 
 
 def read_actor(row: Row) -> Actor:
-    """Who gave the command of a journal row."""
+    """Whoever gave the command of a journal row."""
     return int(row.by) if row.by.isdecimal() else row.by
 
 

@@ -1,6 +1,6 @@
 """How a table carries out each command: one function a command, which either changes the table or refuses.
 
-`Table.do` calls them; the table is a clone, so a refusal half-way leaves nothing behind. Each returns the command
+`Table.do` calls them; the table is a clone, so a refusal halfway leaves nothing behind. Each returns the command
 to be recorded, in which every choice is concrete.
 """
 
@@ -365,7 +365,7 @@ def _require_turn_of(table: Table, seat: Seat, by: Actor, at: float) -> None:
 def _lobby_changed(table: Table) -> None:
     table.phase = LOBBY
     table.revision += 1
-    table.votes = {}  # They name seats, and who sits there may have changed.
+    table.votes = {}  # They name seats, and the people in them may have changed.
     for chair in table.chairs:
         chair.is_ready = False
 

@@ -71,7 +71,7 @@ class Pool:
             self._places.put_nowait(worker)
 
     async def close(self) -> None:
-        """End all workers, also those in the middle of thinking."""
+        """End all workers, even those in the middle of thinking."""
         self._is_closed = True
         for worker in tuple(self._running):
             await self._dismiss(worker)

@@ -35,14 +35,14 @@ class Habit(Protocol):
     """What a module offers as `habit`: how the other seats are expected to act, and how playouts go on."""
 
     def __call__(self, match: Any, seat: Seat, random: Draw) -> Action:
-        """What a sensible player does who knows the own hand and what lies open, but no other hand."""
+        """What a sensible player does, knowing their own hand and what lies open, but no other hand."""
 
 
 class Belief(Protocol):
     """What a module offers as `is_likely` if what others did tells what they hold."""
 
     def __call__(self, match: Match, seat: Seat, random: Draw) -> bool:
-        """Whether the hands imagined by this seat fit what their owners have done; drawn anew if not."""
+        """Whether the hands this seat imagined fit what their holders have done; if not, they are drawn again."""
 
 
 def is_known(game: str) -> bool:

@@ -26,7 +26,7 @@ CURIOSITY = 0.7
 # thrown away by a rash announcement; with defaults alone, nobody ever tries anything.
 DEFAULTS = 0.8
 
-# How often hands are imagined anew that do not fit what their owners have done.
+# How often hands that do not fit what their holders have done are imagined again.
 IMAGINED_ANEW_MAX = 8
 
 
@@ -53,7 +53,7 @@ def search(
     habit: Habit | None = None,
     is_likely: Belief | None = None,
 ) -> Action:
-    """The action most tried after so many playouts; with some considered, one of those."""
+    """The action tried most often in this many playouts; with `considered`, one of those."""
     quick = QuickChance(chance.below(1 << 48))
     random = Random(chance.below(1 << 48)).random  # noqa: S311 - nobody's cards come from here
     root = _Node()
