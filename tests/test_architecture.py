@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -169,6 +169,19 @@ def names_are_words_of_the_glossary(module: Module) -> Complaints:
             yield f"has the name {name}"
 
 
+def classes_named_alike(modules: Iterable[Module]) -> Complaints:
+    """No class name means two things; a game has facts of its own, which others may call the same."""
+    named: dict[str, list[str]] = {}
+    for module in modules:
+        if not module.is_in("engine.games"):
+            for node in ast.walk(module.tree):
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    named.setdefault(node.name, []).append(module.name)
+    for name, found in named.items():
+        if len(found) > 1:
+            yield f"{name} is defined in {' and '.join(found)}"
+
+
 Rule = Callable[[Module], Complaints]
 
 RULES: tuple[Rule, ...] = (
@@ -202,6 +215,21 @@ def modules(*folders: str) -> list[Module]:
 @pytest.mark.parametrize("rule", RULES)
 def test_the_code_keeps_the_rule(rule: Rule) -> None:
     assert [f"{module.name} {words}" for module in modules(*PACKAGES) for words in rule(module)] == []
+
+
+def test_a_class_name_means_one_thing() -> None:
+    assert [*classes_named_alike(modules(*PACKAGES))] == []
+
+
+def test_two_classes_of_one_name_are_found() -> None:
+    def module(name: str, text: str) -> Module:
+        return Module(name, text, ast.parse(text))
+
+    facts = [module("engine.games.truco.facts", "class Dealt: pass"), module("engine.facts", "class Dealt: pass")]
+    private = [module("bots.play", "class _Bot: pass"), module("bots.discord", "class _Bot: pass")]
+    assert [*classes_named_alike([*facts, *private])] == []
+    twice = [module("engine.table", "class Table: pass"), module("adapters.pictures", "class Table: pass")]
+    assert [*classes_named_alike(twice)] == ["Table is defined in engine.table and adapters.pictures"]
 
 
 def test_the_tests_are_no_longer_than_the_code_may_be() -> None:
