@@ -148,7 +148,7 @@ class MatchEnded(NamedTuple):
 # --- The view ------------------------------------------------------------------------------------------
 
 
-class Entry(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of the scoreboard: how a game changed the pending games of the dealing team."""
 
     dealer: Seat
@@ -168,7 +168,7 @@ class ThurfView(NamedTuple):
     dealer: Seat
     pending: int
     won: tuple[int, ...]
-    history: tuple[Entry, ...]
+    history: tuple[ScoreLine, ...]
     phase: str
     asked: tuple[Seat, ...]
     answers: tuple[str | None, ...]

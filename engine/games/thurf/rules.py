@@ -36,13 +36,13 @@ from engine.games.thurf.facts import (
     Called,
     Chosen,
     Dealt,
-    Entry,
     GameEnded,
     Held,
     MatchEnded,
     Named,
     PlayBegan,
     Raised,
+    ScoreLine,
     ThrownIn,
     ThurfOptions,
     ThurfView,
@@ -182,7 +182,7 @@ class Thurf(Match):
         self.game = 0
         self.thrown_in = 0
         self.won = [0, 0]
-        self.history: list[Entry] = []
+        self.history: list[ScoreLine] = []
         self.last_game: GameEnded | None = None
         self._outcome: Outcome | None = None
         if carried is not None and carried["seats"] == self.seats:
@@ -481,7 +481,7 @@ class Thurf(Match):
             if self.pending <= 0:
                 self.dealer = (dealer - 1) % self.seats
                 self.pending = self.seats
-            self.history.append(Entry(dealer, change, self.dealer, self.pending))
+            self.history.append(ScoreLine(dealer, change, self.dealer, self.pending))
         self.last_game = GameEnded(
             self.game,
             winner,

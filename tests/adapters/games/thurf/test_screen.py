@@ -23,13 +23,13 @@ from engine.games.thurf.facts import (
     Called,
     Chosen,
     Dealt,
-    Entry,
     GameEnded,
     Held,
     MatchEnded,
     Named,
     PlayBegan,
     Raised,
+    ScoreLine,
     ThrownIn,
     ThurfView,
     Trick,
@@ -145,7 +145,7 @@ def test_the_table_shows_pattus_and_closed_cards_as_numbers(words: Words) -> Non
 
 @pytest.mark.req("TH-30")
 def test_the_scoreboard_shows_dealing_team_pending_games_and_changes(words: Words) -> None:
-    history = (Entry(0, 3, 0, 7), Entry(0, -8, 3, 4))
+    history = (ScoreLine(0, 3, 0, 7), ScoreLine(0, -8, 3, 4))
     view = view_with(dealer=3, pending=4, history=history, won=(3, 0))
     assert [line.text for line in screens_of("thurf").scoreboard(view, NAMES[:4], words)] == [
         "Bea and Dan deal, pending games: 4",

@@ -9,7 +9,7 @@ import pytest
 
 from engine.chance import QuickChance, ScriptedChance
 from engine.contract import IllegalAction
-from engine.games.thurf.facts import Answered, BoardSet, Entry, GameEnded, MatchEnded, ThurfOptions
+from engine.games.thurf.facts import Answered, BoardSet, GameEnded, MatchEnded, ScoreLine, ThurfOptions
 from engine.games.thurf.rules import Thurf
 from engine.games.thurf.tables import losing_share, pending_change
 from tests.engine.games.thurf.scene import NAMES, Scene, deal, position
@@ -144,7 +144,7 @@ def test_the_deal_passes_when_the_pending_games_are_worked_off(
     scene.pattu(" ".join(LAST_PATTU.values()))
     assert (NAMES[scene.match.dealer], scene.match.pending) == (dealer, left)
     assert scene.ended.change is not None
-    assert scene.view(None).history == (Entry(0, scene.ended.change, NAMES.index(dealer), left),)
+    assert scene.view(None).history == (ScoreLine(0, scene.ended.change, NAMES.index(dealer), left),)
 
 
 @pytest.mark.req("TH-35")
