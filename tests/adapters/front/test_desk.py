@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from adapters.screens.buttons import read_code
 from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine import record
+from engine.games import GAMES
 from engine.refusals import CannotEnterNow, NoSuchTable
 from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING
 from tests.adapters.chats import all_text
@@ -73,6 +75,19 @@ async def test_opening_a_table_tells_its_code_and_shows_it_in_the_place(service:
     assert (len(code), code.isdecimal()) == (6, True)
     await service.settle()
     assert [code in line for line in read(service, PLACE, "live")].count(True) > 0
+
+
+@pytest.mark.req("PL-10")
+async def test_a_table_is_opened_with_a_preset_and_with_options_that_depart_from_it(
+    service: Service, ana: Person
+) -> None:
+    answer = await service.desk.open_table(
+        ana, GAME, lambda _: PLACE, "p", preset="two", options={"target": "7", "must_head": "on"}
+    )
+    assert answer.table_id is not None
+    view = await service.view(None, answer.table_id)
+    assert view.options == replace(GAMES[GAME].info.presets["two"], target=7, must_head=True)
+    assert view.preset is None
 
 
 @pytest.mark.req("PL-7", "PL-11", "SA-1")
