@@ -189,7 +189,7 @@ async def test_options_are_chosen_one_after_the_other_in_one_answer(
 
 @pytest.mark.req("PL-40")
 async def test_the_record_of_a_match_is_a_file_for_the_presser(
-    bot: Running, channel: Channel, ana: Person
+    bot: Running, channel: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await bot.choose_words(channel, ana)
     live = await bot.table(ana, channel, GAME, options="target=1")
@@ -209,6 +209,13 @@ async def test_the_record_of_a_match_is_a_file_for_the_presser(
     assert [content.startswith(b"tablemates") or b"santase" in content for content in answer.message.files] == [
         True
     ]
+    # Where it takes long, Discord is still being told that an answer follows when the file is ready.
+    monkeypatch.setattr(replies, "ACK_SECONDS", 0.0)
+    slow = bot.discord.slow(0.3, "callback", times=1)
+    later = await ana.press(await bot.live(channel), "Save record")
+    given = await bot.discord.until(lambda: later.message)
+    assert (slow.hits, later.kind, given.is_ephemeral) == (1, "defer", True)
+    assert given.files == answer.message.files
 
 
 # --- Wrong presses -------------------------------------------------------------------------------------
