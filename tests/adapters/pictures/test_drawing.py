@@ -14,6 +14,7 @@ from adapters.pictures.descriptions import (
     Badge,
     CardRow,
     Dice,
+    Direction,
     Hand,
     HeldCard,
     Laid,
@@ -224,6 +225,40 @@ def test_arrows_are_whole_also_where_everyone_is_asked(seats: int) -> None:
         return sum(ImageChops.difference(pixels(draw(still)), pixels(draw(moved))).convert("L").histogram()[1:])
 
     assert arrows(True) == arrows(False)
+
+
+def lit(table: TablePicture, without: TablePicture) -> list[tuple[int, int]]:
+    """Where the first arrow is: what one table shows in the colour of the turn and the other does not."""
+    shown, plain = pixels(draw(table)), pixels(draw(without))
+    turn = BY_BACKGROUND["dark"].turn
+    spots = ((x, y) for y in range(shown.height) for x in range(shown.width))
+    return [spot for spot in spots if shown.getpixel(spot) == turn != plain.getpixel(spot)]
+
+
+@pytest.mark.req("PL-32")
+@pytest.mark.parametrize("direction", [1, -1], ids=["clockwise", "counter-clockwise"])
+@pytest.mark.parametrize("seats", PLATES)
+def test_the_first_arrow_points_from_the_dealer_to_whoever_is_next(seats: int, direction: Direction) -> None:
+    """An arrow head is narrow at its tip and wide behind."""
+    still = TablePicture(DARK, tuple(Plate("") for _ in range(seats)), direction=direction)
+    dealer = seats - 1
+    spots = lit(still._replace(arrows_from=dealer), still)
+    one, other = (PLATES[seats][seat % seats] for seat in (dealer, dealer + direction))
+    ahead = (other[0] - one[0], other[1] - one[1])
+    middle = [sum(part) / len(spots) for part in zip(*spots, strict=True)]
+    placed = sorted(  # how far ahead, and how far aside
+        (
+            (x - middle[0]) * ahead[0] + (y - middle[1]) * ahead[1],
+            abs((x - middle[0]) * ahead[1] - (y - middle[1]) * ahead[0]),
+        )
+        for x, y in spots
+    )
+    few = len(placed) // 10
+    assert max(aside for _, aside in placed[-few:]) < min(aside for _, aside in placed[:few])
+    # It stands on the side on which cards go round: seen from the dealer, the left one if they go clockwise.
+    out = (middle[0] - MIDDLE[0], middle[1] - MIDDLE[1])
+    if seats == 2:
+        assert (one[0] * out[1] - one[1] * out[0]) * direction > 0
 
 
 def test_cards_below_a_hand_stand_clear_of_the_edge() -> None:
