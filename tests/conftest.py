@@ -26,6 +26,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the playthroughs as the games play now; read the difference before committing it",
     )
+    parser.addoption(
+        "--accept-pictures",
+        action="store_true",
+        help="keep the pictures as they are drawn now; look at them before committing them",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
