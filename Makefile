@@ -13,7 +13,7 @@ WORKERS ?= 2
 export PYTHONPYCACHEPREFIX := $(abspath $(VENV))/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test stress bench pictures readme-pictures lint lock package clean
+.PHONY: play test stress mutants bench pictures readme-pictures lint lock package clean
 
 play: $(RUN)
 	$(BIN)/tablemates play
@@ -30,6 +30,12 @@ PATHS ?=
 stress: $(DEV)
 	$(BIN)/python -m tests.browser_setup
 	$(BIN)/python -m tests.stress --runs $(RUNS) --load $(LOAD) --nice $(NICE) --workers $(WORKERS) $(PATHS)
+
+# Small mistakes in engine and adapters, one at a time: which of them does no test notice?
+MUTANTS ?= 200
+SEED ?= 10
+mutants: $(DEV)
+	$(BIN)/python -m tests.mutants --sample $(MUTANTS) --seed $(SEED) --workers $(WORKERS)
 
 lint: $(DEV)
 	$(BIN)/ruff check .
