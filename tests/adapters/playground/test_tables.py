@@ -344,7 +344,7 @@ async def test_without_htmx_pages_load_no_script_and_offer_a_refresh(
 ) -> None:
     from adapters.playground import assets
 
-    monkeypatch.setitem(assets._paths(), "htmx.min.js", assets.OWN / "gone.js")
+    monkeypatch.setitem(assets._paths(), "htmx.min.js", assets.STATIC / "gone.js")
     assets.asset.cache_clear()
     try:
         ana, _ = await seated_pair(playground)
