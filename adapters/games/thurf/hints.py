@@ -11,10 +11,9 @@ from adapters.screens.games import Names
 from adapters.screens.screen import Line
 from adapters.text.card_faces import face
 from adapters.text.words import Words
-from engine.cards import BIT, SUIT
+from engine.cards import SUIT
 from engine.games.thurf.facts import ThurfView
-from engine.games.thurf.inference import learn
-from engine.games.thurf.tables import BEATING, CARD_POINTS, ENOUGH, fullest_suit, is_last_jack
+from engine.games.thurf.tables import CARD_POINTS, ENOUGH, ahead_in, fullest_suit, takes_over
 from engine.table_view import TableView
 
 
@@ -84,16 +83,13 @@ def _play(view: TableView, match: ThurfView, names: Names, words: Words) -> Iter
         yield quiet(words("hint-lead"))
         yield quiet(words("thurf-hint-lead", **suit_values(thurf, words)))
         return
-    learned = learn(match)
-    best, ahead = learned.best, learned.ahead
+    best, ahead = ahead_in(match.order, match.trick, thurf, declarer)
     led, playable = SUIT[match.trick[0]], cards_to_play(view)
     yield _why_these(match, thurf, led, best, playable, words)
     points = sum(CARD_POINTS[thurf][one] for one in match.trick)
     yield ahead_hint(ahead, me, best, points, names[ahead], words)
     winning = [
-        one
-        for one in sorted_hand(playable, thurf)
-        if BEATING[thurf][best] & BIT[one] or is_last_jack(one, best, led, thurf, (ahead, me), declarer)
+        one for one in sorted_hand(playable, thurf) if takes_over(one, me, best, ahead, led, thurf, declarer)
     ]
     yield winners_hint(winning, words)
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.cards import BIT, SUIT, Card, members, set_of
+from engine.cards import BIT, Card, members, set_of
 from engine.chance import Chance
 from engine.contract import Seat
 from engine.games.thurf.facts import ThurfView
-from engine.games.thurf.tables import BEATING, CARD_POINTS, PACK, SECOND, is_last_jack
+from engine.games.thurf.tables import CARD_POINTS, PACK, SECOND
 
 # --- What follows from a view --------------------------------------------------------------------------
 
@@ -27,12 +27,10 @@ class Learned(NamedTuple):
     hand: int
     unseen: tuple[Card, ...]
     others: tuple[Seat, ...]
-    places: tuple[int, ...]  # how many unseen cards each of the others holds, and the stock
+    counts: tuple[int, ...]  # how many unseen cards each of the others holds, and the stock
     ruled_out: tuple[int, ...]  # which of them they cannot hold
     missing: tuple[int, ...]
     points: tuple[int, int]
-    best: Card
-    ahead: Seat
 
 
 @lru_cache(maxsize=16)
@@ -53,11 +51,10 @@ def learn(view: ThurfView) -> Learned:
         hand=hand,
         unseen=tuple(members(unseen)),
         others=others,
-        places=(*(view.held[other] for other in others), view.stock),
+        counts=(*(view.held[other] for other in others), view.stock),
         ruled_out=(*(missing[other] | missing[other] << SECOND for other in others), 0),
         missing=missing,
         points=_points(view, seat % 2),
-        **_best_so_far(view),
     )
 
 
@@ -71,41 +68,27 @@ def _points(view: ThurfView, team: int) -> tuple[int, int]:
     return (mine, theirs) if team == 0 else (theirs, mine)
 
 
-def _best_so_far(view: ThurfView) -> dict[str, int]:
-    """The card that would take the pattu now, and whose it is."""
-    if not view.trick:
-        return {"best": 0, "ahead": 0}
-    thurf, declarer = view.thurf, view.declarer
-    assert thurf is not None and declarer is not None
-    best, ahead = view.trick[0], view.order[0]
-    led = SUIT[best]
-    for seat, name in zip(view.order[1:], view.trick[1:], strict=False):
-        if BEATING[thurf][best] & BIT[name] or is_last_jack(name, best, led, thurf, (ahead, seat), declarer):
-            best, ahead = name, seat
-    return {"best": best, "ahead": ahead}
-
-
 # --- Hands that fit ------------------------------------------------------------------------------------
 
 
 def shared_out(
-    hidden: list[Card], places: Sequence[int], missing: Sequence[int], chance: Chance
+    hidden: list[Card], counts: Sequence[int], missing: Sequence[int], chance: Chance
 ) -> list[list[Card]]:
-    """Hidden cards for several holders, each with so many places and cards it cannot hold.
+    """Hidden cards for several holders, each with n cards and with cards it cannot hold.
 
     The cards come shuffled. As a rule dealing them out as they are will do; else those that fewest holders can
-    have go first, and who is full makes room. There is a way, since the cards do lie somewhere.
+    have go first, and whoever is full makes room. There is a way, since the cards do lie somewhere.
     """
     dealt = []
     start = 0
-    for count in places:
+    for count in counts:
         dealt.append(hidden[start : start + count])
         start += count
     if not any(out and any(out & BIT[one] for one in some) for out, some in zip(missing, dealt, strict=True)):
         return dealt
     may_hold = {one: [who for who, out in enumerate(missing) if not out & BIT[one]] for one in hidden}
-    held: list[list[Card]] = [[] for _ in places]
-    room = list(places)
+    held: list[list[Card]] = [[] for _ in counts]
+    room = list(counts)
     for one in sorted(hidden, key=lambda one: len(may_hold[one])):
         free = sum(room[who] for who in may_hold[one])
         if not free:

@@ -51,7 +51,6 @@ from engine.games.thurf.facts import (
 )
 from engine.games.thurf.inference import learn, names_of, shared_out
 from engine.games.thurf.tables import (
-    BEATING,
     CARD_POINTS,
     ENOUGH,
     FIRST_CARDS,
@@ -60,13 +59,14 @@ from engine.games.thurf.tables import (
     NAMES,
     PACK,
     SECOND,
+    ahead_in,
     first_caller,
     fullest_suit,
-    is_last_jack,
     legal_cards,
     losing_share,
     pending_change,
     ruled_out,
+    takes_over,
 )
 
 # --- Limits ------------------------------------------------------------------------------------------
@@ -427,9 +427,7 @@ class Thurf(Match):
             led = SUIT[trick[0]]
             if SUIT[name] != led:
                 self.missing[seat] |= ruled_out(name, led, best, thurf) & _NAME_SET
-            if BEATING[thurf][best] & bit or (
-                name == best and is_last_jack(name, best, led, thurf, (self.ahead, seat), self.declarer)
-            ):
+            if takes_over(name, seat, best, self.ahead, led, thurf, self.declarer):
                 self.best = name
                 self.ahead = seat
         else:
@@ -614,12 +612,15 @@ class Thurf(Match):
         match.gone = list(view.gone)
         match._outcome = view.outcome
         learned = learn(view)
-        match.best, match.ahead = learned.best, learned.ahead
+        match.best = match.ahead = 0
+        if view.trick:
+            assert view.thurf is not None and view.declarer is not None
+            match.best, match.ahead = ahead_in(view.order, view.trick, view.thurf, view.declarer)
         match.points = list(learned.points)
         match.missing = list(learned.missing)
         match.tricks = list(view.pattus)
-        others, places, out = learned.others, learned.places, learned.ruled_out
-        *hands, stock = shared_out(chance.shuffled(learned.unseen), places, out, chance)
+        others, counts, out = learned.others, learned.counts, learned.ruled_out
+        *hands, stock = shared_out(chance.shuffled(learned.unseen), counts, out, chance)
         match.hands = [learned.hand] * view.seats
         for other, cards in zip(others, hands, strict=True):
             match.hands[other] = set_of(cards)

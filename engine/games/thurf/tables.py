@@ -101,12 +101,25 @@ def legal_cards(hand: int, led: Suit, best: Card, thurf: Suit) -> int:
     return hand & PLAIN[thurf] | permitted or hand
 
 
-def is_last_jack(name: Card, best: Card, led: Suit, thurf: Suit, seats: tuple[Seat, Seat], declarer: Seat) -> bool:
-    """Whether this is the second jack of thurf in a thurf pattu, and the declarer was dealt none (rule 20).
+def takes_over(name: Card, seat: Seat, best: Card, ahead: Seat, led: Suit, thurf: Suit, declarer: Seat) -> bool:
+    """Whether a seat's card would take the pattu from the best card so far, and from whoever is ahead with it.
 
-    With both jacks on the table everyone sees whose they were: no other card need be known.
+    An equal card does not, but for rule 20: the second jack of thurf in a thurf pattu, if the declarer was dealt
+    none. With both jacks on the table everyone sees whose they were: no other card need be known.
     """
-    return led == thurf and name == best == JACKS[thurf] and declarer not in seats
+    if name != best:
+        return bool(BEATING[thurf][best] & BIT[name])
+    return name == JACKS[thurf] and led == thurf and declarer not in (seat, ahead)
+
+
+def ahead_in(order: Sequence[Seat], trick: Sequence[Card], thurf: Suit, declarer: Seat) -> tuple[Card, Seat]:
+    """The card that would take the pattu now, and whose it is."""
+    best, ahead = trick[0], order[0]
+    led = SUIT[best]
+    for seat, name in zip(order[1:], trick[1:], strict=False):
+        if takes_over(name, seat, best, ahead, led, thurf, declarer):
+            best, ahead = name, seat
+    return best, ahead
 
 
 def ruled_out(name: Card, led: Suit, best: Card, thurf: Suit) -> int:
