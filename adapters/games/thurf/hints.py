@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 from adapters.games.hint_parts import ahead_hint, codes, quiet, suit_values, winners_hint
 from adapters.games.picture_parts import cards_to_play
-from adapters.games.thurf.screen import RAISES, sorted_hand
+from adapters.games.thurf.screen import sorted_hand
 from adapters.screens.games import Names
 from adapters.screens.screen import Line
 from adapters.text.card_faces import face
 from adapters.text.words import Words
 from engine.cards import SUIT
-from engine.games.thurf.facts import ThurfView
-from engine.games.thurf.tables import CARD_POINTS, ENOUGH, ahead_in, fullest_suit, takes_over
+from engine.games.thurf.facts import RAISES, ThurfView
+from engine.games.thurf.rules import ahead_in, fullest_suit, takes_over
+from engine.games.thurf.tables import CARD_POINTS, ENOUGH
 from engine.table_view import TableView
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from adapters.games.picture_parts import cards_to_play, held_cards, score_rows, team_names
-from adapters.games.thurf.screen import RAISES, sorted_hand
+from adapters.games.thurf.screen import sorted_hand
 from adapters.pictures.descriptions import Badge, Hand, Laid, Plate, Score, Scoreboard, TablePicture, Theme, signed
 from adapters.screens.games import Names
 from adapters.text.card_faces import suit_name
 from adapters.text.words import Words
 from engine.contract import Seat
-from engine.games.thurf.facts import ThurfView
+from engine.games.thurf.facts import RAISES, ThurfView
 from engine.table_view import TableView
 
 TEAMS = (0, 1)

@@ -12,6 +12,7 @@ from engine.cards import RANK, SUIT, SUITS, card
 from engine.contract import Fact, Seat
 from engine.facts import HandDealt, Played, TrickTaken
 from engine.games.thurf.facts import (
+    RAISES,
     Answered,
     BoardSet,
     Called,
@@ -37,7 +38,6 @@ PAGE_ENDS = (ThrownIn, PlayBegan, TrickTaken, GameEnded)
 
 LOG_BEGINS: dict[str, type[Fact] | None] = {"keep": None, "clear": GameEnded, "last": TrickTaken}  # TH-42
 
-RAISES = ("addu", "shartu", "pai-shartu")
 CHANGES_SHOWN = 6
 
 

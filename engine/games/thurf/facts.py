@@ -24,6 +24,8 @@ class ThurfOptions(Options):
 
 PRESETS = {"standard": ThurfOptions()}
 
+RAISES = ("addu", "shartu", "pai-shartu")
+
 # --- What happens --------------------------------------------------------------------------------------
 
 

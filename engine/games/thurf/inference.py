@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.cards import BIT, Card, members, set_of
+from engine.cards import BIT, SUIT, Card, Suit, members, set_of
 from engine.chance import Chance
 from engine.contract import Seat
 from engine.games.thurf.facts import ThurfView
-from engine.games.thurf.tables import CARD_POINTS, PACK, SECOND
+from engine.games.thurf.tables import CARD_POINTS, NOT_LOWER, PACK, SECOND
+from engine.tricks import SUIT_SET
 
 # --- What follows from a view --------------------------------------------------------------------------
 
@@ -66,6 +67,21 @@ def _points(view: ThurfView, team: int) -> tuple[int, int]:
         return 0, 0
     theirs = sum(CARD_POINTS[view.thurf][one] for one in view.gone) - mine
     return (mine, theirs) if team == 0 else (theirs, mine)
+
+
+# --- What follows from a card ------------------------------------------------------------------------
+
+
+def ruled_out(name: Card, led: Suit, best: Card, thurf: Suit) -> int:
+    """The cards that a hand cannot hold any more after playing this one where another suit was led."""
+    suit = SUIT[name]
+    if led == thurf:
+        return SUIT_SET[thurf]
+    if suit != thurf:
+        return SUIT_SET[led]
+    if SUIT[best] == thurf and not NOT_LOWER[best] & BIT[name]:
+        return ~SUIT_SET[thurf] | NOT_LOWER[best]  # Under-thurfing: there was nothing else to play.
+    return 0
 
 
 # --- Hands that fit ------------------------------------------------------------------------------------

@@ -21,151 +21,33 @@ The pause between two games is there only in open-ended matches (stop) and with 
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations
+from collections.abc import Sequence
 from typing import Any, Self
 
-from engine.cards import BIT, NAME, SUIT, SUITS, Card, Suit, members, set_of
+from engine.cards import BIT, CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUIT, Card, Suit, members, set_of
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
 from engine.facts import HandDealt, Played, TrickTaken
-from engine.games.thurf.facts import (
-    PRESETS,
-    Answered,
-    BoardSet,
-    Called,
-    Chosen,
-    Dealt,
-    GameEnded,
-    Held,
-    MatchEnded,
-    Named,
-    PlayBegan,
-    Raised,
-    ScoreLine,
-    ThrownIn,
-    ThurfOptions,
-    ThurfView,
-    Trick,
-    Withdrew,
-)
-from engine.games.thurf.inference import learn, names_of, shared_out
-from engine.games.thurf.tables import (
-    CARD_POINTS,
-    ENOUGH,
-    FIRST_CARDS,
-    LOWEST,
-    LOWEST_FIRST,
-    NAMES,
-    PACK,
-    SECOND,
-    ahead_in,
-    first_caller,
-    fullest_suit,
-    legal_cards,
-    losing_share,
-    pending_change,
-    ruled_out,
-    takes_over,
-)
-
-# --- Limits ------------------------------------------------------------------------------------------
+from engine.games.thurf import facts, inference, tables
+from engine.games.thurf.facts import GameEnded, ScoreLine, ThurfOptions, ThurfView, Trick
+from engine.tricks import SUIT_SET
 
 GAMES_MAX = 100
 MUST_DECLARE = 2  # rule 11: thrown-in deals in a row after which the dealer must declare
 CHANGES_MAX = 5  # of an answer, so that no window stays open for ever
 SETTINGS_MAX = 20  # of the board, by one seat in one pause
-PENDING_MAX = 99  # that can be set by hand
-
-# --- The phases ----------------------------------------------------------------------------------------
-
-CALL, NAMING, PLAYING, PAUSE, OVER = "call", "name", "play", "pause", "over"
-RAISES = ("addu", "shartu", "pai-shartu")
-# Whether it is a window, has standing offers, and lies between deals.
-KINDS = {
-    phase: (phase in (CALL, PAUSE, *RAISES), phase in (CALL, NAMING, PAUSE), phase == PAUSE)
-    for phase in (CALL, NAMING, *RAISES, PLAYING, PAUSE, OVER)
-}
-
-# --- The actions ---------------------------------------------------------------------------------------
-
-AATA, KOTU, PASS = (Action(call, ("call", call)) for call in ("aata", "kotu", "pass"))
-WITHDRAW = Action("withdraw", ("withdraw", None))
-NAME_SUIT = tuple(Action(f"suit {SUITS[suit]}", ("suit", suit)) for suit in range(4))
-RAISE = {call: Action(call, ("raise", call)) for call in RAISES}
-PLAY = {name: Action(f"play {NAME[name]}", ("play", name)) for name in NAMES}
-NEXT, STOP = (Action(answer, ("answer", answer)) for answer in ("next", "stop"))
-SET_DEALER = tuple(Action(f"dealer {seat}", ("dealer", seat)) for seat in range(8))
-SET_TEAM = tuple(Action(f"team {team}", ("team", team)) for team in (0, 1))
-SET_PENDING = tuple(Action(f"pending {count}", ("pending", count)) for count in range(PENDING_MAX + 1))
-
-
-def _plays(cards: list[Card]) -> dict[int, tuple[Action, ...]]:
-    """The plays for every set of up to eight of these cards."""
-    chosen = (held for count in range(9) for held in combinations(cards, count))
-    return {set_of(held): tuple(PLAY[one] for one in held) for held in chosen}
-
-
-# Made once so that `legal` only looks up: the plays for both halves of a hand, clubs with diamonds and hearts
-# with spades; the answers besides the one given; who is asked; the order of play from each leader.
-_LOWER = BIT[26] - 1
-_UPPER = BIT[52] - BIT[26]
-_NAME_SET = set_of(NAMES)
-_SECOND_PACK = BIT[SECOND]
-_name_of = [one % SECOND for one in range(2 * SECOND)].__getitem__
-_LOWER_PLAYS = _plays([name for name in NAMES if BIT[name] & _LOWER])
-_UPPER_PLAYS = _plays([name for name in NAMES if BIT[name] & _UPPER])
-_CALLS = {None: (AATA, KOTU, PASS), "aata": (KOTU, PASS), "kotu": (AATA, PASS), "pass": (AATA, KOTU)}
-_SUITS_OR_WITHDRAW = (*NAME_SUIT, WITHDRAW)
-_RAISES = {call: (RAISE[call], PASS) for call in RAISES}
-_ASKED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(8))
-
-
-def _order(seats: int, leader: Seat, soloist: Seat | None) -> tuple[Seat, ...]:
-    """The seats that play, counter-clockwise from the leader; in kotu the soloist's team-mates sit out."""
-    around = ((leader - place) % seats for place in range(seats))
-    return tuple(seat for seat in around if soloist is None or seat == soloist or (seat - soloist) % 2)
-
-
-@cache
-def _without(asked: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    """The others who are asked."""
-    return tuple(other for other in asked if other != seat)
-
-
-_TEAM = {(seats, team): tuple(range(team, seats, 2)) for seats in (4, 6, 8) for team in (0, 1)}
-_EVERYBODY = {seats: tuple(range(seats)) for seats in (4, 6, 8)}
-_ORDER = {
-    (seats, soloist): tuple(_order(seats, leader, soloist) for leader in range(seats))
-    for seats in (4, 6, 8)
-    for soloist in (None, *range(seats))
-}
-
-# What belongs to one deal. As slots, since Python is quick only with up to thirty attributes of the other kind.
-_OF_A_DEAL = (
-    *("stock", "hands", "answers", "changes", "declarer", "is_kotu", "must_declare", "thurf", "raised", "stake"),
-    *("order", "trick", "best", "ahead", "gone", "missing", "taken", "points", "tricks", "last_trick"),
-)
-# What lies open to everyone is called the same in a match and in its views; rows are lists in a match.
-_OPEN = (
-    *("options", "seats", "deal", "game", "dealer", "pending", "phase", "asked", "thrown_in", "declarer"),
-    *("is_kotu", "must_declare", "thurf", "raised", "stake", "order", "last_trick", "last_game"),
-)
-_OPEN_ROWS = ("won", "history", "answers", "changes", "trick", "taken")
-
-# --- The match -----------------------------------------------------------------------------------------
 
 
 class Thurf(Match):
     """A match of Thurf."""
 
-    __slots__ = _OF_A_DEAL
+    __slots__ = tables.OF_A_DEAL
 
     info = GameInfo(
         key="thurf",
         seat_counts=(4, 6, 8),
         options=ThurfOptions,
-        presets=PRESETS,
+        presets=facts.PRESETS,
         rules_version=1,
         # A game has at most three deals of eight answers, their changes and withdrawals, one suit, twelve answers
         # about the stake, 48 cards, and a pause of eight answers with their changes and settings.
@@ -192,7 +74,7 @@ class Thurf(Match):
             self.dealer = self.chance.below(self.seats)
             self.pending = self.seats
         if self.options.scoreboard == "manual":
-            self._set_out(list(PACK[self.seats]))
+            self._set_out(list(tables.PACK[self.seats]))
             self._pause()
         else:
             self._deal()
@@ -202,14 +84,14 @@ class Thurf(Match):
         seats, dealer = self.seats, self.dealer
         if not self.between_deals:
             self.deal += 1
-        stock = self.chance.shuffled(PACK[seats])
-        each = FIRST_CARDS[seats]
+        stock = self.chance.shuffled(tables.PACK[seats])
+        each = tables.FIRST_CARDS[seats]
         self._set_out(stock[each * seats :])
-        order = _ORDER[seats, None][(dealer - 1) % seats]
+        order = tables.ORDER[seats, None][(dealer - 1) % seats]
         if self._heard is not None:
-            self._tell(Dealt, EVERYONE, self.deal, self.game + 1, dealer, order, each)
+            self._tell(facts.Dealt, EVERYONE, self.deal, self.game + 1, dealer, order, each)
         self._give(order, stock, each)
-        self._enter(CALL, _EVERYBODY[seats])
+        self._enter("call", tables.EVERYBODY[seats])
 
     def _give(self, order: tuple[Seat, ...], stock: list[Card], each: int) -> None:
         """So many cards for each seat in this order."""
@@ -220,7 +102,7 @@ class Thurf(Match):
             first += each
             hands[seat] |= set_of(cards)
             if self._heard is not None:
-                self._tell(HandDealt, (seat,), seat, tuple(sorted(map(_name_of, cards))))
+                self._tell(HandDealt, (seat,), seat, tuple(sorted(map(tables.name_of, cards))))
 
     def _set_out(self, stock: list[Card]) -> None:
         """An empty table with these cards beside it."""
@@ -249,28 +131,28 @@ class Thurf(Match):
     def _enter(self, phase: str, asked: tuple[Seat, ...]) -> None:
         self.phase = phase
         self.asked = asked
-        self.in_window, self.has_offers, self.between_deals = KINDS[phase]
+        self.in_window, self.has_offers, self.between_deals = tables.KINDS[phase]
 
     # What a seat may do.
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """What this seat may do now, on its turn, in a window, or as a standing offer."""
         phase = self.phase
-        if phase == PLAYING:
+        if phase == "play":
             if seat not in self.asked:
                 return ()
             cards = self._playable(seat)
-            return _LOWER_PLAYS[cards & _LOWER] + _UPPER_PLAYS[cards & _UPPER]
-        if phase == CALL:
+            return tables.LOWER_PLAYS[cards & tables.LOWER] + tables.UPPER_PLAYS[cards & tables.UPPER]
+        if phase == "call":
             answer = self.answers[seat]
-            return _CALLS[answer] if answer is None or self.changes[seat] < CHANGES_MAX else ()
-        if phase == NAMING:
+            return tables.CALLS[answer] if answer is None or self.changes[seat] < CHANGES_MAX else ()
+        if phase == "name":
             if seat == self.declarer:
-                return NAME_SUIT if self.must_declare else _SUITS_OR_WITHDRAW
-            return (WITHDRAW,) if self.answers[seat] in ("aata", "kotu") else ()
-        if phase == PAUSE:
+                return tables.NAME_SUIT if self.must_declare else tables.SUITS_OR_WITHDRAW
+            return (tables.WITHDRAW,) if self.answers[seat] in ("aata", "kotu") else ()
+        if phase == "pause":
             return self._pause_actions(seat)
-        return _RAISES[phase] if seat in self.asked else ()
+        return tables.RAISE_OR_PASS[phase] if seat in self.asked else ()
 
     def _playable(self, seat: Seat) -> int:
         """The set of cards this seat may play now, with the names of all of them."""
@@ -278,37 +160,37 @@ class Thurf(Match):
         if trick := self.trick:
             assert self.thurf is not None
             cards = legal_cards(cards, SUIT[trick[0]], self.best, self.thurf)
-        return cards if cards < _SECOND_PACK else cards | cards >> SECOND
+        return cards if cards < tables.SECOND_PACK else cards | cards >> tables.SECOND
 
     def _pause_actions(self, seat: Seat) -> tuple[Action, ...]:
         """The answers besides the one given, and what the board does not show already."""
         answer = self.answers[seat]
-        actions = [NEXT] if answer != "next" else []
+        actions = [tables.NEXT] if answer != "next" else []
         if self.options.games == 0 and answer != "stop":
-            actions.append(STOP)
+            actions.append(tables.STOP)
         if self.changes[seat] >= SETTINGS_MAX:
             return tuple(actions) if answer is None else ()
         if self.options.scoreboard == "manual":
             dealer = self.dealer
-            actions += [SET_DEALER[other] for other in range(self.seats) if other != dealer]
-            actions.append(SET_TEAM[1 - dealer % 2])
-            actions += SET_PENDING[: self.pending] + SET_PENDING[self.pending + 1 :]
+            actions += [tables.SET_DEALER[other] for other in range(self.seats) if other != dealer]
+            actions.append(tables.SET_TEAM[1 - dealer % 2])
+            actions += tables.SET_PENDING[: self.pending] + tables.SET_PENDING[self.pending + 1 :]
         return tuple(actions)
 
     def default(self, seat: Seat) -> Action:
         """Pass, go on, the fullest suit, or the lowest card."""
         phase = self.phase
-        if phase == CALL or phase in RAISES:
-            return PASS
-        if phase == PLAYING:
+        if phase == "call" or phase in facts.RAISES:
+            return tables.PASS
+        if phase == "play":
             assert self.thurf is not None
             cards = self._playable(seat)
-            for equal in LOWEST_FIRST[self.thurf]:
+            for equal in tables.LOWEST_FIRST[self.thurf]:
                 if lowest := cards & equal:
-                    return PLAY[LOWEST[lowest]]
-        if phase == NAMING:
-            return NAME_SUIT[fullest_suit(members(self.hands[seat]))]
-        return NEXT
+                    return tables.PLAY[tables.LOWEST[lowest]]
+        if phase == "name":
+            return tables.NAME_SUIT[fullest_suit(members(self.hands[seat]))]
+        return tables.NEXT
 
     # Carrying it out.
 
@@ -318,7 +200,7 @@ class Thurf(Match):
         if verb == "play":
             self._play(seat, what)
         elif verb == "call":
-            if self.phase == CALL:
+            if self.phase == "call":
                 self._call(seat, what)
             else:
                 self._hold(seat)
@@ -338,7 +220,7 @@ class Thurf(Match):
     def _note_answer(self, seat: Seat, answer: str) -> None:
         """An answer can be changed as long as the window is open for someone else."""
         if self.answers[seat] is None:
-            self.asked = _without(self.asked, seat)
+            self.asked = tables.without(self.asked, seat)
         else:
             self.changes[seat] += 1
         self.answers[seat] = answer
@@ -346,7 +228,7 @@ class Thurf(Match):
     def _call(self, seat: Seat, call: str) -> None:
         self._note_answer(seat, call)
         if self._heard is not None:
-            self._tell(Called, EVERYONE, seat, call)
+            self._tell(facts.Called, EVERYONE, seat, call)
         if self.asked:
             self.is_own_matter = True
         else:
@@ -357,44 +239,44 @@ class Thurf(Match):
         caller = first_caller(self.answers, self.dealer)
         if caller is None and self.thrown_in < MUST_DECLARE:
             self.thrown_in += 1
-            self._tell(ThrownIn, EVERYONE, self.dealer, self.thrown_in)
+            self._tell(facts.ThrownIn, EVERYONE, self.dealer, self.thrown_in)
             self._deal()
             return
         self.must_declare = caller is None
         self.declarer = declarer = self.dealer if caller is None else caller
         self.is_kotu = self.answers[declarer] == "kotu"
-        self._tell(Chosen, EVERYONE, declarer, self.is_kotu, self.must_declare)
-        self._enter(NAMING, _ASKED[declarer])
+        self._tell(facts.Chosen, EVERYONE, declarer, self.is_kotu, self.must_declare)
+        self._enter("name", tables.ASKED[declarer])
 
     def _withdraw(self, seat: Seat) -> None:
         self.answers[seat] = "withdrawn"
-        self._tell(Withdrew, EVERYONE, seat)
+        self._tell(facts.Withdrew, EVERYONE, seat)
         if seat == self.declarer:
             self.declarer = None
             self._arbitrate()
 
     def _name(self, seat: Seat, suit: Suit) -> None:
         self.thurf = suit
-        self._tell(Named, EVERYONE, seat, suit, self.is_kotu)
+        self._tell(facts.Named, EVERYONE, seat, suit, self.is_kotu)
         self._enter("addu", self._team(1 - seat % 2))
 
     def _team(self, team: int) -> tuple[Seat, ...]:
-        return _TEAM[self.seats, team]
+        return tables.TEAM[self.seats, team]
 
     def _raise(self, seat: Seat, call: str) -> None:
         """The first call doubles the stake and closes the window; then the other side may answer it."""
         self.raised = (*self.raised, seat)
         self.stake *= 2
-        self._tell(Raised, EVERYONE, seat, call, self.stake)
+        self._tell(facts.Raised, EVERYONE, seat, call, self.stake)
         if self.stake == 8:
             self._start_play()
         else:
-            self._enter(RAISES[len(self.raised)], self._team(1 - seat % 2))
+            self._enter(facts.RAISES[len(self.raised)], self._team(1 - seat % 2))
 
     def _hold(self, seat: Seat) -> None:
         if self._heard is not None:
-            self._tell(Held, EVERYONE, seat)
-        self.asked = _without(self.asked, seat)
+            self._tell(facts.Held, EVERYONE, seat)
+        self.asked = tables.without(self.asked, seat)
         if self.asked:
             self.is_own_matter = True
         else:
@@ -408,17 +290,17 @@ class Thurf(Match):
         each = len(stock) // seats
         right = (self.dealer - 1) % seats
         soloist = self.declarer if self.is_kotu else None
-        self.order = order = _ORDER[seats, soloist][right]
-        self._tell(PlayBegan, EVERYONE, self.dealer, each, order[0])
+        self.order = order = tables.ORDER[seats, soloist][right]
+        self._tell(facts.PlayBegan, EVERYONE, self.dealer, each, order[0])
         if each:
-            self._give(_ORDER[seats, None][right], stock, each)
+            self._give(tables.ORDER[seats, None][right], stock, each)
             self.stock = []
-        self._enter(PLAYING, _ASKED[order[0]])
+        self._enter("play", tables.ASKED[order[0]])
 
     def _play(self, seat: Seat, name: Card) -> None:
         hand = self.hands[seat]
         bit = BIT[name]
-        self.hands[seat] = hand ^ (bit if hand & bit else bit << SECOND)
+        self.hands[seat] = hand ^ (bit if hand & bit else bit << tables.SECOND)
         if self._heard is not None:
             self._tell(Played, EVERYONE, seat, name)
         trick, thurf, best = self.trick, self.thurf, self.best
@@ -426,7 +308,7 @@ class Thurf(Match):
         if trick:
             led = SUIT[trick[0]]
             if SUIT[name] != led:
-                self.missing[seat] |= ruled_out(name, led, best, thurf) & _NAME_SET
+                self.missing[seat] |= inference.ruled_out(name, led, best, thurf) & tables.NAME_SET
             if takes_over(name, seat, best, self.ahead, led, thurf, self.declarer):
                 self.best = name
                 self.ahead = seat
@@ -436,7 +318,7 @@ class Thurf(Match):
         trick.append(name)
         order, played = self.order, len(trick)
         if played < len(order):
-            self.asked = _ASKED[order[played]]
+            self.asked = tables.ASKED[order[played]]
         else:
             self._take_trick(thurf, self.declarer)
 
@@ -448,7 +330,7 @@ class Thurf(Match):
         self.trick = []
         self.gone += cards
         self.taken[team] += 1
-        self.points[team] += sum(map(CARD_POINTS[thurf].__getitem__, cards))
+        self.points[team] += sum(map(tables.CARD_POINTS[thurf].__getitem__, cards))
         self.last_trick = trick = Trick(self.order, cards, winner)
         self.tricks.append(trick)
         if self._heard is not None:
@@ -458,15 +340,15 @@ class Thurf(Match):
             self._end_game(thurf, declarer)
             return
         soloist = declarer if self.is_kotu else None
-        self.order = _ORDER[self.seats, soloist][winner]
-        self.asked = _ASKED[winner]
+        self.order = tables.ORDER[self.seats, soloist][winner]
+        self.asked = tables.ASKED[winner]
 
     # Scoring.
 
     def _end_game(self, thurf: Suit, declarer: Seat) -> None:
         """Who has won, what it changes, and who deals next."""
         dealer, team, others = self.dealer, declarer % 2, 1 - declarer % 2
-        has_failed = self.taken[others] if self.is_kotu else self.points[others] >= ENOUGH[self.seats]
+        has_failed = self.taken[others] if self.is_kotu else self.points[others] >= tables.ENOUGH[self.seats]
         winner = others if has_failed else team
         worth = self.stake * (self.options.kotu_factor if self.is_kotu else 1)
         self.won[winner] += worth
@@ -511,11 +393,11 @@ class Thurf(Match):
         self.deal += 1
         self.answers = [None] * self.seats
         self.changes = [0] * self.seats
-        self._enter(PAUSE, _EVERYBODY[self.seats])
+        self._enter("pause", tables.EVERYBODY[self.seats])
 
     def _answer(self, seat: Seat, answer: str) -> None:
         self._note_answer(seat, answer)
-        self._tell(Answered, EVERYONE, seat, answer)
+        self._tell(facts.Answered, EVERYONE, seat, answer)
         if 2 * self.answers.count("stop") > self.seats:
             self._end_match()
         elif not self.asked:
@@ -528,15 +410,15 @@ class Thurf(Match):
             self.pending = value
         else:
             self.dealer = value if what == "dealer" else (self.dealer - 1) % self.seats
-        self._tell(BoardSet, EVERYONE, seat, self.dealer, self.pending)
+        self._tell(facts.BoardSet, EVERYONE, seat, self.dealer, self.pending)
 
     def _end_match(self) -> None:
         """The team that must deal next has lost."""
         team = None if self.options.scoreboard == "manual" else 1 - self.dealer % 2
         winners = () if team is None else self._team(team)
         self._outcome = Outcome(winners, self._scores(), "draw" if team is None else "won")
-        self._enter(OVER, ())
-        self._tell(MatchEnded, EVERYONE, team, (self.won[0], self.won[1]))
+        self._enter("over", ())
+        self._tell(facts.MatchEnded, EVERYONE, team, (self.won[0], self.won[1]))
 
     def _scores(self) -> tuple[int, ...]:
         return (self.won[0], self.won[1]) * (self.seats // 2)
@@ -549,7 +431,7 @@ class Thurf(Match):
         elif self.options.scoreboard == "manual":
             share = (self.won[0] + 1) / (self.won[0] + self.won[1] + 2)
         else:
-            lost = losing_share(self.seats, self.pending, (self.options.games or GAMES_MAX) - self.game)
+            lost = tables.losing_share(self.seats, self.pending, (self.options.games or GAMES_MAX) - self.game)
             share = lost if self.dealer % 2 else 1.0 - lost
         return (share / pairs, (1.0 - share) / pairs) * pairs
 
@@ -563,7 +445,7 @@ class Thurf(Match):
             is_lost = self.game and self.options.scoreboard == "auto"
             winners = self._team(1 - self.dealer % 2) if is_lost else ()
             self._outcome = Outcome(winners, self._scores(), "stopped")
-            self._enter(OVER, ())
+            self._enter("over", ())
 
     def carry(self) -> dict[str, int]:
         """Who deals next and the pending games; a rematch with other seats starts anew."""
@@ -578,11 +460,11 @@ class Thurf(Match):
         lying_open |= {name: tuple(getattr(self, name)) for name in _OPEN_ROWS}
         return ThurfView(
             seat=seat,
-            hand=() if seat is None else names_of(self.hands[seat]),
+            hand=() if seat is None else inference.names_of(self.hands[seat]),
             held=tuple(map(int.bit_count, self.hands)),
             stock=len(self.stock),
             gone=tuple(sorted(self.gone)),
-            missing=tuple(map(names_of, self.missing)),
+            missing=tuple(map(inference.names_of, self.missing)),
             pattus=tuple([trick for trick in self.tricks if trick.winner % 2 == team]),
             points=(self.points[0] if team == 0 else None, self.points[1] if team == 1 else None),
             outcome=self._outcome,
@@ -593,7 +475,7 @@ class Thurf(Match):
         """A copy that shares nothing which can change."""
         copy = self._copy()
         copy.chance = self.chance.clone()
-        for name in (*_OF_A_DEAL, "won", "history"):
+        for name in (*tables.OF_A_DEAL, "won", "history"):
             value = getattr(self, name)
             setattr(copy, name, value.copy() if type(value) is list else value)
         return copy
@@ -611,7 +493,7 @@ class Thurf(Match):
         match._enter(view.phase, view.asked)
         match.gone = list(view.gone)
         match._outcome = view.outcome
-        learned = learn(view)
+        learned = inference.learn(view)
         match.best = match.ahead = 0
         if view.trick:
             assert view.thurf is not None and view.declarer is not None
@@ -620,9 +502,87 @@ class Thurf(Match):
         match.missing = list(learned.missing)
         match.tricks = list(view.pattus)
         others, counts, out = learned.others, learned.counts, learned.ruled_out
-        *hands, stock = shared_out(chance.shuffled(learned.unseen), counts, out, chance)
+        *hands, stock = inference.shared_out(chance.shuffled(learned.unseen), counts, out, chance)
         match.hands = [learned.hand] * view.seats
         for other, cards in zip(others, hands, strict=True):
             match.hands[other] = set_of(cards)
         match.stock = stock
         return match
+
+
+# What lies open to everyone is called the same in a match and in its views; rows are lists in a match.
+_OPEN = (
+    *("options", "seats", "deal", "game", "dealer", "pending", "phase", "asked", "thrown_in", "declarer"),
+    *("is_kotu", "must_declare", "thurf", "raised", "stake", "order", "last_trick", "last_game"),
+)
+_OPEN_ROWS = ("won", "history", "answers", "changes", "trick", "taken")
+
+# --- Pattus --------------------------------------------------------------------------------------------
+
+
+def legal_cards(hand: int, led: Suit, best: Card, thurf: Suit) -> int:
+    """The cards of a hand that may follow; `best` is the card that would take the pattu now (rules 16 to 18)."""
+    same_suit = hand & SUIT_SET[led]
+    if led == thurf:
+        return same_suit or hand
+    permitted = hand & tables.PERMITTED[thurf][best]
+    if same_suit:
+        return same_suit | permitted
+    return hand & tables.PLAIN[thurf] | permitted or hand
+
+
+def takes_over(name: Card, seat: Seat, best: Card, ahead: Seat, led: Suit, thurf: Suit, declarer: Seat) -> bool:
+    """Whether a seat's card would take the pattu from the best card so far, and from whoever is ahead with it.
+
+    An equal card does not, but for rule 20: the second jack of thurf in a thurf pattu, if the declarer was dealt
+    none. With both jacks on the table everyone sees whose they were: no other card need be known.
+    """
+    if name != best:
+        return bool(tables.BEATING[thurf][best] & BIT[name])
+    return name == tables.JACKS[thurf] and led == thurf and declarer not in (seat, ahead)
+
+
+def ahead_in(order: Sequence[Seat], trick: Sequence[Card], thurf: Suit, declarer: Seat) -> tuple[Card, Seat]:
+    """The card that would take the pattu now, and whose it is."""
+    best, ahead = trick[0], order[0]
+    led = SUIT[best]
+    for seat, name in zip(order[1:], trick[1:], strict=False):
+        if takes_over(name, seat, best, ahead, led, thurf, declarer):
+            best, ahead = name, seat
+    return best, ahead
+
+
+# --- Declaring -----------------------------------------------------------------------------------------
+
+
+def first_caller(answers: Sequence[str | None], dealer: Seat) -> Seat | None:
+    """Who may declare: any kotu before any aata, then clockwise from the dealer (rules 8 and 9)."""
+    around = [*answers[dealer:], *answers[:dealer]]
+    for call in ("kotu", "aata"):
+        if call in around:
+            return (dealer + around.index(call)) % len(around)
+    return None
+
+
+_SUITS_OF_THE_CLOCK = (SPADES, HEARTS, DIAMONDS, CLUBS)
+_ONE_CARD = 1000  # more than all points of a suit
+
+
+def fullest_suit(hand: Sequence[Card]) -> Suit:
+    """The suit of most cards, then of most points as thurf, then ♠ ♥ ♦ ♣; the clock names it."""
+    fullness = [0] * 4
+    for one in hand:
+        fullness[SUIT[one]] += _ONE_CARD + tables.THURF_POINTS[RANK[one]]
+    return max(_SUITS_OF_THE_CLOCK, key=fullness.__getitem__)
+
+
+# --- Pending games -------------------------------------------------------------------------------------
+
+
+def pending_change(seats: int, dealer: Seat, declarer: Seat, dealers_won: bool) -> int:
+    """What a game at single stake adds to the pending games of the dealing team (rules 24 and 25)."""
+    if dealers_won:
+        return -seats if declarer == dealer else 2 - seats
+    is_own = declarer % 2 == dealer % 2
+    is_adjacent = (declarer - dealer) % seats in (1, seats - 1)
+    return seats - 1 if is_own or is_adjacent else seats - 3

@@ -1,4 +1,4 @@
-"""The rules of Thurf that people argue about, as tables and plain functions: cards, pattus, pending games.
+"""The cards of Thurf with their order and points, its actions, each made once, and what is looked up in play.
 
 Everything here is about cards by name: where two packs are played with, both copies of a card are the number of
 the first one, and the sets of the tables hold both copies. Rule numbers are those of the rules page.
@@ -6,27 +6,23 @@ the first one, and the sets of the tables hold both copies. Rule numbers are tho
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
 from engine.cards import (
     BIT,
-    CLUBS,
-    DIAMONDS,
-    HEARTS,
+    NAME,
     RANK,
-    SPADES,
     SUIT,
     SUITS,
     TIE_ORDER,
     Card,
-    Suit,
     card,
     pack,
     set_of,
 )
-from engine.contract import Seat
+from engine.contract import Action, Seat
+from engine.games.thurf.facts import RAISES
 from engine.tricks import SUIT_SET, stronger_sets
 
 # --- The cards -----------------------------------------------------------------------------------------
@@ -84,87 +80,78 @@ LOWEST = {
     for count in (1, 2, 3)
     for equal in combinations([card(rank + suit) for suit in SUITS], count)
 }
-_SUITS_OF_THE_CLOCK = (SPADES, HEARTS, DIAMONDS, CLUBS)
-_ONE_CARD = 1000  # more than all points of a suit
 
-# --- Pattus --------------------------------------------------------------------------------------------
+# --- The phases ----------------------------------------------------------------------------------------
 
+# Whether it is a window, has standing offers, and lies between deals.
+KINDS = {
+    phase: (phase in ("call", "pause", *RAISES), phase in ("call", "name", "pause"), phase == "pause")
+    for phase in ("call", "name", *RAISES, "play", "pause", "over")
+}
 
-def legal_cards(hand: int, led: Suit, best: Card, thurf: Suit) -> int:
-    """The cards of a hand that may follow; `best` is the card that would take the pattu now (rules 16 to 18)."""
-    same_suit = hand & SUIT_SET[led]
-    if led == thurf:
-        return same_suit or hand
-    permitted = hand & PERMITTED[thurf][best]
-    if same_suit:
-        return same_suit | permitted
-    return hand & PLAIN[thurf] | permitted or hand
+# --- The actions ---------------------------------------------------------------------------------------
 
+PENDING_MAX = 99  # that can be set by hand
 
-def takes_over(name: Card, seat: Seat, best: Card, ahead: Seat, led: Suit, thurf: Suit, declarer: Seat) -> bool:
-    """Whether a seat's card would take the pattu from the best card so far, and from whoever is ahead with it.
-
-    An equal card does not, but for rule 20: the second jack of thurf in a thurf pattu, if the declarer was dealt
-    none. With both jacks on the table everyone sees whose they were: no other card need be known.
-    """
-    if name != best:
-        return bool(BEATING[thurf][best] & BIT[name])
-    return name == JACKS[thurf] and led == thurf and declarer not in (seat, ahead)
+AATA, KOTU, PASS = (Action(call, ("call", call)) for call in ("aata", "kotu", "pass"))
+WITHDRAW = Action("withdraw", ("withdraw", None))
+NAME_SUIT = tuple(Action(f"suit {SUITS[suit]}", ("suit", suit)) for suit in range(4))
+RAISE = {call: Action(call, ("raise", call)) for call in RAISES}
+PLAY = {name: Action(f"play {NAME[name]}", ("play", name)) for name in NAMES}
+NEXT, STOP = (Action(answer, ("answer", answer)) for answer in ("next", "stop"))
+SET_DEALER = tuple(Action(f"dealer {seat}", ("dealer", seat)) for seat in range(8))
+SET_TEAM = tuple(Action(f"team {team}", ("team", team)) for team in (0, 1))
+SET_PENDING = tuple(Action(f"pending {count}", ("pending", count)) for count in range(PENDING_MAX + 1))
 
 
-def ahead_in(order: Sequence[Seat], trick: Sequence[Card], thurf: Suit, declarer: Seat) -> tuple[Card, Seat]:
-    """The card that would take the pattu now, and whose it is."""
-    best, ahead = trick[0], order[0]
-    led = SUIT[best]
-    for seat, name in zip(order[1:], trick[1:], strict=False):
-        if takes_over(name, seat, best, ahead, led, thurf, declarer):
-            best, ahead = name, seat
-    return best, ahead
+def _plays(cards: list[Card]) -> dict[int, tuple[Action, ...]]:
+    """The plays for every set of up to eight of these cards."""
+    chosen = (held for count in range(9) for held in combinations(cards, count))
+    return {set_of(held): tuple(PLAY[one] for one in held) for held in chosen}
 
 
-def ruled_out(name: Card, led: Suit, best: Card, thurf: Suit) -> int:
-    """The cards that a hand cannot hold any more after playing this one where another suit was led."""
-    suit = SUIT[name]
-    if led == thurf:
-        return SUIT_SET[thurf]
-    if suit != thurf:
-        return SUIT_SET[led]
-    if SUIT[best] == thurf and not NOT_LOWER[best] & BIT[name]:
-        return ~SUIT_SET[thurf] | NOT_LOWER[best]  # Under-thurfing: there was nothing else to play.
-    return 0
+# Made once so that `legal` only looks up: the plays for both halves of a hand, clubs with diamonds and hearts
+# with spades; the answers besides the one given; who is asked; the order of play from each leader.
+LOWER = BIT[26] - 1
+UPPER = BIT[52] - BIT[26]
+NAME_SET = set_of(NAMES)
+SECOND_PACK = BIT[SECOND]
+name_of = [one % SECOND for one in range(2 * SECOND)].__getitem__
+LOWER_PLAYS = _plays([name for name in NAMES if BIT[name] & LOWER])
+UPPER_PLAYS = _plays([name for name in NAMES if BIT[name] & UPPER])
+CALLS = {None: (AATA, KOTU, PASS), "aata": (KOTU, PASS), "kotu": (AATA, PASS), "pass": (AATA, KOTU)}
+SUITS_OR_WITHDRAW = (*NAME_SUIT, WITHDRAW)
+RAISE_OR_PASS = {call: (RAISE[call], PASS) for call in RAISES}
+ASKED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(8))
 
 
-# --- Declaring -----------------------------------------------------------------------------------------
+def order_of_play(seats: int, leader: Seat, soloist: Seat | None) -> tuple[Seat, ...]:
+    """The seats that play, counter-clockwise from the leader; in kotu the soloist's team-mates sit out."""
+    around = ((leader - turn) % seats for turn in range(seats))
+    return tuple(seat for seat in around if soloist is None or seat == soloist or (seat - soloist) % 2)
 
 
-def first_caller(answers: Sequence[str | None], dealer: Seat) -> Seat | None:
-    """Who may declare: any kotu before any aata, then clockwise from the dealer (rules 8 and 9)."""
-    around = [*answers[dealer:], *answers[:dealer]]
-    for call in ("kotu", "aata"):
-        if call in around:
-            return (dealer + around.index(call)) % len(around)
-    return None
+@cache
+def without(asked: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """The others who are asked."""
+    return tuple(other for other in asked if other != seat)
 
 
-def fullest_suit(hand: Sequence[Card]) -> Suit:
-    """The suit of most cards, then of most points as thurf, then ♠ ♥ ♦ ♣; the clock names it."""
-    fullness = [0] * 4
-    for one in hand:
-        fullness[SUIT[one]] += _ONE_CARD + THURF_POINTS[RANK[one]]
-    return max(_SUITS_OF_THE_CLOCK, key=fullness.__getitem__)
+TEAM = {(seats, team): tuple(range(team, seats, 2)) for seats in (4, 6, 8) for team in (0, 1)}
+EVERYBODY = {seats: tuple(range(seats)) for seats in (4, 6, 8)}
+ORDER = {
+    (seats, soloist): tuple(order_of_play(seats, leader, soloist) for leader in range(seats))
+    for seats in (4, 6, 8)
+    for soloist in (None, *range(seats))
+}
 
+# What belongs to one deal. As slots, since Python is quick only with up to thirty attributes of the other kind.
+OF_A_DEAL = (
+    *("stock", "hands", "answers", "changes", "declarer", "is_kotu", "must_declare", "thurf", "raised", "stake"),
+    *("order", "trick", "best", "ahead", "gone", "missing", "taken", "points", "tricks", "last_trick"),
+)
 
-# --- Pending games -------------------------------------------------------------------------------------
-
-
-def pending_change(seats: int, dealer: Seat, declarer: Seat, dealers_won: bool) -> int:
-    """What a game at single stake adds to the pending games of the dealing team (rules 24 and 25)."""
-    if dealers_won:
-        return -seats if declarer == dealer else 2 - seats
-    is_own = declarer % 2 == dealer % 2
-    is_adjacent = (declarer - dealer) % seats in (1, seats - 1)
-    return seats - 1 if is_own or is_adjacent else seats - 3
-
+# --- An estimate ---------------------------------------------------------------------------------------
 
 _AHEAD_MAX = 12  # games: what lies further ahead hardly changes an estimate
 

@@ -15,8 +15,8 @@ from engine.contract import Event
 from engine.facts import TrickTaken
 from engine.games.thurf.facts import GameEnded, ThurfOptions, ThurfView
 from engine.games.thurf.inference import names_of
-from engine.games.thurf.rules import NAMING, PLAYING, Thurf, _order
-from engine.games.thurf.tables import FIRST_CARDS, PACK, SECOND
+from engine.games.thurf.rules import Thurf
+from engine.games.thurf.tables import FIRST_CARDS, PACK, SECOND, order_of_play
 
 NAMES = ("ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal")
 
@@ -119,7 +119,7 @@ def deal(hands: Mapping[str, str] | None = None, seats: int = 4, dealer: str = "
     for name in NAMES[:seats]:
         own = given.get(name, [])
         full.append(own + [rest.pop() for _ in range(size - len(own))])
-    around = _order(seats, (NAMES.index(dealer) - 1) % seats, None)
+    around = order_of_play(seats, (NAMES.index(dealer) - 1) % seats, None)
     first = FIRST_CARDS[seats]
     order = [one for seat in around for one in full[seat][:first]]
     order += [one for seat in around for one in full[seat][first:]]
@@ -157,8 +157,8 @@ def position(
     if pending is not None:
         match.pending = pending
     leader = NAMES.index(lead or next(iter(hands)))
-    match.order = _order(seats, leader, match.declarer if kotu else None)
-    match._enter(PLAYING, (match.order[0],))
+    match.order = order_of_play(seats, leader, match.declarer if kotu else None)
+    match._enter("play", (match.order[0],))
     match._decisions = None
     return scene
 
@@ -169,6 +169,6 @@ def naming(hand: str, seats: int = 4) -> Scene:
     scene.match.hands[0] = set_of(copies(hand))
     scene.match.answers = ["aata", *["pass"] * (seats - 1)]
     scene.match.declarer = 0
-    scene.match._enter(NAMING, (0,))
+    scene.match._enter("name", (0,))
     scene.match._decisions = None
     return scene

@@ -21,8 +21,8 @@ from engine.games.thurf.facts import (
     ThurfOptions,
     Withdrew,
 )
-from engine.games.thurf.rules import CHANGES_MAX, Thurf
-from engine.games.thurf.tables import PACK, first_caller
+from engine.games.thurf.rules import CHANGES_MAX, Thurf, first_caller
+from engine.games.thurf.tables import PACK
 from tests.engine.games.thurf.scene import NAMES, deal, naming
 
 # Table, cards and deal.

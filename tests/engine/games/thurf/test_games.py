@@ -10,8 +10,8 @@ import pytest
 from engine.chance import QuickChance, ScriptedChance
 from engine.contract import IllegalAction
 from engine.games.thurf.facts import Answered, BoardSet, GameEnded, MatchEnded, ScoreLine, ThurfOptions
-from engine.games.thurf.rules import Thurf
-from engine.games.thurf.tables import losing_share, pending_change
+from engine.games.thurf.rules import Thurf, pending_change
+from engine.games.thurf.tables import losing_share
 from tests.engine.games.thurf.scene import NAMES, Scene, deal, position
 
 LAST_PATTU = {"dan": "9D", "cat": "9C", "bob": "9H", "ann": "TD"}  # Ann takes it: 10 points with spades as thurf.
