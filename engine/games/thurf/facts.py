@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from engine.cards import Card, Suit
 from engine.contract import Options, Outcome, Seat, option
@@ -24,7 +24,11 @@ class ThurfOptions(Options):
 
 PRESETS = {"standard": ThurfOptions()}
 
-RAISES = ("addu", "shartu", "pai-shartu")
+Raise = Literal["addu", "shartu", "pai-shartu"]
+RAISES: tuple[Raise, ...] = get_args(Raise)
+Phase = Literal["call", "name", Raise, "play", "pause", "over"]
+Call = Literal["aata", "kotu", "pass"]
+Answer = Literal[Call, "withdrawn", "next", "stop"]  # in the window of calls, and between two games
 
 # --- What happens --------------------------------------------------------------------------------------
 
@@ -59,7 +63,7 @@ class Called(NamedTuple):
     """A seat called aata or kotu, or passed; perhaps instead of what it called before."""
 
     seat: Seat
-    call: str
+    call: Call
 
 
 class Withdrew(NamedTuple):
@@ -95,7 +99,7 @@ class Raised(NamedTuple):
     """A seat raised the stake."""
 
     seat: Seat
-    call: str
+    call: Raise
     stake: int
 
 
@@ -129,7 +133,7 @@ class Answered(NamedTuple):
     """A seat wants the next game, or proposes to stop."""
 
     seat: Seat
-    answer: str
+    answer: Answer
 
 
 class BoardSet(NamedTuple):
@@ -171,9 +175,9 @@ class ThurfView(NamedTuple):
     pending: int
     won: tuple[int, ...]
     history: tuple[ScoreLine, ...]
-    phase: str
+    phase: Phase
     asked: tuple[Seat, ...]
-    answers: tuple[str | None, ...]
+    answers: tuple[Answer | None, ...]
     changes: tuple[int, ...]  # how often each seat changed its answer, or the board
     thrown_in: int  # deals in a row before this one
     declarer: Seat | None  # also before the suit is named

@@ -1,8 +1,8 @@
 """Thurf, from Andhra and Telangana: name the thurf suit, take card points with your team, work off your games.
 
 Four, six or eight seats in two teams that alternate around the table; dealing and play go counter-clockwise,
-which is from a seat to the one numbered before it. The rules page is adapters/games/thurf/rules/en.md; options,
-events and view stand in `facts`, what people argue about in `tables`. A deal that is played out is
+which is from a seat to the one numbered before it. The rules page is adapters/games/thurf/rules/en.md; order and
+points of the cards stand in `tables`, what people argue about below the class. A deal that is played out is
 called a game at the table. Who may do what, asked or (in brackets) as a standing offer:
 
 | phase      | who is asked                        | what             | others                            |
@@ -94,7 +94,7 @@ class Thurf(Match):
         self._enter("call", tables.EVERYBODY[seats])
 
     def _give(self, order: tuple[Seat, ...], stock: list[Card], each: int) -> None:
-        """So many cards for each seat in this order."""
+        """The next n cards for each seat in this order."""
         hands = self.hands
         first = 0
         for seat in order:
@@ -109,7 +109,7 @@ class Thurf(Match):
         seats = self.seats
         self.stock = stock
         self.hands = [0] * seats
-        self.answers: list[str | None] = [None] * seats
+        self.answers: list[facts.Answer | None] = [None] * seats
         self.changes = [0] * seats
         self.declarer: Seat | None = None
         self.is_kotu = False
@@ -128,7 +128,7 @@ class Thurf(Match):
         self.tricks: list[Trick] = []
         self.last_trick: Trick | None = None
 
-    def _enter(self, phase: str, asked: tuple[Seat, ...]) -> None:
+    def _enter(self, phase: facts.Phase, asked: tuple[Seat, ...]) -> None:
         self.phase = phase
         self.asked = asked
         self.in_window, self.has_offers, self.between_deals = tables.KINDS[phase]
@@ -139,23 +139,31 @@ class Thurf(Match):
         """What this seat may do now, on its turn, in a window, or as a standing offer."""
         phase = self.phase
         if phase == "play":
-            if seat not in self.asked:
-                return ()
-            cards = self._playable(seat)
+            cards = self._playable(seat) if seat in self.asked else 0
             return tables.LOWER_PLAYS[cards & tables.LOWER] + tables.UPPER_PLAYS[cards & tables.UPPER]
         if phase == "call":
-            answer = self.answers[seat]
-            return tables.CALLS[answer] if answer is None or self.changes[seat] < CHANGES_MAX else ()
+            return self._calls(seat)
         if phase == "name":
-            if seat == self.declarer:
-                return tables.NAME_SUIT if self.must_declare else tables.SUITS_OR_WITHDRAW
-            return (tables.WITHDRAW,) if self.answers[seat] in ("aata", "kotu") else ()
+            return self._names(seat)
         if phase == "pause":
             return self._pause_actions(seat)
+        if phase == "over":
+            return ()
         return tables.RAISE_OR_PASS[phase] if seat in self.asked else ()
 
+    def _calls(self, seat: Seat) -> tuple[Action, ...]:
+        """Aata, kotu or pass; until all have answered, another answer than the one given (rules 6 and 7)."""
+        answer = self.answers[seat]
+        return tables.CALLS[answer] if answer is None or self.changes[seat] < CHANGES_MAX else ()
+
+    def _names(self, seat: Seat) -> tuple[Action, ...]:
+        """Whoever comes first names the suit, and callers may withdraw, but not a dealer who must (rule 11)."""
+        if seat == self.declarer:
+            return tables.NAME_SUIT if self.must_declare else tables.SUITS_OR_WITHDRAW
+        return (tables.WITHDRAW,) if self.answers[seat] in ("aata", "kotu") else ()
+
     def _playable(self, seat: Seat) -> int:
-        """The set of cards this seat may play now, with the names of all of them."""
+        """The set of cards this seat may play now (rules 16 to 18), with the names of all of them."""
         cards = self.hands[seat]
         if trick := self.trick:
             assert self.thurf is not None
@@ -192,7 +200,7 @@ class Thurf(Match):
             return tables.NAME_SUIT[fullest_suit(members(self.hands[seat]))]
         return tables.NEXT
 
-    # Carrying it out.
+    # What follows.
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Call, choose, play or answer, as the phase has it."""
@@ -217,7 +225,7 @@ class Thurf(Match):
 
     # Declaring.
 
-    def _note_answer(self, seat: Seat, answer: str) -> None:
+    def _note_answer(self, seat: Seat, answer: facts.Answer) -> None:
         """An answer can be changed as long as the window is open for someone else."""
         if self.answers[seat] is None:
             self.asked = tables.without(self.asked, seat)
@@ -225,7 +233,7 @@ class Thurf(Match):
             self.changes[seat] += 1
         self.answers[seat] = answer
 
-    def _call(self, seat: Seat, call: str) -> None:
+    def _call(self, seat: Seat, call: facts.Call) -> None:
         self._note_answer(seat, call)
         if self._heard is not None:
             self._tell(facts.Called, EVERYONE, seat, call)
@@ -263,7 +271,7 @@ class Thurf(Match):
     def _team(self, team: int) -> tuple[Seat, ...]:
         return tables.TEAM[self.seats, team]
 
-    def _raise(self, seat: Seat, call: str) -> None:
+    def _raise(self, seat: Seat, call: facts.Raise) -> None:
         """The first call doubles the stake and closes the window; then the other side may answer it."""
         self.raised = (*self.raised, seat)
         self.stake *= 2
@@ -309,7 +317,9 @@ class Thurf(Match):
             led = SUIT[trick[0]]
             if SUIT[name] != led:
                 self.missing[seat] |= inference.ruled_out(name, led, best, thurf) & tables.NAME_SET
-            if takes_over(name, seat, best, self.ahead, led, thurf, self.declarer):
+            # Most cards cannot take over at all: that is seen sooner than asked.
+            can = tables.CONTENDING[thurf][best] & bit
+            if can and takes_over(name, seat, best, self.ahead, led, thurf, self.declarer):
                 self.best = name
                 self.ahead = seat
         else:
@@ -395,7 +405,7 @@ class Thurf(Match):
         self.changes = [0] * self.seats
         self._enter("pause", tables.EVERYBODY[self.seats])
 
-    def _answer(self, seat: Seat, answer: str) -> None:
+    def _answer(self, seat: Seat, answer: facts.Answer) -> None:
         self._note_answer(seat, answer)
         self._tell(facts.Answered, EVERYONE, seat, answer)
         if 2 * self.answers.count("stop") > self.seats:
@@ -537,9 +547,9 @@ def takes_over(name: Card, seat: Seat, best: Card, ahead: Seat, led: Suit, thurf
     An equal card does not, but for rule 20: the second jack of thurf in a thurf pattu, if the declarer was dealt
     none. With both jacks on the table everyone sees whose they were: no other card need be known.
     """
-    if name != best:
-        return bool(tables.BEATING[thurf][best] & BIT[name])
-    return name == tables.JACKS[thurf] and led == thurf and declarer not in (seat, ahead)
+    if not tables.CONTENDING[thurf][best] & BIT[name]:
+        return False
+    return name != best or (led == thurf and declarer not in (seat, ahead))
 
 
 def ahead_in(order: Sequence[Seat], trick: Sequence[Card], thurf: Suit, declarer: Seat) -> tuple[Card, Seat]:

@@ -22,7 +22,7 @@ from engine.cards import (
     set_of,
 )
 from engine.contract import Action, Seat
-from engine.games.thurf.facts import RAISES
+from engine.games.thurf.facts import RAISES, Answer, Phase
 from engine.tricks import SUIT_SET, stronger_sets
 
 # --- The cards -----------------------------------------------------------------------------------------
@@ -57,6 +57,11 @@ BEATING = tuple(
     )
     for thurf in range(4)
 )
+# By thurf suit: the cards that can take over from a card: those that beat it, and the other jack of thurf.
+CONTENDING = tuple(
+    tuple(BEATING[thurf][one] | (BIT[one] if one == JACKS[thurf] else 0) for one in range(52))
+    for thurf in range(4)
+)
 # The thurf cards that are not lower than this one.
 NOT_LOWER = tuple(_THURF_STRONGER[one] | BIT[one] | BIT[one + SECOND] for one in range(52))
 # By thurf suit: the thurf cards that may be played on a card of another suit's pattu; and the cards that are none.
@@ -84,9 +89,10 @@ LOWEST = {
 # --- The phases ----------------------------------------------------------------------------------------
 
 # Whether it is a window, has standing offers, and lies between deals.
+_PHASES: tuple[Phase, ...] = ("call", "name", *RAISES, "play", "pause", "over")
 KINDS = {
     phase: (phase in ("call", "pause", *RAISES), phase in ("call", "name", "pause"), phase == "pause")
-    for phase in ("call", "name", *RAISES, "play", "pause", "over")
+    for phase in _PHASES
 }
 
 # --- The actions ---------------------------------------------------------------------------------------
@@ -119,7 +125,12 @@ SECOND_PACK = BIT[SECOND]
 name_of = [one % SECOND for one in range(2 * SECOND)].__getitem__
 LOWER_PLAYS = _plays([name for name in NAMES if BIT[name] & LOWER])
 UPPER_PLAYS = _plays([name for name in NAMES if BIT[name] & UPPER])
-CALLS = {None: (AATA, KOTU, PASS), "aata": (KOTU, PASS), "kotu": (AATA, PASS), "pass": (AATA, KOTU)}
+CALLS: dict[Answer | None, tuple[Action, ...]] = {
+    None: (AATA, KOTU, PASS),
+    "aata": (KOTU, PASS),
+    "kotu": (AATA, PASS),
+    "pass": (AATA, KOTU),
+}
 SUITS_OR_WITHDRAW = (*NAME_SUIT, WITHDRAW)
 RAISE_OR_PASS = {call: (RAISE[call], PASS) for call in RAISES}
 ASKED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(8))
