@@ -15,13 +15,14 @@ import pytest_asyncio
 
 from tests import browser_setup
 from tests.running_playground import Running, running_playground
+from tests.settling import GUARD_SECONDS
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
 IN_ITS_LOOP = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 OUTPUT = Path(__file__).parent.parent / "test-output"
-WAIT_MILLISECONDS = 30_000
+WAIT_MILLISECONDS = 1000 * GUARD_SECONDS
 DESKTOP = {"width": 1280, "height": 800}
 COMPLAINTS: list[str] = []  # of all windows: refused by the policy, failed to load, broken scripts
 PHONE = {"width": 360, "height": 740}

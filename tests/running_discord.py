@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -19,7 +20,7 @@ from bots.service import Service
 from bots.service import running as running_service
 from bots.settings import Settings
 from tests.databases import new_database
-from tests.settling import settled
+from tests.settling import LeapingClock, settled
 from tests.stand_ins.discord import Channel, Limits, Message, Person, StandIn
 
 PAUSES_SECONDS = (0.01,)
@@ -36,7 +37,7 @@ class Running(NamedTuple):
 
     async def settle(self) -> None:
         """Wait until nothing is pending, neither here nor on Discord's side."""
-        await settled(self.service, self.discord.pending, self.unheard)
+        await settled(self.service.host, self.service.couriers, self.discord.pending, self.unheard)
 
     def unheard(self) -> Iterator[str]:
         """The shards on which Discord has told something that has not arrived at the bot."""
@@ -101,16 +102,21 @@ async def running_bot(
     is_ready: bool = True,
     house_seconds: float = 0.02,
     with_playground: bool = False,
+    is_leaping: bool = False,
 ) -> AsyncIterator[Running]:
-    """Start the service and its Discord bot over the database in a folder; everything ends with the block."""
+    """Start the service and its Discord bot over the database in a folder; everything ends with the block.
+
+    Where it `is_leaping`, time passes for the service when nothing else does, and for Discord as much at least.
+    """
     settings = Settings(data=folder, house_seconds=house_seconds, house_workers=1, _env_file=None)
     path = folder / "tablemates.db"
     if not path.exists():
         path.write_bytes(new_database())
     ours = DiscordPlatform()
+    clock = LeapingClock(time.time(), discord.advance) if is_leaping else None
     with patient_bot():
         async with (
-            running_service(settings, ours, with_playground=with_playground) as service,
+            running_service(settings, ours, with_playground=with_playground, clock=clock) as service,
             running_discord(
                 service,
                 ours,
@@ -124,7 +130,12 @@ async def running_bot(
         ):
             if is_ready:
                 await discord.ready()
-            yield Running(discord, service, ours, bot)
+            running = Running(discord, service, ours, bot)
+            if clock is None:
+                yield running
+                return
+            async with clock.leaping(service.host, discord.pending, running.unheard):
+                yield running
 
 
 @asynccontextmanager

@@ -21,6 +21,7 @@ from bots.service import running
 from bots.settings import Settings
 from engine.host import Host
 from tests.databases import new_database
+from tests.settling import settled
 
 HTMX = {"HX-Request": "true"}
 
@@ -34,6 +35,10 @@ class Running(NamedTuple):
     courier: Couriers
     desk: Desk
     platform: PlaygroundPlatform
+
+    async def settle(self) -> None:
+        """Wait until nothing is pending."""
+        await settled(self.host, self.courier)
 
     async def enter(self, name: str) -> Visitor:
         """Somebody new, with a browser of their own."""
@@ -171,6 +176,6 @@ class Visitor:
         return await self.post(f"{self.room}/press", {"code": code, "press": press})
 
     async def look(self) -> Page:
-        """The room once the courier has nothing left to bring."""
-        await self._running.courier.settle()
+        """The room once nothing is left to be brought there."""
+        await self._running.settle()
         return await self.get(self.room)

@@ -7,11 +7,15 @@ queued at the platform, or with a task of ours, or at a table, or with a courier
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+import heapq
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Set
+from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from types import CoroutineType
+from typing import Any
 
-from bots.service import Service
+from adapters.delivery.courier import Couriers
 from engine.host import Host
 from engine.table_view import PLAYING
 
@@ -26,22 +30,22 @@ OF_DISCORD = ("discord.py: on_", "CommandTree-invoker")
 Pending = Callable[[], Iterable[str]]
 
 
-async def settled(service: Service, *platforms: Pending) -> None:
+async def settled(host: Host, couriers: Couriers, *platforms: Pending) -> None:
     """Wait until nothing is pending, and what chats show is written down."""
     loop = asyncio.get_running_loop()
     guard = loop.time() + GUARD_SECONDS
     while True:
-        await service.couriers.settle()
-        found = [*work_at(service.host), *work(), *(one for pending in platforms for one in pending())]
+        await couriers.settle()
+        found = [*work_at(host), *work(), *(one for pending in platforms for one in pending())]
         if not found:
             return
         assert loop.time() < guard, f"never settled: {found}"
         await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
 
-def work() -> Iterator[str]:
-    """The tasks that do something for somebody now."""
-    for task in asyncio.all_tasks():
+def work(asleep: Set[asyncio.Task[Any]] = frozenset()) -> Iterator[str]:
+    """The tasks that do something for somebody now, but for those that are known to sleep."""
+    for task in asyncio.all_tasks() - asleep:
         coroutine = task.get_coro()
         assert isinstance(coroutine, CoroutineType)
         is_ours = coroutine.cr_code.co_filename.startswith(ADAPTERS)
@@ -58,3 +62,58 @@ def work_at(host: Host) -> Iterator[str]:
         is_houses_turn = any(due.what == "think" for due in table.dues(host._house_seconds))
         if is_houses_turn or spot.is_tended or spot.lock.locked():
             yield f"table {table_id}"
+
+
+class LeapingClock:
+    """Time that stands still while anything is being done, and leaps to whoever wakes next as soon as nothing is.
+
+    So nothing that takes time takes longer on a busy machine, and what the bot means to do in a minute is done at
+    once. `on_leap` is told how far it went.
+    """
+
+    def __init__(self, now: float, on_leap: Callable[[float], None]) -> None:
+        self._now = now
+        self._on_leap = on_leap
+        self._order = count()
+        self._sleepers: list[tuple[float, int, asyncio.Future[None], asyncio.Task[Any] | None]] = []
+
+    def now(self) -> float:
+        """Seconds since the epoch."""
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait until time has leapt so far."""
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        waker = asyncio.get_running_loop().create_future()
+        sleeper = (self._now + seconds, next(self._order), waker, asyncio.current_task())
+        heapq.heappush(self._sleepers, sleeper)
+        await waker
+
+    @asynccontextmanager
+    async def leaping(self, host: Host, *platforms: Pending) -> AsyncIterator[None]:
+        """Let time pass during the block, whenever nothing else is done."""
+        task = asyncio.create_task(self._leap_for_ever(host, platforms))
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _leap_for_ever(self, host: Host, platforms: Iterable[Pending]) -> None:
+        while True:
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+            asleep = {task for _, _, waker, task in self._sleepers if task is not None and not waker.done()}
+            is_busy = any(work(asleep)) or bool(host._tasks - asleep) or any(any(one()) for one in platforms)
+            if not is_busy:
+                self._leap()
+
+    def _leap(self) -> None:
+        while self._sleepers:
+            at, _, waker, _ = heapq.heappop(self._sleepers)
+            if not waker.done():
+                self._on_leap(at - self._now)
+                self._now = at
+                waker.set_result(None)
+                return

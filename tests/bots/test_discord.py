@@ -186,12 +186,9 @@ async def test_a_table_outlives_its_place(discord: StandIn, tmp_path: Path, loss
 
 
 async def dropped(bot: Running, table_id: str) -> None:
-    """Wait until a table is shown nowhere."""
-    for _ in range(500):
-        if not await bot.service.store.places(table_id):
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the place was not dropped")
+    """Wait until the bot has heard what happened: the table is shown nowhere."""
+    await bot.settle()
+    assert not await bot.service.store.places(table_id)
 
 
 async def test_an_outage_of_a_server_changes_nothing(discord: StandIn, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from engine.commands import Act
 from engine.table import Table, read_command
 
 KILLS = 8
-SECONDS_MAX = 150
+SECONDS_MAX = 600  # a guard against hanging
 ROOT = Path(__file__).parents[2]
 SEED = int(os.environ.get("KILL_SEED", "20"))
 

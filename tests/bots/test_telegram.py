@@ -21,6 +21,7 @@ from bots.settings import Settings
 from bots.telegram import TelegramRefused, report, webhook_of
 from tests.adapters.telegram.running import code_of, codes, patient_telegram, running_bot
 from tests.running_playground import new_database
+from tests.settling import GUARD_SECONDS
 from tests.stand_ins.telegram import Fault, StandIn, serving
 
 GAME = "santase"
@@ -49,7 +50,7 @@ async def test_old_buttons_work_after_a_restart_in_the_middle_of_a_trick(
         await bot.settle()
     query = ana.tap(live, "Rules")  # While nobody listens.
     async with running_bot(tmp_path, telegram) as bot:
-        await asyncio.wait_for(query.answer, 10)
+        await asyncio.wait_for(query.answer, GUARD_SECONDS)
         card = code_of(hand, " play ")
         label = next(button.label for button in hand.buttons if button.data == card)
         assert (await first.press(hand, card)).text == ""

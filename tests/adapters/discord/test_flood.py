@@ -12,12 +12,12 @@ from adapters.screens import public_screen
 from engine.table_view import FINISHED
 from tests.adapters.discord.matches import Played, Player
 from tests.hidden_cards import WORDS
-from tests.running_discord import patient_discord, running_bot
+from tests.running_discord import PATIENCE_SECONDS, patient_discord, running_bot
 from tests.stand_ins.discord import Limits, StandIn, controls_of
 
 SIX = "sixty-one"
 CALLS_MAX = 2  # log posts and live edits for a trick, on average
-HOUSE_SECONDS = 0.05
+HOUSE_SECONDS = 1.0  # as they take on a real table; time leaps
 
 
 async def tricks_of(played: Played) -> float:
@@ -44,9 +44,9 @@ async def latest(played: Played) -> str:
 
 @pytest.mark.req("PL-5", "PL-63")
 async def test_five_house_players_flood_no_channel(tmp_path: Path) -> None:
-    async with StandIn(limits=Limits()) as discord:
+    async with StandIn(limits=Limits(), first_answer_seconds=PATIENCE_SECONDS) as discord:
         channel = discord.guild("Friends").channel("games")
-        async with running_bot(tmp_path, discord, house_seconds=HOUSE_SECONDS) as bot:
+        async with running_bot(tmp_path, discord, house_seconds=HOUSE_SECONDS, is_leaping=True) as bot:
             played = Played(bot, channel, [Player(discord.person("Ana"))], Random(1))
             await played.open(SIX, length_share=1)
             began = discord.now()
@@ -67,7 +67,7 @@ async def test_five_house_players_flood_no_channel(tmp_path: Path) -> None:
 async def test_the_latest_state_comes_through_however_often_discord_says_no(tmp_path: Path) -> None:
     async with patient_discord() as discord:
         channel = discord.guild("Friends").channel("games")
-        async with running_bot(tmp_path, discord, house_seconds=HOUSE_SECONDS) as bot:
+        async with running_bot(tmp_path, discord, house_seconds=HOUSE_SECONDS, is_leaping=True) as bot:
             played = Played(bot, channel, [Player(discord.person("Ana"))], Random(1))
             await played.open(SIX, length_share=1)
             # Discord does not count the answers to presses.

@@ -32,6 +32,7 @@ from tests.adapters.discord.matches import Played, Player, button, codes_of
 from tests.hidden_cards import WORDS
 from tests.leaks import in_place
 from tests.running_discord import Running, patient_discord, running, running_bot
+from tests.settling import GUARD_SECONDS
 from tests.stand_ins.discord import Channel, Interaction, Person, pictures_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -186,10 +187,7 @@ async def test_the_search_finds_a_hand_that_hangs_on_the_table(
 
 @pytest.mark.req("PL-2", "PL-60")
 @pytest.mark.parametrize("is_open", [True, False], ids=["direct messages", "answers"])
-async def test_pictures_go_on_after_a_restart_in_the_middle_of_a_match(
-    tmp_path: Path, is_open: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(replies, "ANSWER_SECONDS_MAX", 2.5)
+async def test_pictures_go_on_after_a_restart_in_the_middle_of_a_match(tmp_path: Path, is_open: bool) -> None:
     async with patient_discord() as discord:
         channel = discord.guild("Friends").channel("games")
         people = [discord.person(name, dms_open=is_open) for name in ("Ana", "Bea")]
@@ -300,7 +298,7 @@ class Slow:
         self.dried = threading.Event()
 
     def __call__(self, picture: Picture) -> bytes:
-        assert self.dried.wait(60)
+        assert self.dried.wait(GUARD_SECONDS)
         return draw(picture)
 
 

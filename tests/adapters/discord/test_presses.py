@@ -203,7 +203,6 @@ async def test_the_record_of_a_match_is_a_file_for_the_presser(
             break
         if ana.dm.messages and cards(hand(ana)):
             await ana.press(hand(ana), cards(hand(ana))[0], stale=True)
-        await asyncio.sleep(0.02)  # House players take their time.
     answer = await ana.press(await bot.live(channel), "Save record")
     assert answer.is_ephemeral and answer.message is not None
     assert [content.startswith(b"tablemates") or b"santase" in content for content in answer.message.files] == [

@@ -14,6 +14,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
+from tests.settling import GUARD_SECONDS
 from tests.stand_ins.discord import Channel, Limits, Message, Person, Rate, StandIn
 from tests.stand_ins.discord.elsewhere import running_elsewhere
 from tests.stand_ins.discord.gateway import Gateway
@@ -122,14 +123,14 @@ async def test_a_client_logs_in_and_registers_its_commands(
 async def test_a_wrong_token_is_turned_away(stand_in: StandIn) -> None:
     client = Client(stand_in)
     with pytest.raises(discord.LoginFailure):
-        await asyncio.wait_for(client.start("another token"), 10)
+        await asyncio.wait_for(client.start("another token"), GUARD_SECONDS)
     await client.close()
 
 
 async def test_a_privileged_intent_is_refused(stand_in: StandIn) -> None:
     client = Client(stand_in, intents=discord.Intents(guilds=True, members=True))
     with pytest.raises(discord.PrivilegedIntentsRequired):
-        await asyncio.wait_for(client.start(stand_in.token), 10)
+        await asyncio.wait_for(client.start(stand_in.token), GUARD_SECONDS)
     await client.close()
     assert "4014" in stand_in.forgive()[0]
 
@@ -393,15 +394,19 @@ async def test_a_full_bucket_holds_the_client_back() -> None:
             for number in range(3):
                 await place.send(str(number))
             assert stand_in.log.count("send", channel=channel) == 3
-            assert stand_in.log.most_within(0.29, "send", channel=channel) == 2
+            assert stand_in.log.most_within(0.29, "send", channel=channel) <= 2
             assert stand_in.log.count(status=429) == 0
-            # Someone who does not read the headers is refused.
-            headers = {"Authorization": f"Bot {stand_in.token}"}
-            async with aiohttp.ClientSession(connector=stand_in.connector(), headers=headers) as session:
-                address = f"https://discord.com/api/v10/channels/{channel.id}/messages"
-                answers = [await session.post(address, json={"content": "x"}) for _ in range(3)]
-                assert [answer.status for answer in answers][-1] == 429
-                assert (await answers[-1].json())["retry_after"] > 0
+
+
+async def test_someone_who_does_not_read_the_headers_is_refused() -> None:
+    async with StandIn(limits=Limits(send=Rate(2, 3600.0))) as stand_in:
+        channel = stand_in.guild("Friends").channel("games")
+        headers = {"Authorization": f"Bot {stand_in.token}"}
+        async with aiohttp.ClientSession(connector=stand_in.connector(), headers=headers) as session:
+            address = f"https://discord.com/api/v10/channels/{channel.id}/messages"
+            answers = [await session.post(address, json={"content": "x"}) for _ in range(3)]
+            assert [answer.status for answer in answers] == [200, 200, 429]
+            assert (await answers[-1].json())["retry_after"] > 0
 
 
 async def test_refusals_and_errors_on_demand(stand_in: StandIn, channel: Channel) -> None:

@@ -16,6 +16,7 @@ from adapters.discord.platform import KNOCK_SECONDS, RATE_LIMIT_SECONDS_MAX, Dis
 from adapters.discord.tickets import TICKET_SECONDS, Tickets
 from adapters.screens.screen import Button, Line, Screen
 from tests.adapters.discord.test_platform import Clock, place, private
+from tests.settling import GUARD_SECONDS
 from tests.stand_ins.discord import Channel, Limits, Message, Person, StandIn
 
 TABLE, OTHER = "abcdefghijkl", "mnopqrstuvwx"
@@ -348,11 +349,13 @@ async def test_what_may_have_been_overwritten_is_shown_again(room: Room, ana: Pe
 async def test_a_slow_answer_does_not_hold_the_direct_messages(room: Room, ana: Person) -> None:
     ref = await room.platform.post(private(ana), "hand", hand("Q♥"), "n1")
     await room.ask_for_hand(ana, hand("Q♥"))
-    slow = room.stand_in.slow(0.3, "edit original")
+    may_end = asyncio.Event()
+    slow = room.stand_in.hold(may_end, "edit original")
     edit = asyncio.create_task(room.platform.edit(private(ana), ref, "hand", hand("K♥")))
     await room.stand_in.until(lambda: room.stand_in.log.count("edit") and slow.hits)
-    async with asyncio.timeout(5), room.platform.answering(ref):
+    async with asyncio.timeout(GUARD_SECONDS), room.platform.answering(ref):
         assert (slow.hits, edit.done()) == (1, False)
+    may_end.set()
     await edit
 
 

@@ -19,16 +19,16 @@ from engine.table import Table
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.playground.test_browser import arrived, enter, is_wider_than_the_window
 from tests.browser import IN_ITS_LOOP, PHONE, keep, person
+from tests.browser import WAIT_MILLISECONDS as LOADED_MILLISECONDS
 from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running
+from tests.settling import GUARD_SECONDS
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
 pytestmark = IN_ITS_LOOP
-SECONDS_MAX = 120
-WAIT_MILLISECONDS = 2_000  # for a decision that may have been taken meanwhile
-LOBBY_MILLISECONDS = 30_000
+ANSWER_MILLISECONDS = 2_000  # for a decision that may have been taken meanwhile
 LOOKED_AT = 5  # the turn at which the page is looked at closely
 # Whole matches, but with no more deals than it takes to see one follow another.
 SHORT = {
@@ -46,7 +46,7 @@ AWKWARD = """() => [...document.querySelectorAll(':is(#hand, #live) button')].fi
 }).map(button => button.innerText)"""
 
 
-async def pressed(page: Page, selector: str, wait_milliseconds: int = LOBBY_MILLISECONDS) -> None:
+async def pressed(page: Page, selector: str, wait_milliseconds: float = LOADED_MILLISECONDS) -> None:
     """Press a button and wait until the server has answered."""
     async with page.expect_response(lambda answer: answer.url.endswith("/press"), timeout=wait_milliseconds):
         await page.locator(selector).first.click(timeout=wait_milliseconds)
@@ -71,11 +71,11 @@ async def answer(page: Page, table: Table) -> None:
     code = f"a{table.id} {decision.number} "
     answers = f'#hand button[value^="{code}"]'
     menus = f'#hand button[value^="o{code[1:]}"]'
-    await page.locator(f"{answers}, {menus}").first.wait_for(timeout=WAIT_MILLISECONDS)
+    await page.locator(f"{answers}, {menus}").first.wait_for(timeout=ANSWER_MILLISECONDS)
     while not await page.locator(answers).count():  # Everything is behind menus: the first leads to something.
-        await pressed(page, menus, WAIT_MILLISECONDS)
+        await pressed(page, menus, ANSWER_MILLISECONDS)
     default = f'#hand button[value="{code}{decision.default.code}"]'
-    await pressed(page, default if await page.locator(default).count() else answers, WAIT_MILLISECONDS)
+    await pressed(page, default if await page.locator(default).count() else answers, ANSWER_MILLISECONDS)
 
 
 @pytest.mark.req("PL-26")
@@ -107,7 +107,7 @@ async def test_a_whole_match_with_house_players(playground: Running, browser: Br
     await pressed(page, start)
 
     turns = 0
-    async with asyncio.timeout(SECONDS_MAX):
+    async with asyncio.timeout(GUARD_SECONDS):
         while (table := await asked(playground, table_id)).phase == PLAYING:
             # In a window somebody else may be quicker: then the decision is another one, and we look again.
             with suppress(PlaywrightTimeout):

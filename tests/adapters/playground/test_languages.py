@@ -11,8 +11,7 @@ import pytest
 from adapters.playground.platform import room_address
 from adapters.text.words import languages, words_for
 from tests.running_playground import Page, Running, Visitor
-
-SECONDS_MAX = 20
+from tests.settling import GUARD_SECONDS
 
 
 async def at_one_table(playground: Running) -> tuple[Visitor, Visitor]:
@@ -67,7 +66,7 @@ async def test_another_language_reaches_pages_that_are_open(playground: Running)
     ana, _ = await at_one_table(playground)
     await ana.look()
     async with (
-        asyncio.timeout(SECONDS_MAX),
+        asyncio.timeout(GUARD_SECONDS),
         aiohttp.ClientSession() as session,
         session.get(f"{playground.url}{ana.room}/events") as stream,
     ):

@@ -11,6 +11,7 @@ import pytest
 
 from adapters.playground.server import account_of
 from tests.running_playground import Page, Running, Visitor, running_playground
+from tests.settling import GUARD_SECONDS
 
 BIDI = "\u202eevil\u2066"
 
@@ -273,7 +274,7 @@ async def test_an_operator_tells_everybody_at_every_table(tmp_path: Path) -> Non
             async with (
                 aiohttp.ClientSession() as session,
                 session.get(f"{playground.url}{visitor.room}/events") as stream,
-                asyncio.timeout(10),
+                asyncio.timeout(GUARD_SECONDS),
             ):
                 async for line in stream.content:
                     if b"Cake at nine!" in line:

@@ -21,8 +21,8 @@ from tests.adapters.playground.traffic import Tapped, read
 from tests.engine.games.hidden import HIDDEN
 from tests.hidden_cards import Searched
 from tests.running_playground import Running
+from tests.settling import GUARD_SECONDS
 
-SECONDS_MAX = 60
 LOOK_EVERY = 12  # turns between two at which everyone loads the page anew
 # Shorter than by default, where a match would be long.
 CHOSEN = {
@@ -57,7 +57,7 @@ async def settled(playground: Running, people: tuple[Tapped, ...], turns: int) -
     """The table once everyone was shown what it is like; now and then each page is loaded anew."""
     while True:
         before = await playground.host.table(people[0].table_id)
-        await playground.courier.settle()
+        await playground.settle()
         table = await playground.host.table(before.id)
         if table is before:
             break
@@ -81,7 +81,7 @@ async def play(playground: Running, people: tuple[Tapped, ...], random: Random) 
             assert table.match is not None
             seats = [seat for seat in table.match.asked if seat < 2]
             if not seats:
-                await asyncio.wait_for(changed.wait(), SECONDS_MAX)
+                await asyncio.wait_for(changed.wait(), GUARD_SECONDS)
                 continue
             visitor, decision = people[seats[0]], table.match.decision(seats[0])
             assert decision is not None
@@ -107,7 +107,7 @@ def _opens(code: str, number: int) -> bool:
 async def test_nothing_on_the_wire_tells_a_hidden_card(playground: Running, key: str) -> None:
     people = await seated(playground, key)
     ana, _, cy = people
-    async with asyncio.timeout(SECONDS_MAX), AsyncExitStack() as streams:
+    async with asyncio.timeout(GUARD_SECONDS), AsyncExitStack() as streams:
         for visitor in people:
             await streams.enter_async_context(visitor.streaming(visitor.room))
         await streams.enter_async_context(cy.streaming(cy.home))

@@ -23,7 +23,7 @@ from bots.service import running as running_service
 from bots.settings import Settings
 from bots.telegram import running_telegram
 from tests.databases import new_database
-from tests.settling import settled
+from tests.settling import LeapingClock, settled
 from tests.stand_ins.telegram import Chat, Group, Message, Person, StandIn, serving
 
 PAUSES_SECONDS = (0.01,)
@@ -58,7 +58,7 @@ class Running(NamedTuple):
 
     async def settle(self) -> None:
         """Wait until nothing is pending, neither here nor on Telegram's side."""
-        await settled(self.service, self.telegram.pending)
+        await settled(self.service.host, self.service.couriers, self.telegram.pending)
 
     async def live(self, chat: Chat) -> Message:
         """The live message of the newest table in a chat."""
@@ -126,9 +126,9 @@ def table_of(message: Message) -> str:
     return next(code[1:13] for code in codes(message) if code[0] in "alon")
 
 
-def patient_telegram(*, pace: float = 1.0, **options: Any) -> StandIn:
+def patient_telegram(**options: Any) -> StandIn:
     """A Telegram that waits for answers however busy the machine is."""
-    return StandIn(pace=pace, press_seconds=PATIENCE_SECONDS * pace, **options)
+    return StandIn(press_seconds=PATIENCE_SECONDS, **options)
 
 
 @contextmanager
@@ -155,13 +155,15 @@ async def running_bot(
 ) -> AsyncIterator[Running]:
     """Start the service and its Telegram bot over the database in a folder; everything ends with the block.
 
-    Unless `is_limited`, it sends as fast as it can. Time passes for it as for the stand-in.
+    Unless `is_limited`, it sends as fast as it can. Time passes for it as for the stand-in; where it stands still
+    there, it passes when nothing else does.
     """
     settings = Settings(data=folder, house_seconds=house_seconds, house_workers=1, _env_file=None)
     path = folder / "tablemates.db"
     if not path.exists():
         path.write_bytes(new_database())
-    clock = Paced(telegram)
+    leaping = None if telegram.clock.pace else LeapingClock(telegram.clock.now(), telegram.clock.advance)
+    clock = leaping or Paced(telegram)
     budget = Budget() if is_limited else Budget(ENDLESS, ENDLESS, ENDLESS)
     platform = TelegramPlatform(
         Api(token or telegram.token, telegram.address), clock.now, budget, Album(patience_seconds)
@@ -174,7 +176,12 @@ async def running_bot(
         ):
             if is_ready:
                 await telegram.until(lambda: is_listening(telegram))
-            yield Running(telegram, service, platform, bot)
+            running = Running(telegram, service, platform, bot)
+            if leaping is None:
+                yield running
+                return
+            async with leaping.leaping(service.host, telegram.pending):
+                yield running
 
 
 @asynccontextmanager

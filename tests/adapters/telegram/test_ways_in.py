@@ -96,11 +96,13 @@ async def test_a_crash_after_an_update_was_dealt_with_neither_loses_nor_doubles_
 async def test_an_update_that_was_being_dealt_with_is_not_confirmed(
     telegram: StandIn, tmp_path: Path, ana: Person, group: Group
 ) -> None:
-    telegram.faults.once("sendChatAction", Fault(seconds=0.4))
+    may_end = asyncio.Event()
+    telegram.faults.once("sendChatAction", Fault(held=may_end))
     async with running_bot(tmp_path, telegram):
         ana.say(group, f"/play {GAME}")
         await telegram.until(lambda: telegram.requests("sendChatAction"))
     assert [update.is_taken for update in telegram.updates.history] == [False]
+    may_end.set()
     async with running_bot(tmp_path, telegram) as bot:
         await bot.live(group)
 
@@ -123,14 +125,16 @@ async def test_each_chat_has_its_order_and_none_waits_for_another(
     other = telegram.group("Others", ana)
     async with running_bot(tmp_path, telegram, way=way) as bot:
         await bot.table(ana, group, GAME)
+        may_end = asyncio.Event()
         slow = telegram.faults.add(
-            Fault(seconds=0.3, methods=frozenset({"sendChatAction"}), chat_id=other.id, times=1)
+            Fault(held=may_end, methods=frozenset({"sendChatAction"}), chat_id=other.id, times=1)
         )
         ana.say(other, f"/play {GAME}")
         for n in range(5):
             ana.say(group, f"/say line {n}")
+        await telegram.until(lambda: slow.times == 0)
+        may_end.set()
         await telegram.until(lambda: live_in(other))
-        assert slow.times == 0
         await telegram.until(lambda: not telegram.updates.pending)
         assert await said_at(bot, group) == [f"line {n}" for n in range(5)]
 
@@ -219,7 +223,8 @@ async def test_it_is_acknowledged_when_it_was_dealt_with(hook: tuple[Webhook, Ta
     webhook.take = take
     sending = asyncio.create_task(send(webhook, b'{"update_id": 7}'))
     await begun.wait()
-    await asyncio.sleep(0.05)
+    async with aiohttp.ClientSession() as session:  # The server has time for others meanwhile.
+        assert (await session.get(webhook.url)).status == 404
     assert not sending.done()
     may_end.set()
     assert await sending == 200

@@ -32,7 +32,7 @@ routes and fields, wrong types, broken limits) is also noted in `discord.violati
 the `async with` ends; `discord.forgive()` returns and clears them where a test means them.
 
 **Trouble**: `discord.fail(429, share=0.5, seed=7)`, `fail(503, "edit", times=2)`, `fail(400, "edit",
-code=30046)`, `slow(0.5, "callback")`, `drop("after", "send")`, `deliver_twice("INTERACTION_CREATE")`;
+code=30046)`, `hold(event, "callback")`, `drop("after", "send")`, `deliver_twice("INTERACTION_CREATE")`;
 `discord.gateway.reconnect()`, `.invalidate()`, `.close(4000)`, `.cut()`, `.refuse(2)`, `.forget()`;
 `guild.kick_bot()`, `channel.forbid("send_messages")`, `channel.delete()`, `thread.archive()`,
 `message.remove()`; `discord.advance(3)` lets time pass for interactions, tokens and rate limits. Route names for

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from dataclasses import dataclass, field
 from typing import Literal
@@ -25,7 +26,7 @@ class Fault:
     retry_after: float = 0.05
     is_global: bool = False
     has_via: bool = True
-    seconds: float = 0.0
+    held: asyncio.Event | None = None  # until which a request waits
     drop: Drop | None = None
     skip: int = 0
     every: int = 1

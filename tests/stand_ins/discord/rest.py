@@ -90,8 +90,8 @@ class Rest:
         entry.channel_id = int(route.major) if route.major.isdigit() else 0
         fault = stand_in.faults.for_request(route.name, entry.channel_id)
         if fault is not None:
-            if fault.seconds:
-                await asyncio.sleep(fault.seconds)
+            if fault.held is not None:
+                await fault.held.wait()
             if fault.drop == "before":
                 return self._drop(request, entry)
             if fault.status is not None:

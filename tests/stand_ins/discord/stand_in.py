@@ -219,9 +219,9 @@ class StandIn:
         """Answers requests with this status (and `code`); `Fault` says which: share, every, times, skip, seed."""
         return self.faults.add(Fault(status=status, names=names, **options))
 
-    def slow(self, seconds: float, *names: str, **options: Any) -> Fault:
-        """Takes so long over requests."""
-        return self.faults.add(Fault(seconds=seconds, names=names, **options))
+    def hold(self, until: asyncio.Event, *names: str, **options: Any) -> Fault:
+        """Takes over requests as long as a test wants."""
+        return self.faults.add(Fault(held=until, names=names, **options))
 
     def drop(self, when: Drop, *names: str, **options: Any) -> Fault:
         """Loses the connection before or after the request was carried out (once unless `times` says more)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +20,7 @@ class Fault:
     status: int = 0  # 0 answers as usual
     retry_after: int = 1  # for 429; 0 leaves the parameters out
     body: bytes | None = None  # instead of Telegram's JSON
-    seconds: float = 0.0  # real ones, before anything else
+    held: asyncio.Event | None = None  # until which a request waits, before anything else
     drop: Literal["", "before", "after"] = ""
     is_carried_out: bool = False  # an error status although it took effect
     methods: frozenset[str] = frozenset()  # empty for all that belong to play

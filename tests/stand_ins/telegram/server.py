@@ -96,8 +96,8 @@ class _Door:
             return self._refusal(line, error)
         fault = world.faults.pick(line.method, line.chat_id)
         if fault is not None:
-            if fault.seconds:
-                await asyncio.sleep(fault.seconds)
+            if fault.held is not None:
+                await fault.held.wait()
             if fault.drop == "before":
                 return _dropped(request)
             if fault.status and not fault.is_carried_out:
