@@ -15,7 +15,8 @@ from pathlib import Path
 from types import CoroutineType
 from typing import Any
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.courier import Courier, Couriers
+from adapters.playground.stream import Streams
 from engine.host import Host
 from engine.table_view import PLAYING
 
@@ -23,7 +24,9 @@ GUARD_SECONDS = 300.0  # against hanging; how fast a machine is decides nothing
 LOOK_AGAIN_SECONDS = 0.002
 ADAPTERS = str(Path(__file__).parent.parent / "adapters")
 # What runs as long as the service does, or sleeps until it is time for it.
-IN_THE_BACKGROUND = frozenset({"Courier.run", "Couriers.run", "Courier._return", "Stream._follow"})
+IN_THE_BACKGROUND = frozenset(
+    method.__qualname__ for method in (Courier.run, Courier._return, Couriers.run, Streams._follow)
+)
 # How the Discord library calls what it starts for an event or a command.
 OF_DISCORD = ("discord.py: on_", "CommandTree-invoker")
 
