@@ -210,8 +210,19 @@ async def test_the_record_of_a_match_is_a_file_for_the_presser(
     ]
     # Where it takes long, Discord is still being told that an answer follows when the file is ready.
     monkeypatch.setattr(replies, "ACK_SECONDS", 0.0)
-    slow = bot.discord.slow(0.3, "callback", times=1)
-    later = await ana.press(await bot.live(channel), "Save record")
+    hand_over, is_ready = replies.DiscordReply.hand_over, asyncio.Event()
+
+    async def noted(*args: str) -> None:
+        is_ready.set()
+        await hand_over(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(replies.DiscordReply, "hand_over", noted)
+    may_end = asyncio.Event()
+    slow = bot.discord.hold(may_end, "callback", times=1)
+    pressing = asyncio.create_task(ana.press(await bot.live(channel), "Save record"))
+    await is_ready.wait()
+    may_end.set()
+    later = await pressing
     given = await bot.discord.until(lambda: later.message)
     assert (slow.hits, later.kind, given.is_ephemeral) == (1, "defer", True)
     assert given.files == answer.message.files
