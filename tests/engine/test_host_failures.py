@@ -11,7 +11,8 @@ import pytest
 
 from engine.commands import SERVICE, Act, Command, Leave, Ready, Return, Sit, Start
 from engine.contract import Outcome, Refusal, StaleDecision
-from engine.games.santase import tables
+from engine.games.santase import rules as santase
+from engine.games.santase.tables import CARD_WORTH
 from engine.host import SWEEP_SECONDS
 from engine.refusals import NotSaved, SeatTaken
 from engine.table import Table
@@ -266,7 +267,7 @@ async def test_a_match_that_newer_rules_play_otherwise_is_ended_void_with_the_re
     table_id = await hosted.started()
     await some_tricks(hosted, table_id)
     await hosted.crash()
-    monkeypatch.setattr(tables, "CARD_WORTH", tuple(worth + 1 for worth in tables.CARD_WORTH))
+    monkeypatch.setattr(santase, "CARD_WORTH", tuple(worth + 1 for worth in CARD_WORTH))
     again = hosted.another()
     with caplog.at_level(logging.CRITICAL):
         table = await again.host.table(table_id)
@@ -292,7 +293,7 @@ async def test_a_process_with_older_rules_still_running_does_no_harm(
     await some_tricks(hosted, table_id)
     await newer.host.table(table_id)
     await some_tricks(hosted, table_id)
-    monkeypatch.setattr(tables, "CARD_WORTH", tuple(worth + 1 for worth in tables.CARD_WORTH))
+    monkeypatch.setattr(santase, "CARD_WORTH", tuple(worth + 1 for worth in CARD_WORTH))
     with pytest.raises(Refusal):  # Reading on, the newer process notices, and the match is over.
         await newer.host.command(table_id, Act("dance"), ANA)
     assert (await hosted.written(table_id))[-1] == ("void", SERVICE)

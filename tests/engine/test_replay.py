@@ -36,8 +36,9 @@ from engine.commands import (
     Void,
 )
 from engine.contract import Outcome, Refusal, StaleDecision
-from engine.games.santase import tables
+from engine.games.santase import rules as santase
 from engine.games.santase.facts import SantaseOptions
+from engine.games.santase.tables import CARD_WORTH
 from engine.table import ReplayDiffers, Table, read_actor, read_command
 from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING
 from tests.engine.games.tiny import Tiny
@@ -202,8 +203,8 @@ def halfway() -> Kept:
 @pytest.fixture
 def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Called, every card counts one more from then on."""
-    worth = tuple(value + 1 for value in tables.CARD_WORTH)
-    return lambda: monkeypatch.setattr(tables, "CARD_WORTH", worth)
+    worth = tuple(value + 1 for value in CARD_WORTH)
+    return lambda: monkeypatch.setattr(santase, "CARD_WORTH", worth)
 
 
 @pytest.mark.req("PL-19", "PL-60")

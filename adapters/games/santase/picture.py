@@ -10,6 +10,7 @@ from adapters.screens.games import Names
 from adapters.text.card_faces import suit_name
 from adapters.text.words import Words
 from engine.games.santase.facts import SantaseView, Trick
+from engine.games.santase.tables import marriage_worth
 from engine.table_view import TableView
 
 SEATS = (0, 1)
@@ -33,7 +34,7 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePic
         badges=(
             Badge(words("picture-trumps"), suit_name(match.trump, words), suit=match.trump),
             *(
-                Badge(names[seat], "40" if suit == match.trump else "20", suit=suit)
+                Badge(names[seat], str(marriage_worth(suit, match.trump)), suit=suit)
                 for seat, suit in match.marriages
             ),
         ),

@@ -22,7 +22,7 @@ from engine.games.santase.facts import (
     TalonDrawn,
     Trick,
 )
-from engine.games.santase.tables import STRENGTH
+from engine.games.santase.tables import STRENGTH, marriage_worth
 from engine.table_view import TableView
 
 UNTOLD = (HandDealt, Drew, TalonDrawn)
@@ -42,7 +42,7 @@ def table(view: TableView, names: Names, words: Words) -> list[Line]:
                 "santase-marriage-entry",
                 name=names[seat],
                 suit=suit_sign(suit),
-                points=40 if suit == match.trump else 20,
+                points=marriage_worth(suit, match.trump),
             )
             for seat, suit in match.marriages
         )
@@ -161,7 +161,7 @@ def label(code: str, view: TableView, words: Words) -> Label:
         return Label(face(one, words), spoken(one, words))
     if verb == "marry":
         suit = SUITS.index(what)
-        points = 40 if suit == match.trump else 20
+        points = marriage_worth(suit, match.trump)
         return Label(
             words("santase-marry", suit=suit_sign(suit), points=points),
             words("santase-marry-spoken", suit=suit_name(suit, words), points=points),

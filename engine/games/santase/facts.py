@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.cards import Card, Suit
 from engine.contract import Options, Outcome, Seat, option
@@ -15,18 +15,18 @@ from engine.contract import Options, Outcome, Seat, option
 class SantaseOptions(Options):
     """The settings of a match; those not shown are what the rule sets disagree about."""
 
-    target: int = option(11, choices=(7, 10, 11, 21), low=1, high=99)  # game points that win the match
-    must_head: bool = option(False)  # who follows a card must beat it if possible
-    declaring: bool = option(True, shown=False)  # a deal is won by declaring 66, not just by reaching it
-    blank_by: str = option("tricks", choices=("tricks", "points"), shown=False)  # lost without these: 3
-    half: int = option(33, choices=(33, 31), low=0, high=66, shown=False)  # lost with fewer points: 2
-    exchange_talon: int = option(3, low=1, high=12, shown=False)  # fewest cards, with the turned one
-    exchange_following: bool = option(False, shown=False)  # the nine may be exchanged by either seat
-    close_talon: int = option(4, low=1, high=12, shown=False)  # fewest cards, with the turned one
-    failed_close: str = option("counted", choices=("counted", "two", "three"), shown=False)
-    marriage_lead: str = option("either", choices=("either", "queen"), shown=False)
-    plain_first_trick: bool = option(False, shown=False)  # no marriage, exchange or closing before it is won
-    last_trick_points: int = option(0, low=0, high=10, shown=False)  # unless the talon was closed
+    target: int = option(11, choices=(7, 10, 11, 21), low=1, high=99)  # rule 23: game points that win the match
+    must_head: bool = option(False)  # rule 9: whoever follows suit must beat the card led if possible
+    declaring: bool = option(True, shown=False)  # rules 15 and 16: 66 must be declared, not just reached
+    blank_by: str = option("tricks", choices=("tricks", "points"), shown=False)  # rule 20: lost without these: 3
+    half: int = option(33, choices=(33, 31), low=0, high=66, shown=False)  # rule 20: lost with fewer points: 2
+    exchange_talon: int = option(3, low=1, high=12, shown=False)  # rule 11: fewest cards, with the turned one
+    exchange_following: bool = option(False, shown=False)  # rule 11: the nine may be exchanged by either seat
+    close_talon: int = option(4, low=1, high=12, shown=False)  # rule 12: fewest cards, with the turned one
+    failed_close: str = option("counted", choices=("counted", "two", "three"), shown=False)  # rule 22
+    marriage_lead: str = option("either", choices=("either", "queen"), shown=False)  # rule 10
+    plain_first_trick: bool = option(False, shown=False)  # no marriage, exchange or closing in it
+    last_trick_points: int = option(0, low=0, high=10, shown=False)  # rule 19: unless the talon was closed
 
 
 _REACHING = SantaseOptions(
@@ -88,13 +88,17 @@ class Declared(NamedTuple):
     seat: Seat
 
 
+# How a deal was won: "counted" after the last trick of a closed deal.
+DealReason = Literal["declared", "misdeclared", "reached", "last-trick", "counted"]
+
+
 class DealEnded(NamedTuple):
     """A deal was won, and everything is counted in the open."""
 
     deal: int
     winner: Seat
     worth: int  # game points
-    reason: str  # declared, misdeclared, reached, last-trick; counted after the last trick of a closed deal
+    reason: DealReason
     points: tuple[int, int]
     taken: tuple[int, int]  # tricks
     closer: Seat | None

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
-from engine.cards import BIT, SUIT, set_of
+from engine.cards import BIT, SUIT, Card, members, set_of
+from engine.chance import Chance
 from engine.contract import Seat
 from engine.games.santase.facts import SantaseView
-from engine.games.santase.tables import CARD_WORTH, PACK, STRONGER
+from engine.games.santase.tables import CARD_WORTH, PACK, STRONGER, marriage_worth
 from engine.tricks import SUIT_SET
+
+
+def dealt_anew(view: SantaseView, chance: Chance) -> tuple[list[int], list[Card]]:
+    """Hands and talon in which this seat's view is true; every hidden hand that fits is equally likely."""
+    seat = view.seat
+    assert seat is not None, "only a seat imagines"
+    other = 1 - seat
+    hidden = chance.shuffled(members(unseen(view)))
+    wanted = view.held[other] - len(view.known[other])
+    impossible = missing(view, other)
+    drawn = [one for one in hidden if not impossible & BIT[one]][:wanted]
+    hands = [0, 0]
+    hands[seat] = set_of(view.hand)
+    hands[other] = set_of(view.known[other]) | set_of(drawn)
+    talon = [one for one in hidden if one not in drawn]
+    if view.talon:
+        talon.insert(0, view.turned)
+    return hands, talon
 
 
 def points_of(view: SantaseView) -> list[int]:
@@ -17,7 +36,7 @@ def points_of(view: SantaseView) -> list[int]:
     for trick in view.tricks:
         points[trick.winner] += CARD_WORTH[trick.led] + CARD_WORTH[trick.answer]
     for seat, suit in view.marriages:
-        points[seat] += 40 if suit == view.trump else 20
+        points[seat] += marriage_worth(suit, view.trump)
     return points
 
 

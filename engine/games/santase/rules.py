@@ -1,30 +1,37 @@
 """Santase, the Bulgarian sixty-six: be the first to make 66 points in tricks and marriages.
 
-Two seats, each for itself. The rules page is adapters/games/santase/rules/en.md; where the sources
-disagree, each of them is a preset: `one`, `two` and `three` after the three sources, `bulgarian` after
-common play there. Who may do what:
+Two seats, each for itself, with A T K Q J 9 in four suits, worth 11 10 4 3 2 0 points. One leads, the other
+answers, the better card takes both, and each draws from the talon, the winner first. Who may do what:
 
-| phase                            | seat on lead                                      | other seat           |
-|----------------------------------|---------------------------------------------------|----------------------|
-| talon open, before the lead      | marry, exchange, close, declare; lead any card    | –                    |
-| talon open, card led             | –                                                 | any card; exchange   |
-| talon closed or empty, before it | marry, declare; lead any card                     | –                    |
-| talon closed or empty, card led  | –                                                 | follow, trump, throw |
-| marriage shown on this lead      | exchange, close, declare; lead a card of the pair | –                    |
+| phase    | when                     | seat on lead                              | other seat                  |
+|----------|--------------------------|-------------------------------------------|-----------------------------|
+| lead     | before a trick           | marry, exchange, close, declare; any card | –                           |
+| marriage | a marriage was shown     | exchange, close, declare; a card of it    | –                           |
+| answer   | card led, talon open     | –                                         | exchange (in Two); any card |
+| follow   | card led, talon closed   | –                                         | its suit, else a trump,     |
+|          | or empty                 |                                           | else any card               |
+
+A deal is won with 66 points, declared or just reached, or else by the last trick. It counts 3, 2 or 1 game points
+by what the loser has; to close the talon and fail, or to declare too early, costs more. 11 win the match.
+
+The rules page is adapters/games/santase/rules/en.md, and the numbers of rules here are those there. Where its
+sources disagree, each is a preset: `one`, `two` and `three` after the sources, `bulgarian` after common play.
+Options, facts and view stand in `facts`, the cards and what is looked up in `tables`.
 """
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Literal, Self
 
 from engine.cards import BIT, SUIT, Card, Suit, members, set_of
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
 from engine.facts import Dealt, Drew, HandDealt, Played, TrickTaken
 from engine.games.santase import facts, inference, tables
+from engine.games.santase.tables import ASKED, BEATING, CARD_WORTH, LOWER, LOWER_PLAYS, NINE, UPPER, UPPER_PLAYS
 from engine.tricks import SUIT_SET
 
-# --- The match -----------------------------------------------------------------------------------------
+Phase = Literal["lead", "marriage", "answer", "follow"]
 
 
 class Santase(Match):
@@ -42,7 +49,7 @@ class Santase(Match):
     )
     options: facts.SantaseOptions
 
-    # Setting out and dealing.
+    # Setting out and dealing: rules 3 and 4.
 
     def _begin(self, carried: None) -> None:
         self.deal = 0
@@ -57,14 +64,14 @@ class Santase(Match):
         self.deal += 1
         self.dealer = dealer
         self.leader = leader = 1 - dealer
-        self.asked = tables.ASKED[leader]
+        self.asked = ASKED[leader]
         first, second = order[0:3] + order[7:10], order[3:6] + order[10:13]
         self.hands = [set_of(second), set_of(first)] if leader else [set_of(first), set_of(second)]
         self.turned = turned = order[6]
         self.trump = SUIT[turned]
         self.talon = order[:12:-1]  # drawn from the end, the turned card last
         self.talon.insert(0, turned)
-        self.must_follow = False  # from when the talon is closed or empty
+        self.phase: Phase = "lead"
         self.led: Card | None = None
         self.married: Suit | None = None
         self.marriages: list[tuple[Seat, Suit]] = []
@@ -80,65 +87,64 @@ class Santase(Match):
             for seat, cards in ((leader, first), (dealer, second)):
                 self._tell(HandDealt, (seat,), seat, tuple(sorted(cards)))
 
-    # What a seat may do.
+    # What a seat may do: rules 5 and 7 to 13.
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
-        """The cards this seat may play, and what it may do before the card."""
+        """The cards this seat may play, and what it may do before its card."""
         if seat not in self.asked:
             return ()
         cards = self._playable(seat)
-        plays = tables.LOWER_PLAYS[cards & tables.LOWER] + tables.UPPER_PLAYS[cards & tables.UPPER]
+        plays = LOWER_PLAYS[cards & LOWER] + UPPER_PLAYS[cards & UPPER]
         if self.led is None:
-            return plays + self._steps_before_lead(seat)
+            return plays + self._before_lead(seat)
         if self.options.exchange_following and self._may_exchange(seat):
-            return (*plays, tables.EXCHANGE)
+            return plays + tables.EXCHANGING
         return plays
 
     def _playable(self, seat: Seat) -> int:
-        """The set of cards this seat may play now."""
-        if self.led is None:
-            if self.married is None:
-                return self.hands[seat]
+        """The set of cards this seat may play: any of its hand, unless it has married or must follow."""
+        phase = self.phase
+        if phase == "lead" or phase == "answer":
+            return self.hands[seat]
+        if phase == "marriage":
+            assert self.married is not None
             return tables.MARRIAGE_LEADS[self.options.marriage_lead][self.married]
-        if self.must_follow:
-            return answers(self.hands[seat], self.led, self.trump, self.options.must_head)
-        return self.hands[seat]
+        assert self.led is not None
+        return answers(self.hands[seat], self.led, self.trump, self.options.must_head)
 
-    def _steps_before_lead(self, seat: Seat) -> tuple[Action, ...]:
-        options = self.options
-        steps: tuple[Action, ...] = tables.ONLY_DECLARE if self._may_declare() else ()
+    def _before_lead(self, seat: Seat) -> tuple[Action, ...]:
+        """Show a marriage, exchange the nine, close the talon, declare 66: what of it is allowed."""
+        options, hand = self.options, self.hands[seat]
+        steps: tuple[Action, ...] = tables.DECLARING if self._may_declare() else ()
         if options.plain_first_trick and not self.tricks:
             return steps
-        if not self.must_follow and len(self.talon) >= options.close_talon:
-            steps = tables.CLOSE_OR_DECLARE if steps else tables.ONLY_CLOSE
-        hand = self.hands[seat]
-        if hand & tables.NINE[self.trump] and self._may_exchange(seat):
-            steps = (tables.EXCHANGE, *steps)
+        if self.closer is None and len(self.talon) >= options.close_talon:
+            steps = tables.CLOSING + steps
+        if hand & NINE[self.trump] and self._may_exchange(seat):
+            steps = tables.EXCHANGING + steps
         pairs = hand & hand >> 1 & tables.QUEENS  # A king is the card after its queen.
-        if pairs and self.married is None:
+        if pairs and self.phase == "lead":  # One marriage on each lead.
             steps = tables.MARRIAGES[pairs] + steps
         return steps
 
-    def _may_declare(self) -> bool:
-        """On lead, after a marriage or a trick won: who leads a later trick has won the one before."""
-        return self.options.declaring and bool(self.tricks or self.married is not None)
-
     def _may_exchange(self, seat: Seat) -> bool:
         """With the nine and enough cards in an open talon; on the lead of closing it, before or after."""
-        if not self.hands[seat] & tables.NINE[self.trump] or len(self.talon) < self.options.exchange_talon:
+        if not self.hands[seat] & NINE[self.trump] or len(self.talon) < self.options.exchange_talon:
             return False
-        if self.closer is None:
-            return True
-        return self.closer == seat and self.closed_after == len(self.tricks)
+        return self.closer is None or (self.closer == seat and self.closed_after == len(self.tricks))
+
+    def _may_declare(self) -> bool:
+        """After a marriage or a trick won: whoever leads a later trick has won the one before."""
+        return self.options.declaring and bool(self.tricks or self.phase == "marriage")
 
     def default(self, seat: Seat) -> Action:
-        """Declare with enough points, else play the lowest card; never marry, exchange or close."""
+        """Declare with enough points, else play the lowest card; never marry, exchange or close (rule 26)."""
         if self.points[seat] >= tables.ENOUGH and self.led is None and self._may_declare():
             return tables.DECLARE
         cards = self._playable(seat)
-        return tables.LOWEST_PLAYS[min(tables.LOWEST[cards & tables.LOWER], tables.LOWEST[cards & tables.UPPER])]
+        return tables.LOWEST_PLAYS[min(tables.LOWEST[cards & LOWER], tables.LOWEST[cards & UPPER])]
 
-    # Carrying it out.
+    # What follows: rules 5, 6 and 10 to 13.
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Play a card, or announce one of the steps before a lead."""
@@ -155,36 +161,46 @@ class Santase(Match):
             self._declare(seat)
 
     def _play(self, seat: Seat, played: Card) -> None:
+        """Lead a card, or answer one."""
         self.hands[seat] ^= BIT[played]
         if self._heard is not None:
             self._tell(Played, EVERYONE, seat, played)
         if self.led is None:
             self.led = played
             self.married = None
-            self.asked = tables.ASKED[1 - seat]
+            self.phase = self._phase_now()
+            self.asked = ASKED[1 - seat]
         else:
             self._take_trick(self.led, played)
+
+    def _phase_now(self) -> Phase:
+        """The phase by what lies on the table: whoever answers is free only while the talon is open."""
+        if self.led is not None:
+            return "answer" if self.closer is None and self.talon else "follow"
+        return "lead" if self.married is None else "marriage"
 
     def _take_trick(self, led: Card, answer: Card) -> None:
         """The better card takes both; then the seats draw, and the winner leads."""
         leader = self.leader
-        winner = 1 - leader if tables.BEATING[self.trump][led] & BIT[answer] else leader
+        winner = 1 - leader if BEATING[self.trump][led] & BIT[answer] else leader
         self.leader = winner
+        has_drawing = self.phase == "answer"
         self.led = None
+        self.phase = "lead"
         self.tricks.append((leader, led, answer, winner))
         self.taken[winner] += 1
-        self.points[winner] += tables.CARD_WORTH[led] + tables.CARD_WORTH[answer]
-        self.asked = tables.ASKED[winner]
+        self.points[winner] += CARD_WORTH[led] + CARD_WORTH[answer]
+        self.asked = ASKED[winner]
         if self._heard is not None:
             self._tell(TrickTaken, EVERYONE, winner, (led, answer))
         is_last = not self.hands[winner]
-        if is_last and self.closer is None:
+        if is_last and self.closer is None:  # Rule 19.
             self.points[winner] += self.options.last_trick_points
         if self._has_reached(winner):
             self._end_deal(winner, "reached")
         elif is_last:
             self._end_last_trick(winner)
-        elif not self.must_follow:
+        elif has_drawing:
             self._draw(winner)
 
     def _draw(self, winner: Seat) -> None:
@@ -195,12 +211,13 @@ class Santase(Match):
             self.hands[seat] ^= BIT[drawn]
             if self._heard is not None:
                 self._tell(Drew, (seat,), seat, drawn)
-        self.must_follow = not talon
         if self._heard is not None:
             self._tell(facts.TalonDrawn, EVERYONE, winner, len(talon))
 
     def _marry(self, seat: Seat, suit: Suit) -> None:
-        worth = 40 if suit == self.trump else 20
+        """Show king and queen of a suit; the points count at once."""
+        worth = tables.marriage_worth(suit, self.trump)
+        self.phase = "marriage"
         self.married = suit
         self.marriages.append((seat, suit))
         self.points[seat] += worth
@@ -209,6 +226,7 @@ class Santase(Match):
             self._end_deal(seat, "reached")
 
     def _exchange(self, seat: Seat) -> None:
+        """Lay down the nine of trumps and take the turned card."""
         nine, taken = tables.NINES[self.trump], self.turned
         self.hands[seat] ^= BIT[nine] | BIT[taken]
         self.turned = self.talon[0] = nine
@@ -216,23 +234,25 @@ class Santase(Match):
         self._tell(facts.Exchanged, EVERYONE, seat, nine, taken)
 
     def _close(self, seat: Seat) -> None:
+        """Turn the talon over: nobody draws, and everyone must follow."""
         other = 1 - seat
         self.closer = seat
         self.closed_after = len(self.tricks)
         self.blank_at_close = is_blank(self.options, self.points[other], self.taken[other])
-        self.must_follow = True
         self._tell(facts.Closed, EVERYONE, seat)
 
     def _declare(self, seat: Seat) -> None:
+        """Win the deal with 66 points, or lose it without."""
         self._tell(facts.Declared, EVERYONE, seat)
         if self.points[seat] >= tables.ENOUGH:
             self._end_deal(seat, "declared")
         else:
             self._end_deal(1 - seat, "misdeclared")
 
-    # Scoring.
+    # Winning deals and the match: rules 14 to 24.
 
     def _has_reached(self, seat: Seat) -> bool:
+        """Where nobody declares, 66 points win at once."""
         return self.points[seat] >= tables.ENOUGH and not self.options.declaring
 
     def _end_last_trick(self, winner: Seat) -> None:
@@ -243,13 +263,13 @@ class Santase(Match):
             has_made_it = self.points[self.closer] >= tables.ENOUGH
             self._end_deal(self.closer if has_made_it else 1 - self.closer, "counted")
 
-    def _end_deal(self, winner: Seat, reason: str) -> None:
+    def _end_deal(self, winner: Seat, reason: facts.DealReason) -> None:
         """Score the deal; the loser deals the next one, unless the match is won."""
         loser = 1 - winner
         worth = worth_of_win(self.options, self.points[loser], self.taken[loser])
         if self.closer == loser:
             worth = worth_of_failed_close(self.options, worth, self.blank_at_close)
-        elif reason == "misdeclared":
+        elif reason == "misdeclared":  # Rule 21.
             worth = max(worth, 2)
         self.score[winner] += worth
         score = (self.score[0], self.score[1])
@@ -282,14 +302,14 @@ class Santase(Match):
         return self._outcome
 
     def stop(self) -> None:
-        """End the match here: who is ahead wins, level is a draw."""
+        """End the match here: whoever is ahead wins, level is a draw."""
         if self._outcome is None:
             mine, yours = self.score
             winners: tuple[Seat, ...] = () if mine == yours else (0,) if mine > yours else (1,)
             self._outcome = Outcome(winners, (mine, yours), "stopped")
             self.asked = ()
 
-    # What is known, and matches in which it is true.
+    # What is known to whom, rule 25, and matches in which it is true.
 
     def view(self, seat: Seat | None) -> facts.SantaseView:
         """All that a seat knows; with declaring, the count of points is each seat's own."""
@@ -336,29 +356,16 @@ class Santase(Match):
     @classmethod
     def imagine(cls, view: facts.SantaseView, chance: Chance) -> Self:
         """A match in which this seat's view is true; every hidden hand that fits is equally likely."""
-        seat = view.seat
-        assert seat is not None, "only a seat imagines"
         match = cls._imagined(view.options, 2, chance)
         for name in facts.OPEN:
             setattr(match, name, getattr(view, name))
         for name in facts.OPEN_ROWS:
             setattr(match, name, list(getattr(view, name)))
-        match.must_follow = view.closer is not None or not view.talon
         match.tricks = [(*trick,) for trick in view.tricks]
         match.points = inference.points_of(view)
         match._outcome = view.outcome
-
-        other = 1 - seat
-        hidden = chance.shuffled(members(inference.unseen(view)))
-        wanted = view.held[other] - len(view.known[other])
-        impossible = inference.missing(view, other)
-        drawn = [one for one in hidden if not impossible & BIT[one]][:wanted]
-        match.hands = [0, 0]
-        match.hands[seat] = set_of(view.hand)
-        match.hands[other] = set_of(view.known[other]) | set_of(drawn)
-        match.talon = [one for one in hidden if one not in drawn]
-        if view.talon:
-            match.talon.insert(0, view.turned)
+        match.hands, match.talon = inference.dealt_anew(view, chance)
+        match.phase = match._phase_now()
         return match
 
 
@@ -366,10 +373,10 @@ class Santase(Match):
 
 
 def answers(hand: int, led: Card, trump: Suit, must_head: bool) -> int:
-    """The cards that may answer once the talon is closed or empty: follow suit, else trump, else any."""
+    """The cards that may answer once the talon is closed or empty: its suit, else a trump, else any (rule 8)."""
     same_suit = hand & SUIT_SET[SUIT[led]]
     if same_suit:
-        return (must_head and same_suit & tables.STRONGER[led]) or same_suit
+        return (must_head and same_suit & tables.STRONGER[led]) or same_suit  # Rule 9.
     return hand & SUIT_SET[trump] or hand
 
 

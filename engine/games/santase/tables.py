@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
-from engine.cards import BIT, NAME, RANK, SUIT, SUITS, TIE_ORDER, Card, card, members, pack, set_of
+from engine.cards import BIT, NAME, RANK, SUIT, SUITS, TIE_ORDER, Card, Suit, card, members, pack, set_of
 from engine.contract import Action, Seat
 from engine.tricks import beating_sets, stronger_sets
 
@@ -13,7 +13,13 @@ from engine.tricks import beating_sets, stronger_sets
 
 STRENGTH = "9JQKTA"  # weakest first
 WORTH = {"9": 0, "J": 2, "Q": 3, "K": 4, "T": 10, "A": 11}
-ENOUGH = 66
+ENOUGH = 66  # points win a deal
+
+
+def marriage_worth(suit: Suit, trump: Suit) -> int:
+    """What the king and queen of a suit count when they are shown together (rule 10)."""
+    return 40 if suit == trump else 20
+
 
 PACK = pack(STRENGTH)
 CARD_WORTH = tuple(WORTH.get(rank, 0) for rank in RANK)
@@ -59,15 +65,15 @@ LOWEST = {
     for held, plays in (LOWER_PLAYS | UPPER_PLAYS).items()
 }
 NINE = tuple(BIT[nine] for nine in NINES)
-ONLY_DECLARE, ONLY_CLOSE, CLOSE_OR_DECLARE = (DECLARE,), (CLOSE,), (CLOSE, DECLARE)
+EXCHANGING, CLOSING, DECLARING = (EXCHANGE,), (CLOSE,), (DECLARE,)
 ASKED: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 
-# --- The match from outside ---
+# --- How likely a match is won -----------------------------------------------------------------------
 
 
 @cache
 def winning_share(mine: int, yours: int) -> float:
-    """How often who still needs `mine` game points wins against who needs `yours`, deals being even."""
+    """How often whoever still needs `mine` game points wins against `yours`, deals being even."""
     if mine <= 0:
         return 1.0
     if yours <= 0:

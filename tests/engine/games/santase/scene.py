@@ -115,7 +115,6 @@ def ending(
     match.hands = [set_of(hands[0]), set_of(hands[1])]
     match.trump = SUITS.index(trump)
     match.talon = []
-    match.must_follow = True
     if closer is not None:
         match.closer = SEATS[closer]
         match.closed_after = 1
