@@ -18,6 +18,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("engine", "adapters", "bots")
 PLATFORMS = ("adapters.discord", "adapters.telegram", "adapters.playground")
 GAME_KEYS = frozenset(GAMES)
+# Each room of adapters may import those before it, never those after it; the platforms come last, side by side.
+ROOMS = tuple(
+    f"adapters.{room}"
+    for room in ("bounded", "text", "store", "pictures", "screens", "games", "delivery", "front")
+)
 GAME_IMPORTS = (
     *(f"engine.{name}" for name in ("contract", "chance", "cards", "dice", "tricks", "facts")),
     *("__future__", "typing", "collections", "dataclasses", "abc", "functools", "itertools", "enum", "math"),
@@ -110,6 +115,21 @@ def adapters_do_not_know_bots(module: Module) -> Complaints:
                 yield f"imports {name}"
 
 
+def adapters_are_rooms(module: Module) -> Complaints:
+    """Every module of the adapters lies in a room or a platform."""
+    if module.is_in("adapters") and module.name != "adapters" and not module.is_in(*ROOMS, *PLATFORMS):
+        yield "lies in no room"
+
+
+def rooms_import_in_order(module: Module) -> Complaints:
+    """A room imports itself and the rooms before it; a platform may import every room."""
+    own = next((index for index, room in enumerate(ROOMS) if module.is_in(room)), None)
+    if own is not None:
+        for name in module.imports():
+            if _is_in(name, (*ROOMS[own + 1 :], *PLATFORMS)):
+                yield f"imports {name}"
+
+
 def platforms_know_neither_games_nor_each_other(module: Module) -> Complaints:
     """A platform may ask the registry, but imports no game and no other platform."""
     own = [platform for platform in PLATFORMS if module.is_in(platform)]
@@ -189,6 +209,8 @@ RULES: tuple[Rule, ...] = (
     games_know_only_the_contract,
     games_do_no_input_or_output,
     adapters_do_not_know_bots,
+    adapters_are_rooms,
+    rooms_import_in_order,
     platforms_know_neither_games_nor_each_other,
     only_games_name_games,
     modules_say_what_they_are_for,
@@ -232,6 +254,55 @@ def test_two_classes_of_one_name_are_found() -> None:
     assert [*classes_named_alike(twice)] == ["Table is defined in engine.table and adapters.pictures"]
 
 
+def imported(module: Module, known: dict[str, Module]) -> set[str]:
+    """The modules whose code runs before this module's can: those it names and the packages around them.
+
+    The packages around the module itself are left out: whoever imports it has begun them already.
+    """
+    found = set()
+    for name in module.imports():
+        parts = name.split(".")
+        found |= {known_name for end in range(1, len(parts) + 1) if (known_name := ".".join(parts[:end])) in known}
+    return {other for other in found if not _is_in(module.name, (other,))}
+
+
+def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """One way around for each module from which imports lead back to it, the shortest there is."""
+    found = []
+    for start in graph:
+        ways = [[start]]
+        seen: set[str] = set()
+        while ways:
+            way = ways.pop(0)
+            for other in sorted(graph[way[-1]]):
+                if other == start:
+                    found.append([*way, start])
+                    ways = []
+                    break
+                if other not in seen:
+                    seen.add(other)
+                    ways.append([*way, other])
+    return found
+
+
+def test_no_import_leads_back() -> None:
+    known = {module.name: module for module in modules(*PACKAGES)}
+    assert cycles({name: imported(module, known) for name, module in known.items()}) == []
+
+
+def test_a_cycle_through_a_package_file_is_found() -> None:
+    texts = {
+        "a": "from a.top import x",
+        "a.top": "import b.low",
+        "b": "",
+        "b.low": "from a.deep import y",
+        "a.deep": "",
+    }
+    known = {name: Module(name, text, ast.parse(text), name in ("a", "b")) for name, text in texts.items()}
+    found = cycles({name: imported(module, known) for name, module in known.items()})
+    assert ["b.low", "a", "a.top", "b.low"] in found
+
+
 def test_the_tests_are_no_longer_than_the_code_may_be() -> None:
     assert [module.name for module in modules("tests") if [*modules_have_one_purpose(module)]] == []
 
@@ -259,6 +330,11 @@ def test_the_rules_see_the_whole_project() -> None:
         (games_do_no_input_or_output, "engine.games.truco.rules", "open('scores')"),
         (games_do_no_input_or_output, "engine.games.truco.rules", "__import__('random')"),
         (adapters_do_not_know_bots, "adapters.delivery.courier", "from bots.settings import Settings"),
+        (adapters_are_rooms, "adapters.courier", ""),
+        (rooms_import_in_order, "adapters.text.words", "from adapters.store import Store"),
+        (rooms_import_in_order, "adapters.screens.public", "from adapters.games.santase import screen"),
+        (rooms_import_in_order, "adapters.delivery.courier", "def late():\n    from adapters.front import desk"),
+        (rooms_import_in_order, "adapters.front.desk", "import adapters.discord.bot"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from engine.games import santase"),
         (
             platforms_know_neither_games_nor_each_other,
@@ -296,6 +372,9 @@ def test_a_rule_complains(rule: Rule, name: str, text: str) -> None:
         (games_know_only_the_contract, "engine.games.thurf.rules", "from engine.games.thurf.tables import PACK"),
         (games_know_only_the_contract, "engine.games.thurf.facts", "from engine.games.thurf.tables import PACK"),
         (adapters_do_not_know_bots, "bots.cli", "from bots.settings import Settings"),
+        (adapters_are_rooms, "adapters.front.desk", ""),
+        (rooms_import_in_order, "adapters.games.santase.hints", "from adapters.screens import screen"),
+        (rooms_import_in_order, "adapters.discord.bot", "from adapters.front.desk import Desk"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "import discord"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from engine.games import GAMES"),
         (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from . import buttons"),
