@@ -8,20 +8,20 @@ written down, and only then swaps the clone in. Loading replays the same command
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from engine.chairs import Chair
-from engine.chance import SeededChance, commitment
-from engine.commands import CLOCK, COMMANDS, SERVICE, Actor, Close, CloseReason, Command, Start, Void
-from engine.contract import BadOption, Event, Fact, Match, Options, Outcome, Refusal, Seat, View, digest_of
+from engine.chance import commitment
+from engine.commands import CLOCK, COMMANDS, SERVICE, Actor, Close, Command, Start, Void
+from engine.contract import BadOption, Match, Refusal, Seat, View, digest_of
 from engine.games import game_of
 from engine.journal import Listing, Result, Row
 from engine.refusals import TableClosed
 from engine.table_commands import HANDLERS
-from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, Phase, SeatView, TableView
+from engine.table_state import TableState
+from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, SeatView, TableView
 
-WINDOW_SECONDS = 120  # windows close by time even where turn timers are off
 IDLE_SECONDS = 7 * 86_400  # a table untouched for this long closes itself
 
 
@@ -42,37 +42,11 @@ class Due(NamedTuple):
     seat: Seat | None
 
 
-class Table:
-    """A table and the match at it."""
+class Table(TableState):
+    """A table and the match at it: what it does with commands, what is seen of it, and how it is written down."""
 
     def __init__(self, table_id: str) -> None:
-        self.id = table_id
-        self.version = 0
-        self.code = ""
-        self.game = ""
-        self.options = Options()
-        self.phase: Phase = LOBBY
-        self.chairs: list[Chair] = []
-        self.owner: int | None = None
-        self.revision = 0
-        self.turn_seconds = 0
-        self.is_public = False
-        self.touched_at = 0.0
-        self.written_at = 0.0  # when the last command was carried out, whoever gave it
-        self.match_number = 0
-        self.next_number = 1
-        self.carried: Any = None
-        self.seed: bytes | None = None
-        self.match: Match | None = None
-        self.logs: dict[Seat | None, list[Fact]] = {}  # what each seat, and the audience, heard of this match
-        self.outcome: Outcome | None = None
-        self.votes: dict[Seat, set[int]] = {}
-        self.asked_at: dict[Seat, float] = {}
-        self.decision_number: dict[Seat, int] = {}
-        self.reminded: set[Seat] = set()
-        self.closed_because: CloseReason | None = None
-        self.replay_differs = False
-        self.decisions_lost = 0  # the most there can have been in rows that do not replay
+        super().__init__(table_id)
         self._views: dict[Seat | None, TableView] = {}  # made since the last command
         self._match_views: dict[Seat | None, View] = {}
 
@@ -115,44 +89,6 @@ class Table:
         self._note_decisions(at)
         return recorded
 
-    def begin_match(self) -> None:
-        """Deal the next match."""
-        assert self.seed is not None
-        game = game_of(self.game)
-        chance = SeededChance(self.seed)
-        self.match = game(self.options, len(self.chairs), chance, number=self.next_number, carried=self.carried)
-        self.match_number += 1
-        self.phase = PLAYING
-        self.logs = {listener: [] for listener in (None, *range(len(self.chairs)))}
-        self.tell(self.match.opening)
-        self.outcome = None
-        self.votes = {}
-        self.asked_at, self.decision_number, self.reminded = {}, {}, set()
-        for chair in self.chairs:
-            chair.misses = 0
-
-    def tell(self, events: Iterable[Event]) -> None:
-        """Let everyone hear what is meant for them."""
-        for event in events:
-            for listener, facts in self.logs.items():
-                if event.heard_by(listener):
-                    facts.append(event.fact)
-
-    def finish(self, outcome: Outcome) -> None:
-        """The match is over: note the result, and what a rematch takes over."""
-        assert self.match is not None
-        self.outcome = outcome
-        self.phase = FINISHED
-        self.replay_differs = False
-        self.revision += 1
-        self.next_number = self.match.next_number() + self.decisions_lost
-        self.decisions_lost = 0
-        if outcome.counts:
-            self.carried = self.match.carry()
-        for seat, chair in enumerate(self.chairs):
-            chair.is_ready = False
-            chair.wins += seat in outcome.winners
-
     def _note_decisions(self, at: float) -> None:
         """Remember when each seat got its decision."""
         asked = self.match.asked if self.match is not None and self.phase == PLAYING else ()
@@ -171,28 +107,10 @@ class Table:
 
     # --- What others may ask ---------------------------------------------------------------------------
 
-    def seat_of(self, person: int) -> Seat | None:
-        """The seat in which this person sits."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.person == person:
-                return seat
-        return None
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The persons at the table."""
-        return tuple(chair.person for chair in self.chairs if chair.person is not None)
-
     @property
     def preset(self) -> str | None:
         """The name of the preset that the options are, if any."""
         return game_of(self.game).info.preset_of(self.options)
-
-    @property
-    def turn_limit(self) -> int:
-        """The seconds a seat has to answer, 0 for as long as it likes."""
-        is_window = self.match is not None and self.match.in_window
-        return self.turn_seconds or (WINDOW_SECONDS if is_window else 0)
 
     @property
     def may_whisper(self) -> bool:
@@ -296,23 +214,6 @@ class Table:
         )
 
     # --- Writing down and reading back -----------------------------------------------------------------
-
-    def snapshot(self) -> dict[str, Any]:
-        """Everything that a match starts from, so that loading can begin at its row."""
-        return {
-            "code": self.code,
-            "game": self.game,
-            "rules_version": game_of(self.game).info.rules_version,
-            "options": self.options.as_dict(),
-            "chairs": [chair.as_dict() for chair in self.chairs],
-            "host": self.owner,
-            "revision": self.revision,
-            "turn_seconds": self.turn_seconds,
-            "is_public": self.is_public,
-            "match_number": self.match_number - 1,
-            "next_number": self.next_number,
-            "carried": self.carried,
-        }
 
     def row(self, recorded: Command, by: Actor, at: float) -> Row:
         """The journal row of the command that was just carried out."""

@@ -7,7 +7,7 @@ to be recorded, in which every choice is concrete.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.chairs import Chair
 from engine.chance import commitment
@@ -52,17 +52,15 @@ from engine.refusals import (
     TableFull,
     UnknownChoice,
 )
+from engine.table_state import TableState
 from engine.table_view import CLOSED, LOBBY, PLAYING
-
-if TYPE_CHECKING:
-    from engine.table import Table
 
 HOUSE_LEVELS = ("easy", "normal", "strong")
 TURN_SECONDS = (0, 30, 60, 120, 300, 86_400)  # 0: no turn timer
 MISSES_MAX = 2  # time-outs in a row, then a house player holds the seat
 
 
-def _open(table: Table, command: Open, by: Actor, at: float) -> Command:
+def _open(table: TableState, command: Open, by: Actor, at: float) -> Command:
     assert not table.version, "a table is opened once"
     game = game_of(command.game)
     table.code = command.code
@@ -75,7 +73,7 @@ def _open(table: Table, command: Open, by: Actor, at: float) -> Command:
     return command
 
 
-def _sit(table: Table, command: Sit, by: Actor, at: float) -> Command:
+def _sit(table: TableState, command: Sit, by: Actor, at: float) -> Command:
     assert isinstance(by, int)
     _require_lobby(table, CannotEnterNow)
     mine = table.seat_of(by)
@@ -103,7 +101,7 @@ def _sit(table: Table, command: Sit, by: Actor, at: float) -> Command:
     return Sit(seat)
 
 
-def _fill(table: Table, command: Fill, by: Actor, at: float) -> Command:
+def _fill(table: TableState, command: Fill, by: Actor, at: float) -> Command:
     _require_lobby(table)
     _require_seated(table, by)
     if command.level not in HOUSE_LEVELS:
@@ -124,7 +122,7 @@ def _fill(table: Table, command: Fill, by: Actor, at: float) -> Command:
     return command
 
 
-def _clear(table: Table, command: Clear, by: Actor, at: float) -> Command:
+def _clear(table: TableState, command: Clear, by: Actor, at: float) -> Command:
     _require_lobby(table)
     _require_seated(table, by)
     if not 0 <= command.seat < len(table.chairs) or table.chairs[command.seat].level is None:
@@ -134,7 +132,7 @@ def _clear(table: Table, command: Clear, by: Actor, at: float) -> Command:
     return command
 
 
-def _set_game(table: Table, command: SetGame, by: Actor, at: float) -> Command:
+def _set_game(table: TableState, command: SetGame, by: Actor, at: float) -> Command:
     _require_lobby(table)
     _require_owner(table, by)
     game = game_of(command.game)
@@ -147,7 +145,7 @@ def _set_game(table: Table, command: SetGame, by: Actor, at: float) -> Command:
     return command
 
 
-def _set_seats(table: Table, command: SetSeats, by: Actor, at: float) -> Command:
+def _set_seats(table: TableState, command: SetSeats, by: Actor, at: float) -> Command:
     _require_lobby(table)
     _require_owner(table, by)
     if command.seats not in game_of(table.game).info.seat_counts:
@@ -157,7 +155,7 @@ def _set_seats(table: Table, command: SetSeats, by: Actor, at: float) -> Command
     return command
 
 
-def _set_preset(table: Table, command: SetPreset, by: Actor, at: float) -> Command:
+def _set_preset(table: TableState, command: SetPreset, by: Actor, at: float) -> Command:
     _require_lobby(table)
     _require_owner(table, by)
     preset = game_of(table.game).info.presets.get(command.preset)
@@ -168,7 +166,7 @@ def _set_preset(table: Table, command: SetPreset, by: Actor, at: float) -> Comma
     return command
 
 
-def _set_option(table: Table, command: SetOption, by: Actor, at: float) -> Command:
+def _set_option(table: TableState, command: SetOption, by: Actor, at: float) -> Command:
     _require_lobby(table)
     _require_owner(table, by)
     table.options = table.options.changed(command.name, command.value)
@@ -176,7 +174,7 @@ def _set_option(table: Table, command: SetOption, by: Actor, at: float) -> Comma
     return command
 
 
-def _set_timer(table: Table, command: SetTimer, by: Actor, at: float) -> Command:
+def _set_timer(table: TableState, command: SetTimer, by: Actor, at: float) -> Command:
     _require_lobby(table)
     _require_owner(table, by)
     if command.seconds not in TURN_SECONDS:
@@ -186,14 +184,14 @@ def _set_timer(table: Table, command: SetTimer, by: Actor, at: float) -> Command
     return command
 
 
-def _set_public(table: Table, command: SetPublic, by: Actor, at: float) -> Command:
+def _set_public(table: TableState, command: SetPublic, by: Actor, at: float) -> Command:
     _require_owner(table, by)
     table.is_public = command.is_public
     table.revision += 1
     return command
 
 
-def _ready(table: Table, command: Ready, by: Actor, at: float) -> Command:
+def _ready(table: TableState, command: Ready, by: Actor, at: float) -> Command:
     _require_lobby(table)
     chair = table.chairs[_require_seated(table, by)]
     _require_current(table, command.revision)
@@ -201,7 +199,7 @@ def _ready(table: Table, command: Ready, by: Actor, at: float) -> Command:
     return Ready(command.is_ready)
 
 
-def _start(table: Table, command: Start, by: Actor, at: float) -> Command:
+def _start(table: TableState, command: Start, by: Actor, at: float) -> Command:
     _require_lobby(table)
     seat = _require_seated(table, by)
     _require_current(table, command.revision)
@@ -226,7 +224,7 @@ def _start(table: Table, command: Start, by: Actor, at: float) -> Command:
     return Start(commitment=commitment(table.seed), table=table.snapshot())
 
 
-def _act(table: Table, command: Act, by: Actor, at: float) -> Command:
+def _act(table: TableState, command: Act, by: Actor, at: float) -> Command:
     match = table.match
     if match is None or table.phase != PLAYING:
         raise NoMatchRunning
@@ -257,12 +255,12 @@ def _act(table: Table, command: Act, by: Actor, at: float) -> Command:
     return Act(command.code, seat=seat)
 
 
-def _leave(table: Table, command: Leave, by: Actor, at: float) -> Command:
+def _leave(table: TableState, command: Leave, by: Actor, at: float) -> Command:
     _give_seat_away(table, _require_seated(table, by))
     return command
 
 
-def _return(table: Table, command: Return, by: Actor, at: float) -> Command:
+def _return(table: TableState, command: Return, by: Actor, at: float) -> Command:
     seat = _require_seated(table, by)
     table.chairs[seat].has_left = False
     table.chairs[seat].misses = 0
@@ -270,7 +268,7 @@ def _return(table: Table, command: Return, by: Actor, at: float) -> Command:
     return command
 
 
-def _replace(table: Table, command: Replace, by: Actor, at: float) -> Command:
+def _replace(table: TableState, command: Replace, by: Actor, at: float) -> Command:
     """The owner, or a majority of the other persons, gives away the seat of someone who is gone."""
     assert isinstance(by, int)
     mine = _require_seated(table, by)
@@ -287,13 +285,13 @@ def _replace(table: Table, command: Replace, by: Actor, at: float) -> Command:
     return command
 
 
-def _remind(table: Table, command: Remind, by: Actor, at: float) -> Command:
+def _remind(table: TableState, command: Remind, by: Actor, at: float) -> Command:
     _require_asked(table, command.seat, command.number)
     table.reminded.add(command.seat)
     return Remind(command.seat)
 
 
-def _extend(table: Table, command: Extend, by: Actor, at: float) -> Command:
+def _extend(table: TableState, command: Extend, by: Actor, at: float) -> Command:
     """Give time back: the service was down, or the decision was shown late."""
     _require_asked(table, command.seat, command.number)
     for seat in table.asked_at:
@@ -302,7 +300,7 @@ def _extend(table: Table, command: Extend, by: Actor, at: float) -> Command:
     return Extend(command.seconds, command.seat)
 
 
-def _void(table: Table, command: Void, by: Actor, at: float) -> Command:
+def _void(table: TableState, command: Void, by: Actor, at: float) -> Command:
     assert not isinstance(by, int), "nobody at the table can make a match not count"
     if table.phase != PLAYING:
         raise NoMatchRunning
@@ -310,7 +308,7 @@ def _void(table: Table, command: Void, by: Actor, at: float) -> Command:
     return command
 
 
-def _close(table: Table, command: Close, by: Actor, at: float) -> Command:
+def _close(table: TableState, command: Close, by: Actor, at: float) -> Command:
     if by not in (CLOCK, SERVICE):
         _require_owner(table, by)
     if table.phase == PLAYING:
@@ -323,35 +321,35 @@ def _close(table: Table, command: Close, by: Actor, at: float) -> Command:
 # --- What commands share ---------------------------------------------------------------------------
 
 
-def _require_lobby(table: Table, refusal: type[MatchRunning | CannotEnterNow] = MatchRunning) -> None:
+def _require_lobby(table: TableState, refusal: type[MatchRunning | CannotEnterNow] = MatchRunning) -> None:
     if table.phase == PLAYING:
         raise refusal
 
 
-def _require_seated(table: Table, by: Actor) -> Seat:
+def _require_seated(table: TableState, by: Actor) -> Seat:
     seat = table.seat_of(by) if isinstance(by, int) else None
     if seat is None:
         raise NotAtTable
     return seat
 
 
-def _require_owner(table: Table, by: Actor) -> None:
+def _require_owner(table: TableState, by: Actor) -> None:
     if by != table.owner:
         raise NotOwner
 
 
-def _require_current(table: Table, revision: int | None) -> None:
+def _require_current(table: TableState, revision: int | None) -> None:
     """Starting or agreeing means the lobby as it was shown: an older picture of it does not count."""
     if revision is not None and revision != table.revision:
         raise StaleDecision
 
 
-def _require_asked(table: Table, seat: Seat | None, number: int | None) -> None:
+def _require_asked(table: TableState, seat: Seat | None, number: int | None) -> None:
     if number is not None and (seat is None or table.decision_number.get(seat) != number):
         raise StaleDecision
 
 
-def _require_turn_of(table: Table, seat: Seat, by: Actor, at: float) -> None:
+def _require_turn_of(table: TableState, seat: Seat, by: Actor, at: float) -> None:
     """A house player moves only where it holds the seat, the clock only for a person whose time is over.
 
     Either may be overtaken: by someone coming back, or by time that was given back.
@@ -362,7 +360,7 @@ def _require_turn_of(table: Table, seat: Seat, by: Actor, at: float) -> None:
         raise NotYourDecision
 
 
-def _lobby_changed(table: Table) -> None:
+def _lobby_changed(table: TableState) -> None:
     table.phase = LOBBY
     table.revision += 1
     table.votes = {}  # They name seats, and the people in them may have changed.
@@ -370,7 +368,7 @@ def _lobby_changed(table: Table) -> None:
         chair.is_ready = False
 
 
-def _set_chairs(table: Table, count: int) -> None:
+def _set_chairs(table: TableState, count: int) -> None:
     """Set out that many chairs; persons keep the first ones, house players give way, nobody is sent away."""
     persons = [chair for chair in table.chairs if chair.person is not None]
     if len(persons) > count:
@@ -383,7 +381,7 @@ def _set_chairs(table: Table, count: int) -> None:
     table.chairs = kept + [Chair() for _ in range(count - len(kept))]
 
 
-def _give_seat_away(table: Table, seat: Seat) -> None:
+def _give_seat_away(table: TableState, seat: Seat) -> None:
     """A person goes: in a match a house player holds the seat, in the lobby it is free again."""
     person = table.chairs[seat].person
     if table.phase == PLAYING:
@@ -395,7 +393,7 @@ def _give_seat_away(table: Table, seat: Seat) -> None:
         _pass_ownership_on(table)
 
 
-def _pass_ownership_on(table: Table) -> None:
+def _pass_ownership_on(table: TableState) -> None:
     """The longest-seated person becomes the owner; with nobody present a match keeps the one it has."""
     persons = [chair for chair in table.chairs if chair.person is not None]
     persons.sort(key=lambda chair: (chair.has_left, chair.since))
@@ -405,7 +403,7 @@ def _pass_ownership_on(table: Table) -> None:
         table.owner = persons[0].person
 
 
-HANDLERS: dict[type[Any], Callable[[Table, Any, Actor, float], Command]] = {
+HANDLERS: dict[type[Any], Callable[[TableState, Any, Actor, float], Command]] = {
     Open: _open,
     Sit: _sit,
     Fill: _fill,

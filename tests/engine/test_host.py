@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 import engine.host
-import engine.table
+import engine.table_state
 from engine.commands import CLOCK, HOUSE, SERVICE, Act, Fill, Leave, Ready, Return, SetTimer, Sit, Start
 from engine.contract import Refusal, StaleDecision
 from engine.host import LATE_SECONDS, ORPHAN_SECONDS, QUEUE_MAX, SWEEP_SECONDS, SWEPT_AT_ONCE
@@ -192,7 +192,7 @@ async def test_a_press_just_before_the_deadline_wins_over_the_clock(hosted: Host
 async def test_a_window_closes_by_itself_also_without_a_timer(hosted: Hosted) -> None:
     table_id = await hosted.started(game="tiny")
     await hosted.host.command(table_id, Act("raise"), BEA)
-    await hosted.clock.move(engine.table.WINDOW_SECONDS)
+    await hosted.clock.move(engine.table_state.WINDOW_SECONDS)
     table = await hosted.host.table(table_id)
     assert (await hosted.written(table_id))[-1] == ("act", CLOCK)
     assert table.match is not None and not table.match.in_window
@@ -423,7 +423,7 @@ async def test_a_slow_house_player_holds_up_neither_its_own_table_nor_others(hos
     await hosted.host.command(table_id, Act("pass"), ANA)
     elsewhere = await hosted.started()
     await hosted.host.command(elsewhere, *answer(await hosted.host.table(elsewhere)))
-    await hosted.clock.move(engine.table.WINDOW_SECONDS)
+    await hosted.clock.move(engine.table_state.WINDOW_SECONDS)
     assert (await hosted.written(table_id))[-2:] == [("act", str(ANA)), ("act", CLOCK)]  # Bea's time is over.
     hosted.house.gate.set()
     await settle()

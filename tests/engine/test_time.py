@@ -6,7 +6,8 @@ import pytest
 
 from engine.commands import CLOCK, SERVICE, Act, Close, Extend, Fill, Leave, Remind, Return, SetTimer, Sit, Start
 from engine.contract import NotYourDecision, StaleDecision
-from engine.table import IDLE_SECONDS, WINDOW_SECONDS, Due
+from engine.table import IDLE_SECONDS, Due
+from engine.table_state import WINDOW_SECONDS
 from engine.table_view import CLOSED, FINISHED
 from tests.engine.tables import ANA, BEA, CYD, HOUSE_SECONDS, Kept, started
 

@@ -1,0 +1,124 @@
+"""What stands at a table: seats, options, the match and what was told of it, and how a match begins and ends.
+
+Commands change it; `Table` carries them out, is seen by viewers and is written down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.chairs import Chair
+from engine.chance import SeededChance
+from engine.commands import CloseReason
+from engine.contract import Event, Fact, Match, Options, Outcome, Seat
+from engine.games import game_of
+from engine.table_view import FINISHED, LOBBY, PLAYING, Phase
+
+WINDOW_SECONDS = 120  # windows close by time even where turn timers are off
+
+
+class TableState:
+    """Everything that a command may look at or change."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.version = 0
+        self.code = ""
+        self.game = ""
+        self.options = Options()
+        self.phase: Phase = LOBBY
+        self.chairs: list[Chair] = []
+        self.owner: int | None = None
+        self.revision = 0
+        self.turn_seconds = 0
+        self.is_public = False
+        self.touched_at = 0.0
+        self.written_at = 0.0  # when the last command was carried out, whoever gave it
+        self.match_number = 0
+        self.next_number = 1
+        self.carried: Any = None
+        self.seed: bytes | None = None
+        self.match: Match | None = None
+        self.logs: dict[Seat | None, list[Fact]] = {}  # what each seat, and the audience, heard of this match
+        self.outcome: Outcome | None = None
+        self.votes: dict[Seat, set[int]] = {}
+        self.asked_at: dict[Seat, float] = {}
+        self.decision_number: dict[Seat, int] = {}
+        self.reminded: set[Seat] = set()
+        self.closed_because: CloseReason | None = None
+        self.replay_differs = False
+        self.decisions_lost = 0  # the most there can have been in rows that do not replay
+
+    def seat_of(self, person: int) -> Seat | None:
+        """The seat in which this person sits."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The persons at the table."""
+        return tuple(chair.person for chair in self.chairs if chair.person is not None)
+
+    @property
+    def turn_limit(self) -> int:
+        """The seconds a seat has to answer, 0 for as long as it likes."""
+        is_window = self.match is not None and self.match.in_window
+        return self.turn_seconds or (WINDOW_SECONDS if is_window else 0)
+
+    def begin_match(self) -> None:
+        """Deal the next match."""
+        assert self.seed is not None
+        game = game_of(self.game)
+        chance = SeededChance(self.seed)
+        self.match = game(self.options, len(self.chairs), chance, number=self.next_number, carried=self.carried)
+        self.match_number += 1
+        self.phase = PLAYING
+        self.logs = {listener: [] for listener in (None, *range(len(self.chairs)))}
+        self.tell(self.match.opening)
+        self.outcome = None
+        self.votes = {}
+        self.asked_at, self.decision_number, self.reminded = {}, {}, set()
+        for chair in self.chairs:
+            chair.misses = 0
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Let everyone hear what is meant for them."""
+        for event in events:
+            for listener, facts in self.logs.items():
+                if event.heard_by(listener):
+                    facts.append(event.fact)
+
+    def finish(self, outcome: Outcome) -> None:
+        """The match is over: note the result, and what a rematch takes over."""
+        assert self.match is not None
+        self.outcome = outcome
+        self.phase = FINISHED
+        self.replay_differs = False
+        self.revision += 1
+        self.next_number = self.match.next_number() + self.decisions_lost
+        self.decisions_lost = 0
+        if outcome.counts:
+            self.carried = self.match.carry()
+        for seat, chair in enumerate(self.chairs):
+            chair.is_ready = False
+            chair.wins += seat in outcome.winners
+
+    def snapshot(self) -> dict[str, Any]:
+        """Everything that a match starts from, so that loading can begin at its row."""
+        return {
+            "code": self.code,
+            "game": self.game,
+            "rules_version": game_of(self.game).info.rules_version,
+            "options": self.options.as_dict(),
+            "chairs": [chair.as_dict() for chair in self.chairs],
+            "host": self.owner,
+            "revision": self.revision,
+            "turn_seconds": self.turn_seconds,
+            "is_public": self.is_public,
+            "match_number": self.match_number - 1,
+            "next_number": self.next_number,
+            "carried": self.carried,
+        }
