@@ -42,8 +42,10 @@ class Running(NamedTuple):
     def unheard(self) -> Iterator[str]:
         """The shards on which Discord has told something that has not arrived at the bot."""
         client = self.platform.client
-        for session in self.discord.gateway.sessions.values() if client is not None else ():
+        for session in self.discord.gateway.sessions.values():
             with suppress(KeyError):
+                if client is None:
+                    continue
                 line = client._get_websocket(shard_id=session.shard)
                 if line.session_id == session.id and line.sequence != session.sequence:
                     yield f"shard {session.shard} has heard {line.sequence} of {session.sequence}"

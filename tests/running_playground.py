@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from html.parser import HTMLParser
 from pathlib import Path
@@ -73,7 +73,7 @@ class Page(NamedTuple):
     status: int
     text: str
     url: str
-    headers: aiohttp.typedefs.LooseHeaders
+    headers: Mapping[str, str]
 
     @property
     def words(self) -> str:

@@ -113,7 +113,7 @@ def check_contents(sdist: Path, wheel: Path) -> None:
 
 
 def said_by(programs: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [programs / "tablemates", *arguments]
+    command = [str(programs / "tablemates"), *arguments]
     return subprocess.run(command, cwd=programs, env=environment(), capture_output=True, text=True)
 
 

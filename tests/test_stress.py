@@ -36,7 +36,7 @@ def test_what_fails_now_and_then_is_counted_and_kept(
             super().__init__(*args, **options)  # type: ignore[call-overload]
             started.append(self)
 
-    monkeypatch.setattr(stress.subprocess, "Popen", Recorded)
+    monkeypatch.setattr("tests.stress.subprocess.Popen", Recorded)
     (tmp_path / "test_sometimes.py").write_text(SOMETIMES.format(runs=str(tmp_path / "runs")), "utf-8")
     given = [str(tmp_path), "--runs", "2", "--load", "1", "--workers", "0", "--nice", "1"]
     assert stress.main([*given, "--output", str(tmp_path / "kept")]) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 
 import discord as discord_py
@@ -45,6 +46,11 @@ async def playing(bot: Running, channel: Channel) -> Message:
     """The live message of a table in a channel where a match has begun."""
     await bot.settle()
     return await bot.discord.until(lambda: (live := live_in(channel)) and "My hand" in labels(live) and live)
+
+
+def heard_anew(discord: StandIn, lost: set[Connection | None]) -> bool:
+    """Whether the bot listens on another connection than these."""
+    return bool(listening(discord) - lost)
 
 
 def listening(discord: StandIn) -> set[Connection | None]:
@@ -90,7 +96,7 @@ async def test_the_bot_comes_back_from_whatever_happens_to_its_connection(
         for mishap in (discord.gateway.reconnect, discord.gateway.invalidate):
             lost = {session.connection for session in discord.gateway.sessions.values()}
             mishap()
-            await discord.until(lambda lost=lost: listening(discord) - lost)
+            await discord.until(partial(heard_anew, discord, lost))
             assert "code" in (await ana.command("play", channel=channel, game=GAME)).text
         (session,) = discord.gateway.sessions.values()
         session.tell("INTERACTION_CREATE", {"id": None})  # discord.py cannot read this, and gives up.

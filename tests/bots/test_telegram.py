@@ -20,7 +20,7 @@ from bots.cli import app
 from bots.settings import Settings
 from bots.telegram import TelegramRefused, report, webhook_of
 from tests.adapters.telegram.running import code_of, codes, patient_telegram, running_bot
-from tests.running_playground import new_database
+from tests.databases import new_database
 from tests.settling import GUARD_SECONDS
 from tests.stand_ins.telegram import Fault, StandIn, serving
 
@@ -144,13 +144,13 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
     file.write_text("1:from a file\n")
     monkeypatch.setenv("TELEGRAM_TOKEN_FILE", str(file))
     monkeypatch.setenv("TELEGRAM_WEBHOOK", "https://example.org/telegram")
-    settings = Settings(_env_file=None)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None)
     assert settings.token_of_telegram() == "1:from a file"
     webhook = webhook_of(settings, "1:x")
     assert webhook is not None and webhook.path == "/telegram"
     monkeypatch.setenv("TELEGRAM_TOKEN", "1:from the environment")
-    assert Settings(_env_file=None).token_of_telegram() == "1:from the environment"  # type: ignore[call-arg]
-    assert "from the environment" not in repr(Settings(_env_file=None))  # type: ignore[call-arg]
+    assert Settings(_env_file=None).token_of_telegram() == "1:from the environment"
+    assert "from the environment" not in repr(Settings(_env_file=None))
 
 
 def free_port() -> int:

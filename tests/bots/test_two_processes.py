@@ -34,7 +34,7 @@ async def test_two_processes_lose_and_double_nothing(
     url = make_database()
     store = await open_store(url)
     host = Host(store, NobodyThinks(), SystemClock(), lambda _: None)
-    table_ids = []
+    table_ids: list[str] = []
     for _ in range(TABLES):
         ana = await store.arrive("test", f"ana {len(table_ids)}", "Ana", None)
         ben = await store.arrive("test", f"ben {len(table_ids)}", "Ben", None)

@@ -321,7 +321,7 @@ def test_a_void_match_has_no_result_and_a_rematch_is_possible() -> None:
 
 def test_nobody_at_the_table_can_make_a_match_void_or_open_the_table_again() -> None:
     with pytest.raises(AssertionError):
-        started().do(Void("I am losing"), ANA)
+        started().do(Void("rules-changed"), ANA)
     with pytest.raises(AssertionError):
         Kept().do(Open("santase", "654321"), ANA)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from shutil import copytree
 from typing import Any
@@ -45,6 +46,11 @@ def ana(bot: Running) -> Person:
 @pytest.fixture
 def bo(bot: Running) -> Person:
     return bot.discord.person("Bo")
+
+
+def containing(place: Channel, words: str) -> Message | None:
+    """The first message of a place with these words."""
+    return next((message for message in place.messages if words in message.text), None)
 
 
 def sentence(key: str, **values: str | int) -> str:
@@ -358,9 +364,7 @@ async def test_say_reaches_every_place_of_the_table_and_calls_nobody(
     answer = await bo.command("say", channel=elsewhere, text=f"**hoy** {ana.mention} @everyone \u202e")
     assert (answer.text, answer.is_ephemeral) == (sentence("said-at-table", code=code), True)
     for place in (channel, elsewhere):
-        line = await bot.discord.until(
-            lambda place=place: next((m for m in place.messages if "hoy" in m.text), None)
-        )
+        line = await bot.discord.until(partial(containing, place, "hoy"))
         assert (line.mentions, "\\*\\*hoy" in line.text, "\u202e" in line.text) == ([], True, False)
     stranger = bot.discord.person("Cy")
     assert (await stranger.command("say", channel=channel, text="hello?")).text == refused("not-at-table")

@@ -101,7 +101,7 @@ async def all_hands(played: Played) -> list[Held]:
             hand = screen.picture if screen is not None else None
             if isinstance(hand, Hand):
                 owners.setdefault(hand, set()).add(person)
-    return [Held(*held_by, draw(hand)) for hand, held_by in owners.items() if len(held_by) == 1]
+    return [Held(min(held_by), draw(hand)) for hand, held_by in owners.items() if len(held_by) == 1]
 
 
 async def strays(played: Played, hands: Sequence[Held], *others: Person) -> list[str]:

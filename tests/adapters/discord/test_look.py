@@ -8,11 +8,13 @@ from typing import Any
 import discord
 import pytest
 import pytest_asyncio
+from msgspec import UnsetType
 
 from adapters.screens.appearance import PLACE_SETTINGS, SETTINGS
 from adapters.text.words import words_for
 from tests.running_discord import Running, running
 from tests.stand_ins.discord import Channel, Person
+from tests.stand_ins.discord.commands import Command, Option
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -103,13 +105,22 @@ async def test_hints_are_nothing_for_a_place(bot: Running, channel: Channel, ana
     assert await settings_of(bot, ana) == {}
 
 
+def below(command: Command | Option) -> list[Option]:
+    """What a command, or one of its parts, takes."""
+    assert not isinstance(command.options, UnsetType)
+    return command.options
+
+
 @pytest.mark.req("PL-24")
 async def test_what_can_be_chosen_is_called_what_it_is_in_every_language(bot: Running) -> None:
     group = next(command for command in bot.discord.commands[None] if command.name == "settings")
-    offered = next(one for one in group.options if one.name == "look")
-    assert [one.name for one in offered.options] == [*SETTINGS, "here"]
-    for option, (setting, words) in zip(offered.options, SETTINGS.items(), strict=False):
+    offered = next(one for one in below(group) if one.name == "look")
+    choices = below(offered)
+    assert [one.name for one in choices] == [*SETTINGS, "here"]
+    for option, (setting, words) in zip(choices, SETTINGS.items(), strict=False):
+        assert not isinstance(option.choices, UnsetType)
         assert [choice.value for choice in option.choices] == [*words]
         for choice in option.choices:
+            assert isinstance(choice.name_localizations, dict)
             german = choice.name_localizations["de"]
             assert german == words_for("de")(f"setting-{setting}-{choice.value}") != choice.name

@@ -30,7 +30,7 @@ async def test_old_buttons_work_after_a_restart_in_mid_trick(tmp_path: Path, is_
                 assert leader is not None
                 played_before = await played.act(leader)
                 other = await played.next_player()
-            assert leader is not None and other is not None
+            assert leader is not None and other is not None and played_before is not None
             shown = [message.id for message in channel.messages]
             table = await played.table()
         old_acts = other.acts

@@ -147,7 +147,7 @@ async def test_a_button_from_before_a_rematch(service: Service, people: list[Per
     await service.settle()
     for person in people[:2]:
         for code in [*codes, start]:
-            await assert_refused(service, table_id, partial(service.desk.press, person, code, "p"))
+            await assert_refused(service, table_id, partial(service.desk.press, person, read_code(code), "p"))
 
 
 @pytest.mark.req("PL-6")

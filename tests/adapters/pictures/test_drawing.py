@@ -127,7 +127,7 @@ def test_what_colour_says_is_said_by_shape_too() -> None:
             pixels(draw(plain._replace(plates=(one, plain.plates[1])))).convert("L")
             for one in (plain.plates[0], plate)
         ]
-        one, other = (picture.crop(tuple(map(round, where))).tobytes() for picture in grey)
+        one, other = (picture.crop(where).tobytes() for picture in grey)
         assert one != other, what
 
 
@@ -168,7 +168,7 @@ def test_a_card_that_may_not_be_played_is_darker_and_still_legible() -> None:
 
 @pytest.mark.parametrize("background", ["dark", "light"])
 def test_a_palette_holds_no_more_than_a_file_can(background: str) -> None:
-    assert len(palette(background).getpalette() or ()) <= 3 * PALETTE_MAX  # type: ignore[arg-type]
+    assert len(palette(background).getpalette() or ()) <= 3 * PALETTE_MAX
 
 
 def box(spot: tuple[float, float], width: float, height: float) -> tuple[float, float, float, float]:
@@ -275,6 +275,7 @@ def test_arrows_to_whoever_takes_a_trick_are_whole_also_where_it_leads_the_next(
     for taker in range(seats):
         taken = still._replace(trick=(Laid(taker, held[taker]),), taker=taker)
         # Nothing of an arrow lies where the frame of whoever leads would cover it.
-        frame = tuple(map(round, box(PLATES[seats][taker], PLATE[0] + 16, PLATE[1] + 16)))
+        left, top, right, bottom = map(round, box(PLATES[seats][taker], PLATE[0] + 16, PLATE[1] + 16))
+        frame = (left, top, right, bottom)
         one, other = (pixels(draw(table)).crop(frame) for table in (taken, still))
         assert ImageChops.difference(one, other).getbbox() is None, taker

@@ -10,6 +10,9 @@ from adapters.pictures.descriptions import Dice, Hand, Sheets, TablePicture, The
 from adapters.screens.game_pictures import has_pictures, pictures_of, theme_for, winner_picture
 from adapters.text.words import Words, words_for
 from engine.cards import HEARTS
+from engine.games.sixty_one.rules import SixtyOne
+from engine.games.thurf.rules import Thurf
+from engine.games.truco.rules import Truco
 from engine.table import Table
 from tests.adapters.pictures.moments import NAMES, act, go_on, started
 
@@ -34,7 +37,7 @@ def hand_of(table: Table, words: Words, seat: int, draft: str = "") -> Hand | Di
 @pytest.mark.req("TH-6", "PL-32")
 def test_thurf_shows_the_dealer_and_arrows_counter_clockwise_from_there(words: Words) -> None:
     table = started("thurf", 4)
-    assert table.match is not None
+    assert isinstance(table.match, Thurf)
     shown = table_of(table, words)
     assert [plate.is_dealer for plate in shown.plates].index(True) == table.match.dealer
     assert (shown.direction, shown.arrows_from) == (-1, table.match.dealer)
@@ -83,7 +86,7 @@ def test_a_seat_sits_at_the_bottom_of_its_own_picture(words: Words) -> None:
 @pytest.mark.req("SO-10", "SO-11")
 def test_sixty_one_shows_trumps_pile_scores_waiting_points_and_banks(words: Words) -> None:
     table = started("sixty-one", 6)
-    assert table.match is not None
+    assert isinstance(table.match, SixtyOne)
     table.match.banks, table.match.ties, table.match.waiting, table.match.score = [5, 13], 1, 21, [30, 12]
     shown = table_of(table.clone(), words)
     assert [(badge.caption, badge.text) for badge in shown.badges][1] == ("Waiting", "21")
@@ -96,7 +99,7 @@ def test_sixty_one_shows_trumps_pile_scores_waiting_points_and_banks(words: Word
 @pytest.mark.req("SO-10")
 def test_the_two_lies_behind_the_second_seat_of_its_team(words: Words) -> None:
     table = started("sixty-one", 6)
-    assert table.match is not None
+    assert isinstance(table.match, SixtyOne)
     table.match.banks = [5, 13]
     assert [plate.behind for plate in table_of(table.clone(), words).plates] == ["", "", "", "2", "", ""]
 
@@ -133,7 +136,7 @@ def test_a_hand_that_waits_is_bright_as_a_whole(words: Words) -> None:
 
 def test_cards_that_nobody_may_look_at_are_numbered_backs(words: Words) -> None:
     table = started("truco", 2)
-    assert table.match is not None
+    assert isinstance(table.match, Truco)
     table.match.score = (11, 11)
     table.match._deal(0)
     table.match._decisions = None

@@ -7,12 +7,13 @@ import pytest
 from adapters.pictures import labels
 from adapters.pictures.fonts import EMOJI_FAMILY, ROBOT, SMILE, drawable, font_families
 from adapters.pictures.labels import ROW, DrawnLabel, written
+from adapters.pictures.shapes import Sprite
 from adapters.text.words import ISOLATE, POP
 
 INK = (10, 20, 30)
 
 
-def of(text: str, **options: object) -> labels.Sprite:
+def of(text: str, **options: object) -> Sprite:
     (sprite,) = written([DrawnLabel(text, 30, INK, **options)])  # type: ignore[arg-type]
     return sprite
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from adapters.playground.platform import room_address
-from engine.commands import SetOption, SetSeats
+from engine.commands import Command, SetOption, SetSeats
 from engine.games import GAMES
 from engine.table import Table
 from engine.table_view import FINISHED, PLAYING
@@ -31,7 +31,7 @@ pytestmark = IN_ITS_LOOP
 ANSWER_MILLISECONDS = 2_000  # for a decision that may have been taken meanwhile
 LOOKED_AT = 5  # the turn at which the page is looked at closely
 # Whole matches, but with no more deals than it takes to see one follow another.
-SHORT = {
+SHORT: dict[str, Command] = {
     "santase": SetOption("target", "2"),
     "truco": SetSeats(2),
     "sixty-one": SetOption("target", "31"),
@@ -94,7 +94,9 @@ async def test_a_whole_match_with_house_players(playground: Running, browser: Br
     info = GAMES[key].info
     table = await playground.host.table(table_id)
     if key in SHORT:
-        table = await playground.host.command(table_id, SHORT[key], table.chairs[0].person)
+        owner = table.chairs[0].person
+        assert owner is not None
+        table = await playground.host.command(table_id, SHORT[key], owner)
     for seat in range(1, len(table.chairs) if info.teams else min(info.seat_counts)):
         await pressed(page, f'#live button[value$=" fill {seat} easy"]')
     if info.all_ready:

@@ -14,6 +14,7 @@ from adapters.playground.platform import PlaygroundPlatform, room_address
 from adapters.playground.server import BODY_BYTES_MAX, account_of
 from adapters.screens import Line, Screen
 from engine.cards import NAME, SUIT_SIGNS
+from engine.games.santase.facts import SantaseView
 from tests.running_playground import Page, Running, Visitor
 from tests.settling import GUARD_SECONDS
 
@@ -35,6 +36,7 @@ async def hand_of(playground: Running, visitor: Visitor) -> set[str]:
     person = await playground.store.known("playground", visitor.account)
     assert person is not None
     view = (await playground.host.table(visitor.table_id)).view(person.id)
+    assert isinstance(view.match, SantaseView)
     names = [NAME[card] for card in view.match.hand]
     return {name[0].replace("T", "10") + SUIT_SIGNS[name[1]] for name in names}
 

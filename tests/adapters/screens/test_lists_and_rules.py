@@ -14,10 +14,11 @@ from adapters.store.records import HighScore, Listed
 from adapters.text.words import Words
 from engine.commands import Sit
 from engine.games import COMPLETE, GAMES
+from engine.table_view import Phase
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
 
 
-def listed(code: str = "1234", phase: str = "lobby", people: tuple[int, ...] = (1,), house: int = 0) -> Listed:
+def listed(code: str = "1234", phase: Phase = "lobby", people: tuple[int, ...] = (1,), house: int = 0) -> Listed:
     return Listed(f"table{code:0>7}", code, "santase", phase, people, house, 2, True, None)
 
 

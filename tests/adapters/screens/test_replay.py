@@ -21,7 +21,7 @@ from adapters.screens.game_pictures import theme_for
 from adapters.screens.games import part_of, screens_of
 from adapters.screens.refusals import NoReplayYet
 from adapters.screens.replay import replay_picture, replay_screen
-from adapters.screens.screen import Screen
+from adapters.screens.screen import Line, Screen
 from adapters.text.card_faces import face
 from adapters.text.words import languages, words_for
 from engine.cards import card
@@ -206,7 +206,8 @@ def test_the_screen_fits_in_every_language_with_a_picture_and_as_a_log(game: str
         assert_within_limits(drawn)
         assert sum(len(line.text) for line in drawn.lines) <= LENGTH_MAX  # a caption's
         assert (100 if part_of(game, "picture") else 0) < len(drawn.alt) <= LENGTH_MAX
-        page, told = 0, []
+        page = 0
+        told: list[Line] = []
         while True:
             written = screen(played, WORDS_ONLY, page, language)
             assert_within_limits(written)

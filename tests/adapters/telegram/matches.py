@@ -140,9 +140,9 @@ class Played(matches.Match[Player, Message]):
             await self._press(first, f"fill {seat} easy")
         table = await self.settle()
         for player in self.players:
-            seat = table.seat_of(await self.number(player.person))
-            assert seat is not None
-            self.seats[player] = seat
+            own = table.seat_of(await self.number(player.person))
+            assert own is not None
+            self.seats[player] = own
         await self.start()
 
     async def _choose_words(self) -> None:

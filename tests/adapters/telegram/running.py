@@ -84,7 +84,7 @@ class Running(NamedTuple):
 
     async def playing(self, chat: Chat) -> Message:
         """The live message of a table where a match has begun."""
-        return await self.telegram.until(lambda: (live := live_in(chat)) and codes(live, " hand") and live)
+        return await self.telegram.until(lambda: (live := live_in(chat)) and bool(codes(live, " hand")) and live)
 
     async def hand(self, person: Person) -> Message:
         """The hand of a match in a person's private chat."""

@@ -15,7 +15,8 @@ GROUP, OTHER, PERSON = -100, -200, 7
 
 def sent(chats: list[int], seconds: float, seed: int) -> dict[int, list[float]]:
     """When calls went out that came as fast as they could."""
-    chance, spent, times, now = Random(seed), Budget(), {chat: [] for chat in chats}, 0.0
+    chance, spent, now = Random(seed), Budget(), 0.0
+    times: dict[int, list[float]] = {chat: [] for chat in chats}
     while now < seconds:
         chat = chance.choice(chats)
         pause = spent.spend(chat, now)
@@ -48,7 +49,7 @@ def test_a_wait_is_as_long_as_needed_and_one_chat_does_not_make_another_wait() -
     assert spent.spend(OTHER, 0.0) == 0
     assert spent.spend(GROUP, 14.0) == pytest.approx(1.0)
     assert spent.spend(GROUP, 15.0) == 0
-    assert (spent.spend(PERSON, 20.0), spent.spend(PERSON, 20.5)) == (0, pytest.approx(0.55))
+    assert [spent.spend(PERSON, 20.0), spent.spend(PERSON, 20.5)] == pytest.approx([0, 0.55])
 
 
 def test_asking_in_vain_costs_nothing() -> None:

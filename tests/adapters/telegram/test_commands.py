@@ -217,6 +217,12 @@ async def test_leaving_is_shown_by_the_table(bot: Running, group: Group, ana: Pe
 # --- Playing -------------------------------------------------------------------------------------------
 
 
+def later_in(person: Person, message: Message) -> Message | None:
+    """The last message of a private chat, if it came after this one."""
+    last = person.private.last
+    return last if last.id > message.id else None
+
+
 @pytest.mark.req("PL-3", "PL-4")
 async def test_hand_and_act_without_buttons(bot: Running, group: Group, ana: Person, bo: Person) -> None:
     live = await bot.match(group, GAME, ana, bo)
@@ -225,10 +231,10 @@ async def test_hand_and_act_without_buttons(bot: Running, group: Group, ana: Per
     await second.command("/act", group)
     await answer(bot, second, sentence("nothing-to-do"))
     await first.command("/act", group)
-    offered = await bot.telegram.until(lambda: first.private.last.id > hand.id and first.private.last)
+    offered = await bot.telegram.until(lambda: later_in(first, hand))
     card = code_of(offered, " play ")
     await first.command("/hand", group)
-    copy = await bot.telegram.until(lambda: first.private.last.id > offered.id and first.private.last)
+    copy = await bot.telegram.until(lambda: later_in(first, offered))
     assert copy.text == hand.text and copy.text not in second.seen
     label = next(button.label for button in offered.buttons if button.data == card)
     await first.command(f"/act {label.partition(' · ')[0]}", group)
@@ -246,7 +252,7 @@ async def test_a_copy_of_the_hand_is_brought_up_to_date_by_playing_from_it(
     hand = await bot.hand(ana)
     await bot.telegram.until(lambda: codes(hand, " play "))
     await ana.command("/hand")
-    copy = await bot.telegram.until(lambda: ana.private.last.id > hand.id and ana.private.last)
+    copy = await bot.telegram.until(lambda: later_in(ana, hand))
     card = code_of(copy, " play ")
     await ana.press(copy, card)
     await bot.telegram.until(lambda: card not in codes(copy) and card not in codes(hand))

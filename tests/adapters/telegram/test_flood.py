@@ -44,8 +44,9 @@ async def latest(played: Played, player: Player | None = None) -> str:
 async def act_and_see(played: Played) -> None:
     """Act by the hand, and wait until it asks for something else."""
     (ana,) = played.players
-    _, pressed = await played.act(ana)
-    await played.until(lambda: bool(ana.acts) and pressed not in ana.acts)
+    acted = await played.act(ana)
+    assert acted is not None
+    await played.until(lambda: bool(ana.acts) and acted[1] not in ana.acts)
 
 
 async def act_unheard(played: Played, player: Player) -> None:
@@ -81,7 +82,9 @@ async def play_without_looking_up(played: Played, until: float) -> None:
         own = ana.own
         assert own is not None
         if ana.acts:
-            _, pressed = await played.act(ana)
+            acted = await played.act(ana)
+            assert acted is not None
+            pressed = acted[1]
         elif played.now() > until:
             return
         else:

@@ -38,6 +38,24 @@ sentence = words_for("en")
 BACK = sentence("button-back")
 
 
+def other_than(message: Message, person: Person) -> Message | None:
+    """The last message of a private chat, if it is not this one."""
+    last = person.private.last
+    return last if last is not message else None
+
+
+def scores_of(person: Person) -> Message | None:
+    """The last message of a private chat, if it leads back to the hand and nowhere else."""
+    last = person.private.last
+    return last if last.labels == [BACK] else None
+
+
+def unread(person: Person, seen: set[str]) -> Message | None:
+    """The last message of a private chat, if its text is none of these."""
+    last = person.private.last
+    return last if last.text not in seen else None
+
+
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
     async with running(tmp_path_factory.mktemp("pictures")) as bot:
@@ -197,7 +215,7 @@ async def test_the_same_hand_once_more_uploads_nothing(bot: Running) -> None:
     assert player is not None and player.own is not None
     own, before = player.own, uploads(bot.telegram)
     await player.person.command("/hand")  # Once more, in a message of its own.
-    again = await bot.telegram.until(lambda: (last := player.person.private.last) is not own and last)
+    again = await bot.telegram.until(lambda: other_than(own, player.person))
     assert again.picture is not None and uploads(bot.telegram) == before
 
 
@@ -218,7 +236,7 @@ async def test_scores_are_shown_to_who_asks_alone(tmp_path: Path, ephemeral: str
             assert answer.url is not None
             own = ana.private.last
             await ana.follow(answer.url)
-            scores = await bot.telegram.until(lambda: (last := ana.private.last) is not own and last)
+            scores = await bot.telegram.until(lambda: other_than(own, ana))
             assert scores.picture is not None
         assert scores.labels == [BACK] and BACK not in bea.seen
         assert len(played.group.from_bot) == before
@@ -238,7 +256,7 @@ async def test_scores_of_a_table_in_the_private_chat_come_in_a_message_of_their_
     )
     await bot.settle()
     assert await ana.press(live, sentence("button-scores")) == NOTHING
-    scores = await bot.telegram.until(lambda: (last := ana.private.last).labels == [BACK] and last)
+    scores = await bot.telegram.until(lambda: scores_of(ana))
     assert scores.picture is not None and scores is not live
 
 
@@ -286,11 +304,10 @@ async def test_a_tutorial_with_pictures_leads_to_rules_in_words(bot: Running) ->
     ana = bot.telegram.person("Ana", has_started=True)
     await ana.command(f"/rules {GAME}")
     page = await bot.telegram.until(lambda: ana.private.last)
-    assert page.picture is not None
     seen = {page.text}
     while page.picture is not None:  # Page by page, until the pictures end.
         assert await ana.press(page, str(page.buttons[-1].data)) == NOTHING
-        page = await bot.telegram.until(lambda: (last := ana.private.last).text not in seen and last)
+        page = await bot.telegram.until(lambda: unread(ana, seen))
         seen.add(page.text)
     assert len(seen) > 1 and ana.private.from_bot == [page]
 
@@ -340,13 +357,13 @@ async def test_a_hand_asked_for_makes_way_for_words_when_it_is_pressed(bot: Runn
     ana = played.players[0].person
     kept = hand_of(ana)
     await ana.command(f"/start o{played.table_id}_0_scores")  # a message that the courier does not keep
-    scores = await bot.telegram.until(lambda: (last := ana.private.last).labels == [BACK] and last)
+    scores = await bot.telegram.until(lambda: scores_of(ana))
     assert kept is not None and scores.picture is not None
     await ana.command("/settings pictures off")
     await bot.telegram.until(lambda: not has_picture(ana))
     kept_now = hand_of(ana)
     assert await ana.press(scores, BACK) == NOTHING
-    again = await bot.telegram.until(lambda: (hand := hand_of(ana)) is not kept_now and hand)
+    again = await bot.telegram.until(lambda: hand if (hand := hand_of(ana)) is not kept_now else None)
     assert again.picture is None and scores.is_deleted and kept.is_deleted
 
 
@@ -376,7 +393,7 @@ async def test_settings_are_buttons_that_show_what_is_chosen(bot: Running) -> No
     await bot.telegram.until(lambda: ["With pictures", "✓ Words only"] in settings.rows)
     assert sentence("setting-kept", setting="Pictures", to="Words only") in settings.text
     await ana.command("/settings pictures perhaps")
-    assert (await bot.telegram.until(lambda: (last := ana.private.last) is not settings and last)).text
+    assert (await bot.telegram.until(lambda: other_than(settings, ana))).text
     person = await bot.service.desk.known("telegram", str(ana.id))
     assert person is not None and person.settings == {"pictures": "off"}
 
@@ -413,7 +430,9 @@ async def test_pictures_flood_nobody(tmp_path: Path) -> None:
             await played.until(partial(can_act, played, pressed))
             if not player.acts:
                 break
-            _, pressed = await played.act(player)
+            acted = await played.act(player)
+            assert acted is not None
+            pressed = acted[1]
         await played.settle()
         assert shows(played.live, await expected(played))
         assert shows(player.own or hand_of(ana), await expected(played, player))

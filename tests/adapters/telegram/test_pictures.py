@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Iterator
+from typing import cast
 
 import pytest
 
 from adapters.delivery.platform import MessageGone, Unknown, Wait
 from adapters.pictures import studio as studios
-from adapters.pictures.descriptions import Dice, Picture, Theme, Winner
+from adapters.pictures.descriptions import Background, Dice, Picture, Theme, Winner
 from adapters.pictures.studio import Studio, draw
 from adapters.screens.screen import Button, Line, Screen
 from adapters.telegram import platform as platforms
@@ -23,7 +24,7 @@ from tests.stand_ins.telegram import Fault, Group, Person, StandIn, serving
 
 RULES = ((Button("Rules", "r 0 santase"),),)
 REFUSED = b'{"ok":false,"error_code":400,"description":"Bad Request: PHOTO_INVALID_DIMENSIONS"}'
-UNDRAWABLE = Dice(Theme(background="pink"), ())  # for which there are no colours
+UNDRAWABLE = Dice(Theme(background=cast("Background", "pink")), ())  # for which there are no colours
 
 
 def rolled(*faces: int) -> Dice:

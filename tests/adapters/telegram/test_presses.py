@@ -252,7 +252,7 @@ async def test_numbers_under_the_table_play_a_hand_that_cannot_be_delivered(bot:
     ana, bo = bot.telegram.person("Ana"), bot.telegram.person("Bo")
     group = bot.telegram.group("Friends", ana, bo)
     live = await bot.match(group, GAME, ana, bo)
-    live = await bot.telegram.until(lambda: codes(live, f"n{table_of(live)}") and live)
+    live = await bot.telegram.until(lambda: bool(codes(live, f"n{table_of(live)}")) and live)
     first, second = to_act(live, ana, bo)
     for _ in range(2):
         window = await first.press(live, "My hand")

@@ -200,7 +200,7 @@ def _patterns(key: ast.expr) -> Iterator[str]:
     elif isinstance(key, ast.IfExp):
         yield from (*_patterns(key.body), *_patterns(key.orelse))
     elif isinstance(key, ast.JoinedStr):
-        parts = (re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in key.values)
+        parts = (re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in key.values)
         yield "".join(parts)
     else:
         raise AssertionError(f"a key that cannot be read from the code: {ast.unparse(key)}")

@@ -103,7 +103,7 @@ def _next_move(match: Match, moves: list[tuple[Seat, str]], chance: QuickChance)
     if moves:
         seat, code = moves.pop(0)
         decision = match.decision(seat)
-        if decision is not None and code in decision:
+        if decision is not None and code in [action.code for action in decision.actions]:
             return seat, code
         moves.clear()
     seat = match.asked[chance.below(len(match.asked))]
@@ -138,7 +138,7 @@ def _changes(before: Any, after: Any) -> dict[str, str]:
     """What is new in a view by field; of a row that has only grown, what came to it."""
     changes = {}
     for field, new in zip(after._fields, after, strict=True):
-        old = getattr(before, field, None)
+        old: Any = getattr(before, field, None)
         if field in ("options", "seat") or (before is not None and old == new):
             continue
         kind = _kind(after, field)
@@ -160,7 +160,7 @@ def written(fact: Any) -> str:
 
 def _kind(fact: Any, field: str) -> ast.expr:
     """The annotation of a field as it stands in the source: it tells cards and suits from other numbers."""
-    annotation = type(fact).__annotations__[field]
+    annotation: Any = type(fact).__annotations__[field]
     source: str = getattr(annotation, "__forward_arg__", annotation)
     return ast.parse(source, mode="eval").body
 
@@ -182,5 +182,5 @@ def _value(value: Any, kind: ast.expr) -> str:
         values = [_value(one, its) for one, its in zip(value, kinds, strict=True)]
         return (" " if ast.unparse(kinds[0]) == "Card" else " : ").join(values)
     if ast.unparse(kind) == "Card":
-        return NAME[value]
-    return SUITS[value] if ast.unparse(kind) == "Suit" else str(value)
+        return str(NAME[value])
+    return str(SUITS[value]) if ast.unparse(kind) == "Suit" else str(value)

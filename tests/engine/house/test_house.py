@@ -11,7 +11,7 @@ from engine.chance import QuickChance, ScriptedChance
 from engine.contract import Match
 from engine.games import GAMES, game_of
 from engine.house.tree_search import search
-from tests.tiny_game import Peak
+from tests.tiny_game import Peak, PeakOptions
 
 EVERY_GAME = [Peak, *GAMES.values()]
 
@@ -79,7 +79,7 @@ def test_a_forced_move_is_played_without_thinking() -> None:
         def standing(self) -> tuple[float, ...]:
             raise AssertionError("thought about it")
 
-    match = Unimaginable(Peak.info.options(held=3), 2, QuickChance(3))
+    match = Unimaginable(PeakOptions(held=3), 2, QuickChance(3))
     for _ in range(4):
         match.act(match.asked[0], match.legal(match.asked[0])[0].code)
     seat = match.asked[0]
@@ -91,7 +91,7 @@ def test_the_last_trick_but_one_is_played_right() -> None:
     # Seat 0 leads an ace and a nine against a king and a ten with one trick each needed: the ace must not be
     # wasted on the last trick, which breaks the tie. Peak's deal goes to the most tricks, then to the last.
     first = [*cards("AC 9C 9D"), *cards("KC TC 9H")]
-    match = Peak(Peak.info.options(deals=1, held=3), 2, ScriptedChance(first))
+    match = Peak(PeakOptions(deals=1, held=3), 2, ScriptedChance(first))
     for code in ("play 9D", "play 9H"):
         match.act(match.asked[0], code)
     # Seat 0 took the first trick (of equals the first wins) and now wins the deal for sure with the ace.

@@ -17,8 +17,8 @@ KNOWN = [game for game in GAMES.values() if knowledge.is_known(game.info.key)]
 def test_a_game_without_knowledge_is_played_by_search_alone() -> None:
     key = Peak.info.key
     assert not knowledge.is_known(key)
-    assert knowledge.judgement_of(key) is knowledge.restraint_of(key) is None
-    assert knowledge.habit_of(key) is knowledge.belief_of(key) is None
+    known = (knowledge.judgement_of, knowledge.restraint_of, knowledge.habit_of, knowledge.belief_of)
+    assert [of(key) for of in known] == [None] * 4
 
 
 def test_knowledge_says_what_to_do_or_what_others_do() -> None:

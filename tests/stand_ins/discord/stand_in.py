@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Literal, Self, TypeVar
 
 import aiohttp
 from aiohttp import web
@@ -181,7 +181,7 @@ class StandIn:
         self.wake()
 
     async def until(
-        self, condition: Callable[[], T | None], what: str = "", *, seconds: float = UNTIL_SECONDS
+        self, condition: Callable[[], T | Literal[False] | None], what: str = "", *, seconds: float = UNTIL_SECONDS
     ) -> T:
         """Waits until the condition is true and returns its value; looks again at every request and event."""
         loop = asyncio.get_running_loop()

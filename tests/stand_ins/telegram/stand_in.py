@@ -105,7 +105,9 @@ class StandIn:
 
     # --- Waiting ---
 
-    async def until(self, condition: Callable[[], T | None], seconds: float = PATIENCE_SECONDS) -> T:
+    async def until(
+        self, condition: Callable[[], T | Literal[False] | None], seconds: float = PATIENCE_SECONDS
+    ) -> T:
         """Wait until something is true, looked at after every request, and return it; fails after real seconds.
 
         A condition that fails itself, because there is no message yet, is not true yet.

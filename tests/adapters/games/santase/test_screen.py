@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from adapters.games.santase.screen import deal_line, log_line, sorted_hand
@@ -18,6 +21,7 @@ from engine.games import GAMES
 from engine.games.santase.facts import (
     Closed,
     DealEnded,
+    DealReason,
     Declared,
     Exchanged,
     Married,
@@ -26,6 +30,7 @@ from engine.games.santase.facts import (
     Trick,
 )
 from engine.table import Table
+from engine.table_view import TableView
 from tests.adapters.screens.limits import all_buttons, text_of
 from tests.adapters.screens.stages import ANA, BEA, PEOPLE, done, moments, started
 from tests.engine.games.hidden import HIDDEN
@@ -35,21 +40,21 @@ PRESETS = list(GAMES["santase"].info.presets)
 NAMES = ("Ana", "Bea")
 
 
-def view_with(table: Table, person: int | None, **changes: object) -> object:
+def view_with(table: Table, person: int | None, **changes: Any) -> TableView:
     """What a person sees, with some things on the table changed."""
     view = table.view(person)
     assert isinstance(view.match, SantaseView)
     return view._replace(match=view.match._replace(**changes))
 
 
-def table_text(words: Words, person: int | None = None, preset: str = "one", **changes: object) -> list[str]:
+def table_text(words: Words, person: int | None = None, preset: str = "one", **changes: Any) -> list[str]:
     view = view_with(started(preset), person, **changes)
-    return [line.text for line in screens_of("santase").table(view, NAMES, words)]  # type: ignore[arg-type]
+    return [line.text for line in screens_of("santase").table(view, NAMES, words)]
 
 
-def hand_text(words: Words, preset: str = "one", **changes: object) -> list[str]:
+def hand_text(words: Words, preset: str = "one", **changes: Any) -> list[str]:
     view = view_with(started(preset), ANA, **changes)
-    return [line.text for line in screens_of("santase").hand(view, NAMES, words)]  # type: ignore[arg-type]
+    return [line.text for line in screens_of("santase").hand(view, NAMES, words)]
 
 
 # --- The table -----------------------------------------------------------------------------------------
@@ -147,7 +152,7 @@ def test_buttons_stand_as_the_hand_does_and_can_be_heard(words: Words) -> None:
 )
 def test_every_action_has_its_label(code: str, label: str, spoken: str, words: Words) -> None:
     view = view_with(started(), ANA, trump=2, turned=card("AH"))
-    found = screens_of("santase").label(code, view, words)  # type: ignore[arg-type]
+    found = screens_of("santase").label(code, view, words)
     assert (found.text, found.spoken) == (label, spoken)
 
 
@@ -184,7 +189,7 @@ def test_every_fact_has_words(fact: object, text: str, words: Words) -> None:
         ("declared", 1, "Bea declared 66 rightly"),
     ],
 )
-def test_a_deal_says_how_it_was_won(reason: str, closer: int | None, text: str, words: Words) -> None:
+def test_a_deal_says_how_it_was_won(reason: DealReason, closer: int | None, text: str, words: Words) -> None:
     ended = DealEnded(2, 1, 3, reason, (12, 68), (1, 6), closer, (4, 9), None)
     assert deal_line(ended, NAMES, words) == Line(
         f"Deal 2: {text} (Bea 68 · Ana 12), so Bea scores 3. Game points: Ana 4 · Bea 9", "strong"
@@ -205,7 +210,7 @@ def test_a_page_of_the_log_is_a_trick_or_the_end_of_a_deal(words: Words) -> None
 
 
 def test_a_log_page_that_is_full_never_changes(words: Words) -> None:
-    before: tuple[object, ...] = ()
+    before: Sequence[object] = ()
     for table in moments("one", seed=2):
         pages = log_pages(table.view(None))
         assert pages[: len(before) - 1] == before[:-1]

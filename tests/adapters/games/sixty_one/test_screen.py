@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -60,13 +61,13 @@ def moments(preset: str, seed: int, **options: str) -> Iterator[Table]:
         yield table
 
 
-def shown(words: Words, part: str = "table", person: int | None = None, **changes: object) -> list[str]:
+def shown(words: Words, part: str = "table", person: int | None = None, **changes: Any) -> list[str]:
     """The lines of a part of the screen, with some things on the table changed."""
     view = changed(person, **changes)
     return [line.text for line in getattr(screens_of("sixty-one"), part)(view, NAMES, words)]
 
 
-def changed(person: int | None, **changes: object) -> TableView:
+def changed(person: int | None, **changes: Any) -> TableView:
     """What a person sees, with some things on the table changed."""
     view = started().view(person)
     assert isinstance(view.match, SixtyOneView)
@@ -125,7 +126,7 @@ def test_the_two_is_shown_behind_the_second_seat(
 
 
 def test_the_table_tells_who_drew_the_turned_card(words: Words) -> None:
-    suit = {"trump": 3, "turned": card("QS"), "pile": 0}
+    suit: dict[str, Any] = {"trump": 3, "turned": card("QS"), "pile": 0}
     assert shown(words, **suit, turned_holder=1)[0] == "Trumps: ♠ spades. The pile is empty; Bea has drawn Q♠."
     assert shown(words, **suit, turned_holder=None)[0] == "Trumps: ♠ spades. The pile is empty."
 
@@ -146,9 +147,10 @@ def test_a_tied_trick_and_the_end_of_a_deal_are_shown(words: Words) -> None:
 
 def test_the_hand_is_sorted_trumps_first_and_strong_first(words: Words) -> None:
     held = cards("3H 7S AH JS KD")
-    plain, high = (changed(1, trump=3, options=SixtyOneOptions(seven_high=on)).match for on in (False, True))
-    assert names(sorted_hand(held, plain)) == "JS 7S AH 3H KD"
-    assert names(sorted_hand(held, high)) == "7S JS AH 3H KD"
+    for is_high, expected in ((False, "JS 7S AH 3H KD"), (True, "7S JS AH 3H KD")):
+        view = changed(1, trump=3, options=SixtyOneOptions(seven_high=is_high)).match
+        assert isinstance(view, SixtyOneView)
+        assert names(sorted_hand(held, view)) == expected
     lines = shown(words, "hand", 1, hand=tuple(cards("3H 7S AH")), trump=3, score=(34, 20))
     assert lines[-2:] == ["7♠  A♥  3♥", "Team A 34 · Team B 20"]
 

@@ -86,7 +86,7 @@ def position(
     match.open = [open_boxes(sheet) for sheet in match.sheets]
     for name, held in (bonuses or {}).items():
         assert set(held.split()) <= set(BONUSES), held
-        match.bonuses[SEATS[name]] = tuple(held.split())
+        match.bonuses[SEATS[name]] = tuple(bonus for one in held.split() for bonus in BONUSES if bonus == one)
     for name, boxes in (frozen or {}).items():
         match.frozen[SEATS[name]] = sum(1 << BOXES.index(box) for box in boxes.split())
     for name, count in (skips or {}).items():

@@ -10,6 +10,7 @@ from engine.chance import QuickChance
 from engine.contract import IllegalAction, NotYourDecision
 from engine.games.kniffeliger.facts import (
     BONUSES,
+    Bonus,
     BonusDeclined,
     BonusWon,
     Exchanged,
@@ -53,7 +54,7 @@ def test_only_the_last_dice_of_a_turn_count() -> None:
 
 @pytest.mark.req("KN-4")
 @pytest.mark.parametrize(("number", "bonus"), [(number, BONUSES[number // 2]) for number in range(12)])
-def test_the_bonus_die_brings(number: int, bonus: str) -> None:
+def test_the_bonus_die_brings(number: int, bonus: Bonus) -> None:
     scene = begun((1, 2, 3, 4, 5), number).play("ann roll", "ann enter large", "ann bonus")
     assert scene.told(BonusWon) == [BonusWon(0, bonus)]
     assert (scene.view.bonuses, scene.on_turn) == (((bonus,), ()), "bob")

@@ -73,14 +73,15 @@ def lying_open(view: SantaseView) -> set[int]:
     """The cards that the audience can name: on the table, under the talon, in tricks, or shown and still held."""
     tricks = [*view.tricks] if view.last_deal is None else [*view.tricks, view.last_deal.trick]
     taken = [one for trick in tricks if trick is not None for one in (trick.led, trick.answer)]
-    return {view.turned, *taken, *view.known[0], *view.known[1]} | ({view.led} - {None})
+    led = [view.led] if view.led is not None else []
+    return {view.turned, *taken, *view.known[0], *view.known[1], *led}
 
 
 def named(fact: Any) -> set[int]:
     """The cards that a fact names."""
     match fact:
         case Dealt(turned=one) | Played(card=one) | Drew(card=one):
-            return {one}
+            return {one} if one is not None else set()
         case TrickTaken(cards=some) | HandDealt(cards=some):
             return {*some}
         case Exchanged(nine=nine, taken=taken):

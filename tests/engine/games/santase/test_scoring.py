@@ -314,4 +314,4 @@ def test_standing_is_even_at_a_level_score(mine: int, yours: int) -> None:
 def test_standing_grows_with_the_lead() -> None:
     shares = [winning_share(needed, 6) for needed in range(12)]
     assert shares == sorted(shares, reverse=True)
-    assert (shares[0], shares[6]) == (1.0, pytest.approx(0.5))
+    assert [shares[0], shares[6]] == pytest.approx([1.0, 0.5])

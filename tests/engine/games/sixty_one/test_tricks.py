@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.cards import BIT
@@ -71,7 +73,7 @@ def test_the_seven_next_to_the_ace(seven_high: bool, winner: str) -> None:
 # The lead: hearts, then clubs, then diamonds, each suit with one card in each hand.
 
 
-def three_suits(hearts: str, clubs: str, diamonds: str, **options: int) -> Scene:
+def three_suits(hearts: str, clubs: str, diamonds: str, **options: Any) -> Scene:
     """Each player with one card of three suits, written from P1 to P6."""
     hands = [" ".join(held) for held in zip(hearts.split(), clubs.split(), diamonds.split(), strict=True)]
     return deal(hands, **options)
@@ -147,7 +149,7 @@ def test_without_a_pile_hands_get_smaller() -> None:
 TIED = "AH AH KH 5H 4H 3H"
 
 
-def tied(**options: int | str) -> Scene:
+def tied(**options: Any) -> Scene:
     """Example 4: the ace of hearts from both teams, then clubs, of which P2 has the best."""
     hands = ["AH QC", "AH' AC", "KH JC", "5H 3C", "4H 4C", "3H 5C"]
     return deal(hands, without="HC", decks=2, target=121, **options).trick(TIED)

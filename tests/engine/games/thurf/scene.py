@@ -167,7 +167,8 @@ def naming(hand: str, seats: int = 4) -> Scene:
     """Ann is to name the suit with this hand."""
     scene = deal(seats=seats)
     scene.match.hands[0] = set_of(copies(hand))
-    scene.match.answers = ["aata", *["pass"] * (seats - 1)]
+    scene.match.answers = ["pass"] * seats
+    scene.match.answers[0] = "aata"
     scene.match.declarer = 0
     scene.match._enter("name", (0,))
     scene.match._decisions = None
