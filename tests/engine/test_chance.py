@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from hashlib import blake2b
+from itertools import pairwise
+from math import prod
 from random import Random
 
 import pytest
 
-from engine.chance import Chance, QuickChance, ScriptedChance, SeededChance
+from engine.chance import SHORT_NUMBERS, Chance, QuickChance, ScriptedChance, SeededChance, _portions
 
 CARDS_MAX = 104  # two whole packs
 
@@ -70,6 +72,13 @@ def test_a_deal_takes_its_number_apart_card_by_card(count: int) -> None:
         left, pick = divmod(left, 40 - place)
         order[place], order[place + pick] = order[place + pick], order[place]
     assert Bits(number).dealt(range(40), count) == order
+
+
+def test_a_long_number_is_taken_apart_in_the_fewest_short_portions() -> None:
+    portions = _portions(CARDS_MAX, CARDS_MAX - 1)
+    assert [bound for _, bounds in portions for bound in bounds] == list(range(CARDS_MAX, 1, -1))
+    assert all(portion == prod(bounds) < SHORT_NUMBERS for portion, bounds in portions)
+    assert all(one * bounds[0] >= SHORT_NUMBERS for (one, _), (_, bounds) in pairwise(portions))
 
 
 def test_a_seed_gives_what_it_always_gave() -> None:
