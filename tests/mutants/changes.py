@@ -247,7 +247,12 @@ class _Finder(ast.NodeVisitor):
             return
         if isinstance(node.func, ast.Name) and name in OPPOSITES:
             self._add(node.func, OPPOSITES[name])
-        if len(node.args) > 1 and not any(isinstance(argument, ast.Starred) for argument in node.args[:2]):
+        is_order_told = name not in OPPOSITES  # the least of two is the same either way
+        if (
+            is_order_told
+            and len(node.args) > 1
+            and not any(isinstance(argument, ast.Starred) for argument in node.args[:2])
+        ):
             first, second = node.args[:2]
             start, end = self._place(first)[0], self._place(second)[1]
             between = self._source[self._place(first)[1] : self._place(second)[0]].decode()
