@@ -67,7 +67,7 @@ class Mutant:
 
     def is_equivalent(self) -> bool:
         """Whether it is known to change nothing that anybody could see."""
-        return (self.path, self.change.said) in EQUIVALENTS
+        return any(self.change.said == said and fnmatch(self.path, path) for path, said, _ in EQUIVALENTS)
 
 
 def all_sites(tree: Path, only: list[str]) -> list[tuple[Mutant, ...]]:
@@ -214,10 +214,11 @@ def main() -> int:
     tree.mkdir(parents=True, exist_ok=True)
     copy_tree(ROOT, tree)
     reach = Reach(tree, given.folder / "reach")
-    for folder in reach.folders():
-        if given.fresh or not (given.recorded or reach.is_current(folder)):
-            print(f"recording which lines {folder} reaches", flush=True)
-            reach.record(folder, given.workers)
+    if given.fresh:
+        reach.forget()
+    for folder, files in ({} if given.recorded else reach.missing()).items():
+        print(f"recording which lines {folder} reaches", flush=True)
+        reach.record(files, given.workers)
     mutants = list(
         survivors(tree, given.folder / LAST)
         if given.survivors

@@ -1,4 +1,4 @@
-"""Which tests reach a line, recorded folder by folder and kept until the tests there change.
+"""Which tests reach a line, recorded once and kept until the file of the tests changes.
 
 Tests marked `long` or `browser` are left out: they would take most of the time, and what only they notice had
 better be said by a small test too.
@@ -13,7 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from pathlib import Path
@@ -71,24 +71,31 @@ def _digest(content: bytes) -> str:
 
 
 class Reach:
-    """What was recorded, folder by folder of the tests."""
+    """What was recorded, in parts: each holds the tests of some files as they were then."""
 
     def __init__(self, tree: Path, kept: Path) -> None:
         self._tree = tree
         self._kept = kept
         self._sources = kept / "sources"
         self._sources.mkdir(parents=True, exist_ok=True)
+        files = (path.relative_to(tree).as_posix() for path in (tree / "tests").rglob("test_*.py"))
+        self._state = {name: _digest((tree / name).read_bytes()) for name in sorted(files)}
+        self._parts = [json.loads(path.read_text("utf-8")) for path in sorted(kept.glob("*.json"))]
 
-    def folders(self) -> Iterator[str]:
-        """The folders that hold tests."""
-        yield from sorted({path.parent.relative_to(self._tree).as_posix() for path in self._test_files()})
+    def missing(self) -> dict[str, list[str]]:
+        """The test files that are not recorded as they are now, by folder."""
+        known = {name for part in self._parts for name in self._current(part)}
+        found: dict[str, list[str]] = {}
+        for name in self._state:
+            if name not in known:
+                found.setdefault(name.rpartition("/")[0], []).append(name)
+        return found
 
-    def record(self, folder: str, workers: int) -> None:
-        """Run the tests that stand in this folder itself, and keep what they reach."""
+    def record(self, files: list[str], workers: int) -> None:
+        """Run the tests of these files, and keep what they reach."""
         scratch = self._kept / "scratch"
         shutil.rmtree(scratch, ignore_errors=True)
         scratch.mkdir()
-        files = self._files_of(folder)
         command = [sys.executable, "-m", "pytest", "-q", "-m", MARKS, "-n", str(workers), "--dist", "worksteal"]
         subprocess.run(
             [*command, "-p", "tests.mutants.recording", *files],
@@ -98,23 +105,30 @@ class Reach:
             check=False,
         )
         seconds = json.loads((scratch / TESTS).read_text("utf-8"))
-        kept = {"state": self._state(folder), "tests": seconds, **self._lines(scratch)}
-        self._path(folder).write_text(json.dumps(kept), "utf-8")
+        state = {name: self._state[name] for name in files}
+        part = {"state": state, "tests": seconds, **self._lines(scratch)}
+        written = json.dumps(part)
+        (self._kept / f"{_digest(written.encode())}.json").write_text(written, "utf-8")
+        self._parts.append(json.loads(written))
         shutil.rmtree(scratch)
 
-    def is_current(self, folder: str) -> bool:
-        """Whether the tests in this folder are those that were recorded."""
-        path = self._path(folder)
-        return path.exists() and json.loads(path.read_text("utf-8"))["state"] == self._state(folder)
+    def forget(self) -> None:
+        """Throw away what was recorded."""
+        for path in self._kept.glob("*.json"):
+            path.unlink()
+        self._parts.clear()
 
     def tests(self) -> Known:
         """All that is known, for the tree as it is now."""
         known = Known(self._tree)
-        for folder in self.folders():
-            if self._path(folder).exists():
-                kept = json.loads(self._path(folder).read_text("utf-8"))
-                known.add(kept, {name: self._moved(name, digest) for name, digest in kept["sources"].items()})
+        for part in self._parts:
+            moved = {name: self._moved(name, digest) for name, digest in part["sources"].items()}
+            known.add(part, moved, self._current(part))
         return known
+
+    def _current(self, part: dict[str, Any]) -> set[str]:
+        """The test files of a part that are as they were."""
+        return {name for name, digest in part["state"].items() if self._state.get(name) == digest}
 
     def _moved(self, name: str, digest: str) -> dict[int, int] | None:
         """Where the lines of a file as it was recorded are now; None if they are where they were."""
@@ -152,19 +166,6 @@ class Reach:
         }
         return {"sources": sources, "names": list(numbers), "lines": numbered}
 
-    def _files_of(self, folder: str) -> list[str]:
-        found = (path.relative_to(self._tree) for path in self._test_files())
-        return sorted(path.as_posix() for path in found if path.parent.as_posix() == folder)
-
-    def _test_files(self) -> Iterator[Path]:
-        yield from (self._tree / "tests").rglob("test_*.py")
-
-    def _state(self, folder: str) -> dict[str, str]:
-        return {name: _digest((self._tree / name).read_bytes()) for name in self._files_of(folder)}
-
-    def _path(self, folder: str) -> Path:
-        return self._kept / f"{folder.replace('/', '.')}.json"
-
 
 class Known:
     """The tests that passed, and the lines that each of them reaches."""
@@ -178,13 +179,13 @@ class Known:
             for path in sorted((tree / folder).rglob("*.py")):
                 self._texts[path.relative_to(tree).as_posix()] = path.read_text("utf-8").splitlines()
 
-    def add(self, kept: dict[str, Any], moved: dict[str, dict[int, int] | None]) -> None:
-        """Take in what was recorded for one folder."""
-        for name, seconds in kept["tests"].items():
-            if seconds is not None and (self._tree / name.partition("::")[0]).is_file():
+    def add(self, part: dict[str, Any], moved: dict[str, dict[int, int] | None], files: set[str]) -> None:
+        """Take in the tests of these files from a part of what was recorded."""
+        for name, seconds in part["tests"].items():
+            if seconds is not None and name.partition("::")[0] in files:
                 self._tests[name] = Test(name, seconds)
-        names = kept["names"]
-        for path, of_file in kept["lines"].items():
+        names = part["names"]
+        for path, of_file in part["lines"].items():
             now = moved[path]
             lines = self._lines.setdefault(path, {})
             for line, numbers in of_file.items():
