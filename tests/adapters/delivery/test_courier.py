@@ -260,6 +260,44 @@ async def test_a_place_kept_waiting_gets_every_page_of_the_matches_it_missed(
     assert len(seals) == 4  # set and opened, twice
 
 
+@pytest.mark.req("PL-5")
+async def test_places_and_names_are_asked_of_the_store_once_in_five_seconds(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
+    table_id = await service.set_up(people)
+    await service.settle()
+    asked: list[str] = []
+
+    def noted(name: str) -> bool:
+        asked.append(name)
+        return False
+
+    service.processes[0].line.fails = noted
+    for seconds, times in ((5.0, 1), (4.9, 0), (0.1, 1)):
+        await service.move(seconds)
+        asked.clear()
+        for _ in range(3):
+            await service.act(people[0], table_id, chance) or await service.act(people[1], table_id, chance)
+            await service.quiet()
+        assert (asked.count("places"), asked.count("append")) == (times, 3)
+        assert ("people" in asked) == bool(times)
+
+
+@pytest.mark.req("PL-7")
+async def test_a_place_that_another_process_added_is_shown_the_table_within_half_a_minute(
+    service: Service, people: list[Person]
+) -> None:
+    table_id = await service.set_up(people)
+    await service.settle()
+    elsewhere = await service.start()
+    cy = await elsewhere.desk.arrive("chats", "cy", "Cy")
+    await elsewhere.desk.watch(cy, table_id, lambda _: OTHER)
+    await service.move(2.0)
+    assert service.chats.messages(OTHER) == []
+    await service.move(29.0)
+    assert screens(service.chats.messages(OTHER, "live")) == [await live(service, table_id)]
+
+
 @pytest.mark.req("PL-7")
 async def test_a_place_added_while_the_places_are_being_read_is_shown_the_table(
     service: Service, people: list[Person]

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from adapters.delivery.chat_update import BEGIN_CALM_SECONDS, CALM_SECONDS, HAND_CALM_SECONDS, NOTICE_SECONDS
 from adapters.screens import Screen, private_screen, public_screen
 from adapters.store.records import Person
 from adapters.text.words import words_for
@@ -20,6 +19,8 @@ from tests.service import Service, running
 PLACE = "chats:place"
 NAMES = ["ana", "bo"]
 SIX, HOUSE_SECONDS = 6, 1.0
+# How old what is shown may be while house players play, and how long whoever is asked is left in peace.
+CALM_SECONDS, BEGIN_CALM_SECONDS, HAND_CALM_SECONDS, NOTICE_SECONDS = 10.0, 6.0, 5.0, 5.0
 
 
 class Thinker:
@@ -228,6 +229,28 @@ async def test_a_hand_shows_at_once_what_its_owner_did_and_later_the_cards_of_ho
             await service.move(0.0)
             assert hand.screen == await hand_of(service, ana, table_id)
     assert len(hand.shown) - edits <= 2 * own_moves + (service.clock.now() - began) / HAND_CALM_SECONDS
+
+
+@pytest.mark.req("PL-5")
+async def test_a_hand_is_never_older_than_five_seconds(service: Service, chance: random.Random) -> None:
+    ana = await service.arrive("ana")
+    table_id = await six_players(service, ana)
+    await service.lobby(ana, table_id, "start")
+    while (view := await service.view(ana, table_id)).me not in view.asked:
+        await service.move(HOUSE_SECONDS)
+    host = service.processes[0].host
+    quick = host._house
+    while view.me in view.asked:  # Whoever plays last to a trick may lead the next.
+        host._house = quick
+        await service.act(ana, table_id, chance)
+        await service.move(1.5)
+        host._house = Thinker()  # after the one who is about to play
+        await service.move(1.0)
+        view = await service.view(ana, table_id)
+    (hand,), latest = service.chats.messages(private(service, ana), "hand"), await hand_of(service, ana, table_id)
+    assert hand.screen != latest  # A house player has played a card since.
+    await service.move(HAND_CALM_SECONDS - 2.5)
+    assert hand.screen == latest
 
 
 @pytest.mark.req("PL-4", "PL-5")
