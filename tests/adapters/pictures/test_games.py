@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from adapters.games import plain_picture
 from adapters.pictures.descriptions import Dice, Hand, Sheets, TablePicture, Theme
 from adapters.screens.game_pictures import has_pictures, pictures_of, theme_for, winner_picture
 from adapters.text.words import Words, words_for
@@ -29,6 +30,58 @@ def hand_of(table: Table, words: Words, seat: int, draft: str = "") -> Hand | Di
     view = table.view(seat + 1)
     pictures = pictures_of(view.game)
     return pictures.hand(view, NAMES, words, Theme(), draft)
+
+
+# --- Every card game -----------------------------------------------------------------------------------
+
+# With how cards go round: clockwise is 1.
+CARD_GAMES = [
+    ("santase", 2, 1),
+    ("sixty-one", 6, 1),
+    ("thurf", 4, -1),
+    ("thurf", 8, -1),
+    ("truco", 2, -1),
+    ("truco", 4, -1),
+]
+
+
+def deals_of(table: Table) -> int:
+    """The seat from which cards go round."""
+    seat: int = table.match.starter if table.view(None).game == "truco" else table.match.dealer  # type: ignore[union-attr]
+    return seat
+
+
+@pytest.mark.req("PL-30", "PL-32")
+@pytest.mark.parametrize(("game", "seats", "direction"), CARD_GAMES)
+def test_arrows_go_round_from_the_dealer_until_a_card_lies_there(
+    game: str, seats: int, direction: int, words: Words
+) -> None:
+    table, random, with_arrows = started(game, seats), Random(3), set()
+    for _ in range(60):
+        if not table.view(None).asked:
+            break
+        shown = table_of(table, words)
+        has_cards = bool(shown.trick) or not any(plate.closed for plate in shown.plates)
+        assert (shown.direction, shown.arrows_from) == (direction, None if has_cards else deals_of(table))
+        with_arrows.add(shown.arrows_from is not None)
+        go_on(table, random)
+    assert with_arrows == {True, False}
+
+
+@pytest.mark.req("PL-30", "PL-31")
+@pytest.mark.parametrize(("game", "seats", "direction"), CARD_GAMES)
+def test_the_turn_is_shown_where_it_is_and_each_seat_sits_at_its_own_bottom(
+    game: str, seats: int, direction: int, words: Words
+) -> None:
+    table, random = started(game, seats), Random(4)
+    for _ in range(20):
+        for person in (None, *range(1, seats + 1)):
+            view = table.view(person)
+            for shown in (table_of(table, words, person), plain_picture.table(view, NAMES, words, Theme())):
+                assert [seat for seat, plate in enumerate(shown.plates) if plate.is_turn] == sorted(view.asked)
+                assert [plate.name for plate in shown.plates] == list(NAMES[:seats])
+                assert shown.bottom == (person - 1 if person is not None else 0)
+        go_on(table, random)
 
 
 # --- Thurf ---------------------------------------------------------------------------------------------
