@@ -16,6 +16,7 @@ from engine.games import GAMES
 from engine.table_view import PLAYING
 from tests import matches
 from tests.hidden_cards import Searched, Sent
+from tests.hidden_pictures import DrawnMatch
 from tests.matches import LENGTH_SHARE, YOUR_TURN, seats_of, short_options
 from tests.running_discord import Running
 from tests.stand_ins.discord import Channel, Interaction, Message, Person, text_of
@@ -199,9 +200,14 @@ class Played(matches.Match[Player, Message]):
         return await self.number_of(person.id, person.name)
 
     async def match_of(self, *others: Person) -> Searched:
-        """The match that is over, to search with."""
+        """The match that is over, to search words with."""
         people = [*(player.person for player in self.players), *others]
         return await self.searched({await self.number(person): person.name for person in people})
+
+    async def drawn(self) -> DrawnMatch:
+        """The match so far, to search pictures with."""
+        people = {await self.number(player.person): player.name for player in self.players}
+        return await DrawnMatch.replayed(self.service.store, self.table_id, people)
 
     async def shown_to(self, person: Person) -> list[Sent]:
         """Everything that a person was ever shown, with the versions of the table that it can be made of."""

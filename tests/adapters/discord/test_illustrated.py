@@ -1,18 +1,18 @@
 """Matches with pictures in a server: each sees the table and their own hand, and nobody ever another's.
 
-After a match every hand that anybody held is drawn again from the journal, and the bytes of all that was delivered
-to the others are searched for it.
+After a match all pictures of it are drawn again from the journal, and whatever was delivered must be one's own or
+everybody's, to the byte.
 """
 
 from __future__ import annotations
 
 import re
 import threading
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from itertools import groupby
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 import pytest
@@ -25,12 +25,11 @@ from adapters.pictures.studio import draw
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import OFF, PICTURES, Appearance
 from adapters.screens.screen import Screen
-from adapters.text.names import table_names
-from engine import table as tables
-from engine.table_view import FINISHED, PLAYING
+from engine.table_view import FINISHED
 from tests.adapters.discord.matches import Played, Player, button, codes_of
 from tests.hidden_cards import WORDS
-from tests.leaks import in_place
+from tests.hidden_pictures import EVERYBODY
+from tests.leaks import picture_in_place
 from tests.running_discord import Running, patient_discord, running, running_bot
 from tests.settling import GUARD_SECONDS
 from tests.stand_ins.discord import Channel, Interaction, Person, pictures_of
@@ -55,9 +54,15 @@ def channel(bot: Running) -> Channel:
     return bot.discord.guild("Friends").channel("games")
 
 
+def member(channel: Channel, name: str, *, dms_open: bool = True) -> Person:
+    """Somebody who is in this server and no other, and so sees this match and no other."""
+    assert channel.guild is not None
+    return channel.stand_in.person(name, channel.guild, dms_open=dms_open)
+
+
 def seated(bot: Running, channel: Channel, *names: str) -> Played:
     """Friends around a table that is not open yet; whose name begins with C has closed direct messages."""
-    people = [bot.discord.person(name, dms_open=name[0] != "C") for name in names]
+    people = [member(channel, name, dms_open=name[0] != "C") for name in names]
     return Played(bot, channel, [*map(Player, people)], Random(7), with_pictures=True)
 
 
@@ -79,41 +84,16 @@ async def play(played: Played) -> None:
         await played.act(player)
 
 
-class Held(NamedTuple):
-    """What somebody held at some time of a match, drawn."""
-
-    owner: int
-    file: bytes
-
-
-async def all_hands(played: Played) -> list[Held]:
-    """Every hand of a match so far, drawn for who held it; what two have held, such as none, is no secret."""
-    store = played.service.store
-    seed = await store.seed(played.table_id, 1)
-    table = tables.Table(played.table_id)
-    people = {await played.number(player.person): player.person.name for player in played.players}
-    owners: dict[Hand, set[int]] = {}
-    for row in await store.rows(played.table_id):
-        table.replay(row, lambda _: seed)
-        for person in people if table.phase == PLAYING else ():
-            view = table.view(person)
-            screen = private_screen(view, table_names(view, people, WORDS), WORDS, appearance=ILLUSTRATED)
-            hand = screen.picture if screen is not None else None
-            if isinstance(hand, Hand):
-                owners.setdefault(hand, set()).add(person)
-    return [Held(min(held_by), draw(hand)) for hand, held_by in owners.items() if len(held_by) == 1]
-
-
-async def strays(played: Played, hands: Sequence[Held], *others: Person) -> list[str]:
-    """Whoever was ever delivered somebody else's hand, and the channel, if that is where it was."""
+async def strays(played: Played, *others: Person) -> list[str]:
+    """Whoever was ever delivered a picture that was not for them, and the channel, if that is where it was."""
+    match, bot = await played.drawn(), played.bot.discord
     people = [*(player.person for player in played.players), *others]
-    found = []
-    for person in people:
-        number = await played.number(person)
-        files = {*played.bot.discord.everything_seen_by(person).files}
-        found += [person.name for hand in hands if hand.owner != number and hand.file in files]
-    in_channel = {*played.bot.discord.everything_seen_in(played.channel).files}
-    return found + ["the channel" for hand in hands if hand.file in in_channel]
+    found = [
+        person.name
+        for person in people
+        if match.leaks(bot.everything_seen_by(person).files, await played.number(person))
+    ]
+    return found + ["the channel"] * bool(match.leaks(bot.everything_seen_in(played.channel).files, EVERYBODY))
 
 
 # --- A whole match -------------------------------------------------------------------------------------
@@ -123,7 +103,7 @@ async def strays(played: Played, hands: Sequence[Held], *others: Person) -> list
 async def test_everybody_sees_the_table_and_their_own_hand(bot: Running, channel: Channel) -> None:
     played = seated(bot, channel, "Ana", "Cy")
     ana, cy = (player.person for player in played.players)
-    onlooker = bot.discord.person("Dan")
+    onlooker = member(channel, "Dan")
     await played.open(PAIR, length_share=SHORTEST)
 
     picture = await drawn_for(played, None)
@@ -146,19 +126,18 @@ async def test_everybody_sees_the_table_and_their_own_hand(bot: Running, channel
     assert won.files == [draw(await drawn_for(played, None))]
     assert re.search(r"winners?: (Ana|Cy)", won.picture.alt)
 
-    hands = await all_hands(played)
+    pictures = await played.drawn()
     for player in played.players:
-        number = await played.number(player.person)
-        own_files = {*bot.discord.everything_seen_by(player.person).files}
-        assert [hand for hand in hands if hand.owner == number and hand.file in own_files] != []
-    assert await strays(played, hands, onlooker) == []
+        files = bot.discord.everything_seen_by(player.person).files
+        assert pictures.own(files, await played.number(player.person)) > 0
+    assert await strays(played, onlooker) == []
     match = await played.match_of(onlooker)
     for person in (ana, cy, onlooker):
         assert [*match.leaks(await played.shown_to(person), await played.number(person))] == []
     # Nothing is uploaded twice: each message had as many files as different pictures, one after the other.
     for message in (*channel.all_messages.values(), *ana.dm.all_messages.values()):
-        files = {shown.attachment_id for version in message.versions for shown in pictures_of(version)}
-        assert len(files) == len([*groupby(message.pictures)])
+        uploads = {shown.attachment_id for version in message.versions for shown in pictures_of(version)}
+        assert len(uploads) == len([*groupby(message.pictures)])
 
 
 @pytest.mark.req("PL-42")
@@ -166,23 +145,14 @@ async def test_the_search_finds_a_hand_that_hangs_on_the_table(
     bot: Running, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = seated(bot, channel, "Ana", "Bea")
-
-    def hung(screen: Screen, _: Screen) -> Screen:
-        table = bot.service.host.hot_table(played.table_id)
-        assert table is not None
-        names = table_names(table.view(None), {1: "Ana"}, WORDS)
-        own = private_screen(table.view(table.chairs[0].person), names, WORDS, appearance=ILLUSTRATED)
-        return screen._replace(picture=own.picture if own is not None else None)
-
-    in_place(monkeypatch, hung)
+    picture_in_place(monkeypatch)
     await played.open(PAIR)
     for _ in range(4):
         player = await played.next_player()
         assert player is not None
         await played.act(player)
     await played.settle()
-    hands = await all_hands(played)
-    assert {*await strays(played, hands, bot.discord.person("Dan"))} == {"Bea", "Dan", "the channel"}
+    assert {*await strays(played, member(channel, "Dan"))} == {"Bea", "Dan", "the channel"}
 
 
 @pytest.mark.req("PL-2", "PL-60")

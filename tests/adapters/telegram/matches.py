@@ -16,6 +16,7 @@ from engine.table_view import PLAYING
 from tests import matches
 from tests.adapters.telegram.running import Running
 from tests.hidden_cards import Searched, Sent
+from tests.hidden_pictures import DrawnMatch
 from tests.matches import LENGTH_SHARE, YOUR_TURN, seats_of, short_options
 from tests.stand_ins.telegram import Answer, Chat, Group, Message, Person, Shown
 
@@ -239,9 +240,14 @@ class Played(matches.Match[Player, Message]):
         return await self.number_of(person.id, person.first_name)
 
     async def match_of(self, *others: Person) -> Searched:
-        """The match that is over, to search with."""
+        """The match that is over, to search words with."""
         people = [*(player.person for player in self.players), *others]
         return await self.searched({await self.number(person): person.first_name for person in people})
+
+    async def drawn(self) -> DrawnMatch:
+        """The match so far, to search pictures with."""
+        people = {await self.number(player.person): player.name for player in self.players}
+        return await DrawnMatch.replayed(self.service.store, self.table_id, people)
 
     async def shown_to(self, person: Person) -> list[Sent]:
         """Everything that the bot ever showed a person, with the versions of the table that it can be made of."""

@@ -20,7 +20,6 @@ from engine.table_view import FINISHED, PLAYING
 from tests.adapters.telegram.matches import Played, Player, button, said_twice
 from tests.adapters.telegram.running import Running, code_of, hand_of, patient_telegram, running, running_bot
 from tests.hidden_cards import WORDS
-from tests.hidden_pictures import DrawnMatch
 from tests.leaks import picture_in_place
 from tests.stand_ins.telegram import REAL_LIMITS, Answer, Fault, Message, Person, StandIn, serving
 from tests.stand_ins.telegram.formatting import parse_html
@@ -87,12 +86,6 @@ def shows(message: Message | None, screen: Screen) -> bool:
     return (message.text, message.picture) == (words, draw(screen.picture))
 
 
-async def drawn(played: Played) -> DrawnMatch:
-    """All pictures of the match that is over."""
-    people = {await played.number(one.person): one.name for one in played.players}
-    return await DrawnMatch.replayed(played.service.store, played.table_id, people)
-
-
 async def play_on(played: Played, turns: int) -> None:
     """Play so many turns of a match that is much longer."""
     for _ in range(turns):
@@ -143,7 +136,7 @@ async def test_each_picture_reaches_those_who_may_see_it_and_nobody_else(bot: Ru
     assert played.live.file is not None and played.live.file.kind == "animation"
     assert shows(played.live, await expected(played))
 
-    match = await drawn(played)
+    match = await played.drawn()
     ana = played.players[0].person
     for person in (onlooker, *(player.person for player in played.players)):
         number = await played.number(person)
@@ -164,7 +157,7 @@ async def test_the_search_finds_a_hand_that_all_are_shown(tmp_path: Path, monkey
         await played.open(GAME, length_share=SHORT)
         await played.play()
         bea = played.players[1].person
-        assert (await drawn(played)).leaks(bea.pictures, await played.number(bea)) != []
+        assert (await played.drawn()).leaks(bea.pictures, await played.number(bea)) != []
 
 
 @pytest.mark.req("PL-2", "PL-60")
