@@ -10,6 +10,7 @@ from adapters.screens.screen import Line
 from adapters.text.words import Words
 from engine.cards import BIT, SUIT
 from engine.games.sixty_one.facts import SixtyOneView
+from engine.games.sixty_one.rules import best_in
 from engine.games.sixty_one.tables import BEATING, CARD_WORTH, SEATS
 from engine.table_view import TableView
 
@@ -21,7 +22,7 @@ def hints(view: TableView, names: Names, words: Words) -> list[Line]:
     if not match.trick:
         return [quiet(words("hint-lead")), quiet(words("sixty-one-hint-worth"))]
     beating = BEATING[match.options.seven_high][match.trump]
-    index = _best_index(match.trick, beating)
+    index = best_in(match.trick, beating)
     best, ahead = match.trick[index], (match.leader + index) % SEATS
     points = sum(CARD_WORTH[one] for one in match.trick)
     winning = [one for one in sorted_hand(cards_to_play(view), match) if beating[best] & BIT[one]]
@@ -30,15 +31,6 @@ def hints(view: TableView, names: Names, words: Words) -> list[Line]:
         ahead_hint(ahead, me, best, points, names[ahead], words),
         winners_hint(winning, words),
     ]
-
-
-def _best_index(trick: tuple[int, ...], beating: tuple[int, ...]) -> int:
-    """Where the card lies that would take the trick now; of two copies it is the first."""
-    best = 0
-    for index, one in enumerate(trick):
-        if beating[trick[best]] & BIT[one]:
-            best = index
-    return best
 
 
 def _why_these(match: SixtyOneView, words: Words) -> Line:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adapters.games.picture_parts import cards_to_play, held_cards, score_rows, team_names
-from adapters.games.sixty_one.screen import TEAMS, sorted_hand
+from adapters.games.sixty_one.screen import TEAMS, rank_names, sorted_hand
 from adapters.pictures.descriptions import Badge, Bank, Hand, Laid, Plate, Score, Scoreboard, TablePicture, Theme
 from adapters.screens.game_pictures import Taken
 from adapters.screens.games import Names
@@ -106,10 +106,8 @@ def _taken(match: SixtyOneView, team: int) -> int:
 
 
 def _bank(match: SixtyOneView, team: int, words: Words) -> Bank:
-    bank = match.banks[team]
-    ranks = "" if has_two_behind(bank) else bank_of(bank)
     return Bank(
         words("sixty-one-picture-bank", team=words("sixty-one-team", team=team)),
         team,
-        tuple(words("rank", rank=10 if rank == "T" else int(rank)) for rank in ranks),
+        tuple(rank_names(bank_of(match.banks[team]), words)),
     )

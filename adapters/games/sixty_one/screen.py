@@ -130,12 +130,12 @@ def _bank_text(match: SixtyOneView, team: Team, names: Names, words: Words) -> s
         return words("sixty-one-bank-two", team=_team(team, words), name=names[SECOND_SEAT[team]])
     if not bank_of(bank):
         return words("sixty-one-bank-empty", team=_team(team, words))
-    return words("sixty-one-bank", team=_team(team, words), cards=_ranks(bank_of(bank), words))
+    return words("sixty-one-bank", team=_team(team, words), cards=" ".join(rank_names(bank_of(bank), words)))
 
 
-def _ranks(ranks: str, words: Words) -> str:
-    """Punishment cards, which have no suit: "10 10 10 10 9"."""
-    return " ".join(words("rank", rank=10 if rank == "T" else int(rank)) for rank in ranks)
+def rank_names(ranks: str, words: Words) -> list[str]:
+    """Punishment cards, which have no suit, by their ranks: 10, 10, 9."""
+    return [words("rank", rank=10 if rank == "T" else int(rank)) for rank in ranks]
 
 
 def sorted_hand(cards: Iterable[int], match: SixtyOneView) -> list[int]:
@@ -177,7 +177,7 @@ def log_line(fact: Fact, names: Names, words: Words) -> Line:
         case Submitted(team, ranks, reason):
             if ranks == "2":
                 return Line(words("sixty-one-log-two", team=_team(team, words), reason=reason), "strong")
-            cards = _ranks(ranks, words)
+            cards = " ".join(rank_names(ranks, words))
             return Line(words("sixty-one-log-submitted", team=_team(team, words), cards=cards, reason=reason))
         case DealEnded():
             return deal_line(fact, words)

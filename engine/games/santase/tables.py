@@ -58,7 +58,7 @@ MARRIAGES = {
     for count in range(5)
     for queens in combinations(members(QUEENS), count)
 }
-_LOWNESS = {PLAY[one]: place for place, one in enumerate(LOWEST_FIRST)}
+_LOWNESS = {PLAY[one]: index for index, one in enumerate(LOWEST_FIRST)}
 LOWEST_PLAYS = tuple(_LOWNESS)
 LOWEST = {
     held: min(map(_LOWNESS.__getitem__, plays), default=len(PACK))

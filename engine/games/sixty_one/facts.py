@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self
 
 from engine.cards import Card, Suit
 from engine.contract import Options, Outcome, Seat, option
@@ -75,12 +75,15 @@ class PileDrawn(NamedTuple):
     left: int
 
 
+SubmitReason = Literal["tie", "match", "round"]  # two for a tie, or for losing a match or a round
+
+
 class Submitted(NamedTuple):
     """A team submitted punishment cards; with the two, all that it had submitted came back."""
 
     team: Team
     ranks: str
-    reason: str  # tie, match, round
+    reason: SubmitReason
 
 
 class DealEnded(NamedTuple):
@@ -114,7 +117,7 @@ class SixtyOneView(NamedTuple):
     points: tuple[int, int]  # in this deal
     waiting: int  # points of tied tricks
     ties: int  # tied tricks whose points wait
-    banks: tuple[int, int]  # each team's place in the sequence of punishment cards
+    banks: tuple[int, int]  # how many punishment cards each team has submitted, by `tables.SEQUENCE`
     trump: Suit
     turned: Card  # the card under the pile, or the last to lie there
     turned_holder: Seat | None  # who has drawn it and not yet played it

@@ -33,7 +33,7 @@ class Known(NamedTuple):
     counted_as: tuple[Suit, ...]  # by suit
     suits: Suits  # of the unseen cards
     bound: tuple[Seat, ...]  # seats that once did not follow, so that not every hand fits them
-    choices: Callable[[int, Suits], Choices]  # the suits that the bound seat at a place can hold, of those left
+    choices: Callable[[int, Suits], Choices]  # the suits that a bound seat, by its index, can hold of those left
     unbound: list[tuple[Seat, int]]  # the other seats, and how many unseen cards each holds
 
 
@@ -73,16 +73,16 @@ def what_is_known(view: SixtyOneView) -> Known:
         rows.append([(suits, ways) for suits in possible if (ways := ways_to_hold(suits, past))])
 
     @cache
-    def choices(place: int, suits: Suits) -> Choices:
+    def choices(index: int, suits: Suits) -> Choices:
         found = []
         total = 0
         clubs, diamonds, hearts, spades = suits
         of_clubs, of_diamonds, of_hearts, of_spades = (_CHOOSE[there] for there in suits)
-        for (c, d, h, s), ways in rows[place]:
+        for (c, d, h, s), ways in rows[index]:
             if c <= clubs and d <= diamonds and h <= hearts and s <= spades:
                 ways *= of_clubs[c] * of_diamonds[d] * of_hearts[h] * of_spades[s]
-                if place + 1 < len(rows):
-                    ways *= choices(place + 1, (clubs - c, diamonds - d, hearts - h, spades - s)).total
+                if index + 1 < len(rows):
+                    ways *= choices(index + 1, (clubs - c, diamonds - d, hearts - h, spades - s)).total
                 total += ways
                 found.append(((c, d, h, s), ways))
         return Choices(total, found)
@@ -92,6 +92,21 @@ def what_is_known(view: SixtyOneView) -> Known:
         suits[counted_as[SUIT[one]]] += 1
     unbound = [(seat, wanted[seat]) for seat in range(SEATS) if seat not in bound]
     return Known(tricks, trick, hands, unseen, counted_as, tuple(suits), bound, choices, unbound)
+
+
+def dealt_anew(view: SixtyOneView, known: Known, chance: Chance) -> tuple[list[int], list[Card]]:
+    """Hands and pile in which this seat's view is true; every deal of the cards that fits is equally likely."""
+    hands = list(known.hands)
+    rest = chance.shuffled(known.unseen)
+    suits = known.suits
+    for index, seat in enumerate(known.bound):
+        wanted = _picked(known.choices(index, suits), chance)
+        suits = _without(suits, wanted)
+        hands[seat] |= _take_suits(rest, wanted, known.counted_as)
+    for seat, count in known.unbound:
+        hands[seat] |= set_of(rest[:count])
+        del rest[:count]
+    return hands, [view.turned, *rest] if view.pile else []
 
 
 class Turn(NamedTuple):
@@ -112,12 +127,12 @@ def past_of(view: SixtyOneView, seat: Seat) -> tuple[Turn, ...]:
     draws = view.options.decks * len(ONE_PACK) // SEATS - HAND  # tricks after which everyone draws
     turned: Card | None = None  # once this seat holds it
     for count, (leader, cards, winner) in enumerate((*view.tricks, (view.leader, view.trick, None)), start=1):
-        place = (seat - leader) % SEATS
-        if place >= len(cards):
+        position = (seat - leader) % SEATS
+        if position >= len(cards):
             break
-        suit, led = SUIT[cards[place]], SUIT[cards[0]]
+        suit, led = SUIT[cards[position]], SUIT[cards[0]]
         missing = () if suit == led or view.options.free_follow else (led,)
-        is_turned = cards[place] == turned
+        is_turned = cards[position] == turned
         if is_turned:
             turned = None
         drew = count <= draws and len(cards) == SEATS
@@ -163,12 +178,11 @@ def _others(counted_as: Sequence[Suit]) -> set[Suit]:
     return {suit for suit in range(4) if counted_as[suit] != suit}
 
 
-def without(suits: Suits, some: Suits) -> Suits:
-    """What is left of each suit without some cards."""
+def _without(suits: Suits, some: Suits) -> Suits:
     return suits[0] - some[0], suits[1] - some[1], suits[2] - some[2], suits[3] - some[3]
 
 
-def picked(choices: Choices, chance: Chance) -> Suits:
+def _picked(choices: Choices, chance: Chance) -> Suits:
     """One of the choices, each as likely as it has ways."""
     pick = chance.below(choices.total)
     for suits, ways in choices.ways:
@@ -178,7 +192,7 @@ def picked(choices: Choices, chance: Chance) -> Suits:
     raise AssertionError("no hand fits what was seen")
 
 
-def take_suits(cards: list[Card], wanted: Suits, counted_as: Sequence[Suit]) -> int:
+def _take_suits(cards: list[Card], wanted: Suits, counted_as: Sequence[Suit]) -> int:
     """Take the first cards of these suits out of a list, as a set."""
     still = list(wanted)
     taken = 0

@@ -25,8 +25,8 @@ KIND = tuple(one % COPY for one in range(2 * COPY))  # what a card shows: both c
 TWIN = tuple((one + COPY) % (2 * COPY) for one in range(2 * COPY))
 BEATING = {False: beating_sets(RANKS), True: beating_sets(RANKS_SEVEN_HIGH)}  # by seven_high
 
-# The punishment cards of a team in their order; the tenth rank is written T. A team's place in it is how many
-# it has submitted; after the last, the two, everything is back, and the next card is a ten again (rule 18).
+# The punishment cards of a team in their order; the tenth rank is written T. A team is known by how many it
+# has submitted; after the last, the two, everything is back, and the next card is a ten again (rule 18).
 SEQUENCE = "TTTT9999" + "88882"
 STEP = 4  # cards of one rank
 SECOND_SEAT = (2, 3)  # by team: the two is shown behind it
