@@ -27,6 +27,16 @@ PAUSES_SECONDS = (0.01,)
 PATIENCE_SECONDS = 120.0  # of the bot with a busy machine, and of Discord with the bot; no test waits so long
 
 
+class Clock:
+    """Time that passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
 class Running(NamedTuple):
     """What a test may reach."""
 

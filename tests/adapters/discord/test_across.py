@@ -18,12 +18,17 @@ from tests.adapters.discord.matches import Played, Player, button, codes_of
 from tests.running_discord import Running, live_in, running
 from tests.running_playground import Running as Playground
 from tests.running_playground import Visitor
-from tests.stand_ins.discord import Channel, Message
+from tests.stand_ins.discord import Channel, Message, StandIn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PAIR = "santase"
 TEAMS = "truco"
+
+
+@pytest.fixture
+def stand_in(bot: Running) -> StandIn:
+    return bot.discord
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
@@ -42,11 +47,6 @@ async def playground(bot: Running) -> AsyncIterator[Playground]:
     url = f"http://127.0.0.1:{runner.addresses[0][1]}"
     yield Playground(url, service.store, service.host, service.couriers, service.desk, service.playground)
     await runner.cleanup()
-
-
-@pytest.fixture
-def channel(bot: Running) -> Channel:
-    return bot.discord.guild("Friends").channel("games")
 
 
 def bare(text: str) -> str:

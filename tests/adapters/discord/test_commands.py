@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from shutil import copytree
@@ -10,15 +9,14 @@ from typing import Any
 
 import discord as discord_py
 import pytest
-import pytest_asyncio
 from msgspec import to_builtins
 
 from adapters.discord.translations import language_of
 from adapters.text import words as catalogues
 from adapters.text.words import words_for
 from engine.games import GAMES
-from tests.running_discord import Running, running
-from tests.stand_ins.discord import Channel, Interaction, Message, Person
+from tests.running_discord import Running
+from tests.stand_ins.discord import Channel, Interaction, Message, Person, StandIn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -27,25 +25,9 @@ COMMANDS += ["say", "whisper", "check", "help", "settings"]
 GAME = "santase"
 
 
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    async with running(tmp_path_factory.mktemp("commands")) as bot:
-        yield bot
-
-
 @pytest.fixture
-def channel(bot: Running) -> Channel:
-    return bot.discord.guild("Friends").channel("games")
-
-
-@pytest.fixture
-def ana(bot: Running) -> Person:
-    return bot.discord.person("Ana")
-
-
-@pytest.fixture
-def bo(bot: Running) -> Person:
-    return bot.discord.person("Bo")
+def stand_in(bot: Running) -> StandIn:
+    return bot.discord
 
 
 def containing(place: Channel, words: str) -> Message | None:

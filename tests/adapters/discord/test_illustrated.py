@@ -32,7 +32,7 @@ from tests.hidden_pictures import EVERYBODY
 from tests.leaks import picture_in_place
 from tests.running_discord import Running, patient_discord, running, running_bot
 from tests.settling import GUARD_SECONDS
-from tests.stand_ins.discord import Channel, Interaction, Person, pictures_of
+from tests.stand_ins.discord import Channel, Interaction, Person, StandIn, pictures_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -42,16 +42,16 @@ SHORTEST = 11  # a single deal decides the match
 ILLUSTRATED = Appearance()
 
 
+@pytest.fixture
+def stand_in(bot: Running) -> StandIn:
+    return bot.discord
+
+
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
     async with running(tmp_path_factory.mktemp("illustrated"), house_seconds=0) as bot:
         await bot.service.studio.warm_up()
         yield bot
-
-
-@pytest.fixture
-def channel(bot: Running) -> Channel:
-    return bot.discord.guild("Friends").channel("games")
 
 
 def member(channel: Channel, name: str, *, dms_open: bool = True) -> Person:

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
 import pytest
-import pytest_asyncio
 from msgspec import UnsetType
 
 from adapters.screens.appearance import PLACE_SETTINGS, SETTINGS
 from adapters.text.words import words_for
-from tests.running_discord import Running, running
-from tests.stand_ins.discord import Channel, Person
+from tests.running_discord import Running
+from tests.stand_ins.discord import Channel, Person, StandIn
 from tests.stand_ins.discord.commands import Command, Option
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    async with running(tmp_path_factory.mktemp("look")) as bot:
-        yield bot
-
-
 @pytest.fixture
-def channel(bot: Running) -> Channel:
-    return bot.discord.guild("Friends").channel("games")
+def stand_in(bot: Running) -> StandIn:
+    return bot.discord
 
 
 @pytest.fixture

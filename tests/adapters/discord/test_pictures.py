@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -12,26 +12,17 @@ import pytest
 from adapters.delivery.platform import Unknown
 from adapters.discord import pictures
 from adapters.discord.pictures import FORBIDDEN_SECONDS
-from adapters.discord.platform import RATE_LIMIT_SECONDS_MAX, DiscordPlatform, dm_address
+from adapters.discord.platform import DiscordPlatform, dm_address
 from adapters.pictures import studio as studios
 from adapters.pictures.descriptions import Dice, Picture, Theme, Winner
 from adapters.pictures.studio import Studio, draw
 from adapters.screens.screen import Button, Line, Screen
-from tests.stand_ins.discord import Channel, Guild, Limits, Message, Person, StandIn
+from tests.running_discord import Clock
+from tests.stand_ins.discord import Channel, Message, Person, StandIn
 from tests.stand_ins.discord.log import Request
 
 ONES, SIXES = (Dice(Theme(), (face,) * 5, caption="Ana") for face in (1, 6))
 WINNER = Winner(Theme(), ("Ana",), "11 points", "Santase")
-
-
-class Clock:
-    """Time that passes when the test says so."""
-
-    def __init__(self) -> None:
-        self.seconds = 1000.0
-
-    def __call__(self) -> float:
-        return self.seconds
 
 
 def screen(words: str, picture: Picture | None = None) -> Screen:
@@ -51,48 +42,10 @@ def uploads(stand_in: StandIn, *names: str) -> list[int]:
 
 
 @pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
-    async with StandIn(limits=Limits.generous()) as running:
-        yield running
-
-
-@pytest.fixture
-def guild(stand_in: StandIn) -> Guild:
-    return stand_in.guild("Friends")
-
-
-@pytest.fixture
-def channel(guild: Guild) -> Channel:
-    return guild.channel("games")
-
-
-@pytest.fixture
-def ana(stand_in: StandIn) -> Person:
-    return stand_in.person("Ana")
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
 def studio() -> Iterator[Studio]:
     studio = Studio()
     yield studio
     studio.close()
-
-
-@pytest.fixture
-async def client(stand_in: StandIn, guild: Guild) -> AsyncIterator[discord.Client]:
-    client = discord.Client(
-        intents=discord.Intents(guilds=True),
-        connector=stand_in.connector(),
-        max_ratelimit_timeout=RATE_LIMIT_SECONDS_MAX,
-    )
-    await client.login(stand_in.token)
-    yield client
-    await client.close()
 
 
 def new_platform(client: discord.Client, studio: Studio | None, clock: Clock) -> DiscordPlatform:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
@@ -27,23 +26,14 @@ from adapters.text.names import clean_name, clean_text, table_names
 from adapters.text.words import words_for
 from engine.commands import Open, Sit
 from engine.table import Table
-from tests.stand_ins.discord import Channel, Guild, Limits, Person, StandIn
+from tests.running_discord import Clock
+from tests.stand_ins.discord import Channel, Guild, Person, StandIn
 from tests.stand_ins.discord.refusals import Refused
 
 KINDS: tuple[Kind, ...] = ("live", "hand", "turn", "log", "chat", "notice")
 SILENT_FLAG = 1 << 12
 
 _: type[Platform] = DiscordPlatform
-
-
-class Clock:
-    """Time that passes when the test says so."""
-
-    def __init__(self) -> None:
-        self.seconds = 1000.0
-
-    def __call__(self) -> float:
-        return self.seconds
 
 
 def screen(*lines: str, mention: str | None = None) -> Screen:
@@ -71,41 +61,8 @@ def refuse(monkeypatch: pytest.MonkeyPatch, route: str, status: int, code: int) 
 
 
 @pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
-    async with StandIn(limits=Limits.generous()) as running:
-        yield running
-
-
-@pytest.fixture
-def guild(stand_in: StandIn) -> Guild:
-    return stand_in.guild("Friends")
-
-
-@pytest.fixture
-def channel(guild: Guild) -> Channel:
-    return guild.channel("games")
-
-
-@pytest.fixture
-def ana(stand_in: StandIn) -> Person:
-    return stand_in.person("Ana")
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def platform(stand_in: StandIn, guild: Guild, clock: Clock) -> AsyncIterator[DiscordPlatform]:
-    client = discord.Client(
-        intents=discord.Intents(guilds=True),
-        connector=stand_in.connector(),
-        max_ratelimit_timeout=RATE_LIMIT_SECONDS_MAX,
-    )
-    await client.login(stand_in.token)
-    yield DiscordPlatform(client, clock)
-    await client.close()
+def platform(client: discord.Client, clock: Clock) -> DiscordPlatform:
+    return DiscordPlatform(client, clock)
 
 
 # --- Messages ------------------------------------------------------------------------------------------

@@ -4,41 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 
 from adapters.discord import replies
 from adapters.text.words import words_for
 from engine.games import GAMES
-from tests.running_discord import Running, live_in, running
-from tests.stand_ins.discord import Channel, Interaction, Message, Person
+from tests.running_discord import Running, live_in
+from tests.stand_ins.discord import Channel, Interaction, Message, Person, StandIn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = "santase"
 
 
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    async with running(tmp_path_factory.mktemp("presses")) as bot:
-        yield bot
-
-
 @pytest.fixture
-def channel(bot: Running) -> Channel:
-    return bot.discord.guild("Friends").channel("games")
-
-
-@pytest.fixture
-def ana(bot: Running) -> Person:
-    return bot.discord.person("Ana")
-
-
-@pytest.fixture
-def bo(bot: Running) -> Person:
-    return bot.discord.person("Bo")
+def stand_in(bot: Running) -> StandIn:
+    return bot.discord
 
 
 def sentence(key: str, **values: str | int) -> str:

@@ -70,11 +70,6 @@ async def stand_in() -> AsyncIterator[StandIn]:
 
 
 @pytest.fixture
-def channel(stand_in: StandIn) -> Channel:
-    return stand_in.guild("Friends").channel("games")
-
-
-@pytest.fixture
 def ana(stand_in: StandIn) -> Person:
     return stand_in.person("Ana", locale="pt-BR")
 

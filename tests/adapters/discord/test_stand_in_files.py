@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
@@ -11,27 +10,13 @@ import pytest
 from aiohttp import FormData
 from discord import ui
 
-from tests.stand_ins.discord import Channel, Limits, StandIn
+from tests.stand_ins.discord import Channel, StandIn
 from tests.stand_ins.discord.contents import FILE_BYTES_MAX
 
 
 @pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
-    async with StandIn(limits=Limits.generous()) as running:
-        yield running
-
-
-@pytest.fixture
-def channel(stand_in: StandIn) -> Channel:
-    return stand_in.guild("Friends").channel("games")
-
-
-@pytest.fixture
-async def place(stand_in: StandIn, channel: Channel) -> AsyncIterator[discord.PartialMessageable]:
-    client = discord.Client(intents=discord.Intents(guilds=True), connector=stand_in.connector())
-    await client.login(stand_in.token)
-    yield client.get_partial_messageable(channel.id)
-    await client.close()
+def place(client: discord.Client, channel: Channel) -> discord.PartialMessageable:
+    return client.get_partial_messageable(channel.id)
 
 
 def file(name: str, content: bytes = b"picture") -> discord.File:

@@ -15,9 +15,10 @@ from adapters.discord.layout import view_of
 from adapters.discord.platform import KNOCK_SECONDS, RATE_LIMIT_SECONDS_MAX, DiscordPlatform
 from adapters.discord.tickets import TICKET_SECONDS, Tickets
 from adapters.screens.screen import Button, Line, Screen
-from tests.adapters.discord.test_platform import Clock, place, private
+from tests.adapters.discord.test_platform import place, private
+from tests.running_discord import Clock
 from tests.settling import GUARD_SECONDS
-from tests.stand_ins.discord import Channel, Limits, Message, Person, StandIn
+from tests.stand_ins.discord import Channel, Message, Person, StandIn
 
 TABLE, OTHER = "abcdefghijkl", "mnopqrstuvwx"
 TITLE = "Santase · table 123456"
@@ -91,28 +92,16 @@ class Room:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def room(clock: Clock) -> AsyncIterator[Room]:
-    async with StandIn(limits=Limits.generous()) as stand_in:
-        channel = stand_in.guild("Friends").channel("games")
-        bot = Bot(stand_in)
-        await bot.login(stand_in.token)
-        running = asyncio.create_task(bot.connect())
-        await stand_in.ready()
-        try:
-            yield Room(stand_in, channel, DiscordPlatform(bot, clock), bot)
-        finally:
-            await bot.close()
-            await running
-
-
-@pytest.fixture
-def ana(room: Room) -> Person:
-    return room.stand_in.person("Ana")
+async def room(stand_in: StandIn, channel: Channel, clock: Clock) -> AsyncIterator[Room]:
+    bot = Bot(stand_in)
+    await bot.login(stand_in.token)
+    running = asyncio.create_task(bot.connect())
+    await stand_in.ready()
+    try:
+        yield Room(stand_in, channel, DiscordPlatform(bot, clock), bot)
+    finally:
+        await bot.close()
+        await running
 
 
 async def test_a_hand_in_an_answer_is_kept_up_to_date_like_the_one_in_direct_messages(

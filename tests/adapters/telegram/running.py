@@ -48,6 +48,12 @@ class Paced:
         await asyncio.sleep(self._telegram.clock.real(seconds))
 
 
+class Time:
+    """A clock moved by hand."""
+
+    now = 0.0
+
+
 class Running(NamedTuple):
     """What a test may reach."""
 

@@ -3,41 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 
 from adapters.telegram import menus
 from adapters.text.words import words_for
 from engine.games import GAMES
-from tests.adapters.telegram.running import Running, code_of, codes, live_in, running, table_of
-from tests.stand_ins.telegram import Fault, Group, Message, Person
+from tests.adapters.telegram.running import Running, code_of, codes, live_in, table_of
+from tests.stand_ins.telegram import Fault, Group, Message, Person, StandIn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = "santase"
 
 
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    async with running(tmp_path_factory.mktemp("commands")) as bot:
-        yield bot
-
-
 @pytest.fixture
-def ana(bot: Running) -> Person:
-    return bot.telegram.person("Ana", has_started=True)
-
-
-@pytest.fixture
-def bo(bot: Running) -> Person:
-    return bot.telegram.person("Bo", has_started=True)
-
-
-@pytest.fixture
-def group(bot: Running, ana: Person, bo: Person) -> Group:
-    return bot.telegram.group("Friends", ana, bo)
+def telegram(bot: Running) -> StandIn:
+    return bot.telegram
 
 
 def sentence(key: str, **values: str | int) -> str:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
 from adapters.pictures.studio import draw
 from adapters.screens import private_screen, public_screen
@@ -53,12 +51,6 @@ def unread(person: Person, seen: set[str]) -> Message | None:
     """The last message of a private chat, if its text is none of these."""
     last = person.private.last
     return last if last.text not in seen else None
-
-
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    async with running(tmp_path_factory.mktemp("pictures")) as bot:
-        yield bot
 
 
 def friends(bot: Running, *onlookers: Person) -> Played:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from typing import cast
 
 import pytest
@@ -19,8 +19,8 @@ from adapters.telegram.album import LATE_MAX, Album
 from adapters.telegram.api import Api
 from adapters.telegram.budget import Budget
 from adapters.telegram.platform import Chat, TelegramPlatform
-from tests.adapters.telegram.running import ENDLESS, PATIENCE_SECONDS
-from tests.stand_ins.telegram import Fault, Group, Person, StandIn, serving
+from tests.adapters.telegram.running import ENDLESS, PATIENCE_SECONDS, Time
+from tests.stand_ins.telegram import Fault, Group, Person, StandIn
 
 RULES = ((Button("Rules", "r 0 santase"),),)
 REFUSED = b'{"ok":false,"error_code":400,"description":"Bad Request: PHOTO_INVALID_DIMENSIONS"}'
@@ -42,33 +42,10 @@ WON = screen("Won", Winner(Theme(), ("Ana",), "5", "Santase"))
 
 
 @pytest.fixture
-async def telegram() -> AsyncIterator[StandIn]:
-    async with serving(StandIn()) as stand_in:
-        yield stand_in
-
-
-@pytest.fixture
 def studio() -> Iterator[Studio]:
     studio = Studio()
     yield studio
     studio.close()
-
-
-class Time:
-    """A clock moved by hand."""
-
-    now = 0.0
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-async def api(telegram: StandIn) -> AsyncIterator[Api]:
-    async with Api(telegram.token, telegram.address) as api:
-        yield api
 
 
 def started(api: Api, studio: Studio, time: Time, patience_seconds: float = PATIENCE_SECONDS) -> TelegramPlatform:
@@ -83,16 +60,6 @@ def started(api: Api, studio: Studio, time: Time, patience_seconds: float = PATI
 @pytest.fixture
 def platform(api: Api, studio: Studio, time: Time) -> TelegramPlatform:
     return started(api, studio, time)
-
-
-@pytest.fixture
-def ana(telegram: StandIn) -> Person:
-    return telegram.person("Ana", has_started=True)
-
-
-@pytest.fixture
-def group(telegram: StandIn, ana: Person) -> Group:
-    return telegram.group("Friends", ana)
 
 
 def address(chat: Group | Person) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -11,46 +10,18 @@ from adapters.delivery.platform import Kind, MessageGone, Unknown, Unreachable, 
 from adapters.screens.screen import Button, Line, Screen
 from adapters.telegram.api import Api
 from adapters.telegram.platform import Chat, TelegramPlatform, chat_of, lock_of
-from tests.stand_ins.telegram import Fault, Group, Person, StandIn, serving
+from tests.adapters.telegram.running import Time
+from tests.stand_ins.telegram import Fault, Group, Person, StandIn
 
 SCREEN = Screen((Line("Santase", "title"),), ((Button("Rules", "r 0 santase"),),))
 OTHER = Screen((Line("Truco", "title"),))
 
 
 @pytest.fixture
-async def telegram() -> AsyncIterator[StandIn]:
-    async with serving(StandIn()) as stand_in:
-        yield stand_in
-
-
-class Time:
-    """A clock moved by hand."""
-
-    now = 0.0
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-async def platform(telegram: StandIn, time: Time) -> AsyncIterator[TelegramPlatform]:
-    api = Api(telegram.token, telegram.address)
-    async with api:
-        platform = TelegramPlatform(api, lambda: time.now)
-        platform.username = api.username
-        yield platform
-
-
-@pytest.fixture
-def ana(telegram: StandIn) -> Person:
-    return telegram.person("Ana", has_started=True)
-
-
-@pytest.fixture
-def group(telegram: StandIn, ana: Person) -> Group:
-    return telegram.group("Friends", ana)
+def platform(api: Api, time: Time) -> TelegramPlatform:
+    platform = TelegramPlatform(api, lambda: time.now)
+    platform.username = api.username
+    return platform
 
 
 def address(chat: Group | Person) -> str:

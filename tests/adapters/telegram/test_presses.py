@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from adapters.screens.buttons import read_code
 from adapters.telegram import replies
@@ -17,7 +15,7 @@ from adapters.text.words import words_for
 from engine.table_view import PLAYING
 from tests.adapters.telegram.running import Running, code_of, codes, hand_of, patient_telegram, running, table_of
 from tests.settling import GUARD_SECONDS
-from tests.stand_ins.telegram import Answer, Fault, Group, Message, Person
+from tests.stand_ins.telegram import Answer, Fault, Group, Message, Person, StandIn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -25,25 +23,9 @@ GAME = "santase"
 NOTHING = Answer()
 
 
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    async with running(tmp_path_factory.mktemp("presses")) as bot:
-        yield bot
-
-
 @pytest.fixture
-def ana(bot: Running) -> Person:
-    return bot.telegram.person("Ana", has_started=True)
-
-
-@pytest.fixture
-def bo(bot: Running) -> Person:
-    return bot.telegram.person("Bo", has_started=True)
-
-
-@pytest.fixture
-def group(bot: Running, ana: Person, bo: Person) -> Group:
-    return bot.telegram.group("Friends", ana, bo)
+def telegram(bot: Running) -> StandIn:
+    return bot.telegram
 
 
 def sentence(key: str, **values: str | int) -> str:

@@ -28,13 +28,7 @@ from telegram.error import (
 from telegram.request import HTTPXRequest
 
 from adapters.telegram.request import UPLOAD_BYTES_AT_ONCE, AiohttpRequest
-from tests.stand_ins.telegram import Fault, Person, StandIn, serving
-
-
-@pytest.fixture
-async def telegram() -> AsyncIterator[StandIn]:
-    async with serving(StandIn()) as stand_in:
-        yield stand_in
+from tests.stand_ins.telegram import Fault, Person, StandIn
 
 
 @pytest.fixture

@@ -17,12 +17,6 @@ from tests.stand_ins.telegram.clients import bot_of
 
 
 @pytest.fixture
-async def telegram() -> AsyncIterator[StandIn]:
-    async with serving(StandIn()) as stand_in:
-        yield stand_in
-
-
-@pytest.fixture
 async def bot(telegram: StandIn) -> AsyncIterator[Bot]:
     async with bot_of(telegram) as made:
         yield made

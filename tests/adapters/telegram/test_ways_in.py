@@ -28,22 +28,6 @@ GAME = "santase"
 WAYS = ("polling", "webhook")
 
 
-@pytest.fixture
-async def telegram() -> AsyncIterator[StandIn]:
-    async with serving(patient_telegram()) as stand_in:
-        yield stand_in
-
-
-@pytest.fixture
-def ana(telegram: StandIn) -> Person:
-    return telegram.person("Ana", has_started=True)
-
-
-@pytest.fixture
-def group(telegram: StandIn, ana: Person) -> Group:
-    return telegram.group("Friends", ana)
-
-
 async def said_at(bot: Running, group: Group) -> list[str]:
     """What was said at the newest table of a group."""
     (table_id,) = {code[1:13] for code in codes(await bot.live(group)) if code[0] == "l"}

@@ -1,0 +1,66 @@
+"""A Discord with somebody in it, and a bot that a module's tests share.
+
+Tests of the bot say whose Discord they mean: `stand_in` is then `bot.discord`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+import pytest_asyncio
+
+from adapters.discord.platform import RATE_LIMIT_SECONDS_MAX
+from tests.running_discord import Clock, Running, patient_discord, running
+from tests.stand_ins.discord import Channel, Guild, Person, StandIn
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    async with running(tmp_path_factory.mktemp("bot")) as bot:
+        yield bot
+
+
+@pytest.fixture
+async def stand_in() -> AsyncIterator[StandIn]:
+    async with patient_discord() as stand_in:
+        yield stand_in
+
+
+@pytest.fixture
+def guild(stand_in: StandIn) -> Guild:
+    return stand_in.guild("Friends")
+
+
+@pytest.fixture
+def channel(guild: Guild) -> Channel:
+    return guild.channel("games")
+
+
+@pytest.fixture
+def ana(stand_in: StandIn) -> Person:
+    return stand_in.person("Ana")
+
+
+@pytest.fixture
+def bo(stand_in: StandIn) -> Person:
+    return stand_in.person("Bo")
+
+
+@pytest.fixture
+async def client(stand_in: StandIn, guild: Guild) -> AsyncIterator[discord.Client]:
+    """The real client, logged in but not listening."""
+    client = discord.Client(
+        intents=discord.Intents(guilds=True),
+        connector=stand_in.connector(),
+        max_ratelimit_timeout=RATE_LIMIT_SECONDS_MAX,
+    )
+    await client.login(stand_in.token)
+    yield client
+    await client.close()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()

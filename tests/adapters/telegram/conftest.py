@@ -1,0 +1,53 @@
+"""A Telegram with a group in it, and a bot that a module's tests share.
+
+Tests of the bot say whose Telegram they mean: `telegram` is then `bot.telegram`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from adapters.telegram.api import Api
+from tests.adapters.telegram.running import Running, Time, patient_telegram, running
+from tests.stand_ins.telegram import Group, Person, StandIn, serving
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    async with running(tmp_path_factory.mktemp("bot")) as bot:
+        yield bot
+
+
+@pytest.fixture
+async def telegram() -> AsyncIterator[StandIn]:
+    async with serving(patient_telegram()) as stand_in:
+        yield stand_in
+
+
+@pytest.fixture
+def ana(telegram: StandIn) -> Person:
+    return telegram.person("Ana", has_started=True)
+
+
+@pytest.fixture
+def bo(telegram: StandIn) -> Person:
+    return telegram.person("Bo", has_started=True)
+
+
+@pytest.fixture
+def group(telegram: StandIn, ana: Person, bo: Person) -> Group:
+    return telegram.group("Friends", ana, bo)
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def api(telegram: StandIn) -> AsyncIterator[Api]:
+    async with Api(telegram.token, telegram.address) as api:
+        yield api
