@@ -11,6 +11,7 @@ import ast
 import json
 import multiprocessing
 import os
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -120,7 +121,13 @@ def tests_for(mutant: Mutant, known: Known, tree: Path) -> list[Test]:
 _COURTS: list[Court] = []  # that of this process
 
 
+def _end(*_: object) -> None:
+    """End as by an exception, so that children are ended too and the copies go."""
+    sys.exit(1)
+
+
 def _open_court(tree: Path, places: Path) -> None:
+    signal.signal(signal.SIGTERM, _end)
     _COURTS.append(Court(tree, places / str(os.getpid())))
 
 
@@ -210,6 +217,7 @@ def _arguments() -> argparse.Namespace:
 def main() -> int:
     """Record what is missing, put the sample on trial, and say how it went."""
     given = _arguments()
+    signal.signal(signal.SIGTERM, _end)
     tree = given.folder / "tree"
     tree.mkdir(parents=True, exist_ok=True)
     copy_tree(ROOT, tree)

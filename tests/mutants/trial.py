@@ -189,6 +189,7 @@ def _be_child(place: Path, names: list[str], pipe: int) -> None:
     status = 1
     try:
         os.setsid()
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         here = str(Path.cwd())
         os.chdir(place)
         os.environ.update(environment(place))
