@@ -16,13 +16,13 @@ from typer.testing import CliRunner, Result
 from bots import bench_engine
 from bots.cli import app
 from engine.games import GAMES
-from tests.tiny_game import Peak
+from tests.engine.games.tiny import Tiny
 
 
 @pytest.fixture(autouse=True)
-def peak(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Peak is played here too: nothing on the command line may know a game by name."""
-    monkeypatch.setitem(GAMES, "peak", Peak)
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tiny is played here too: nothing on the command line may know a game by name."""
+    monkeypatch.setitem(GAMES, "tiny", Tiny)
 
 
 def run(*arguments: str | Path) -> Result:
@@ -56,27 +56,27 @@ def test_simulate_takes_seats_preset_options_and_players() -> None:
         printed(
             *(
                 "simulate",
-                "peak",
+                "tiny",
                 "--seats",
                 "3",
                 "--preset",
-                "doubled",
+                "raising",
                 "--option",
-                "deals=1",
+                "target=1",
                 "--option",
-                "held=3",
+                "raising=off",
             ),
             *("--players", "easy,random", "--players", "random", "--matches", "2", "--json"),
         )
     )
-    assert tally["options"] == {"deals": "1", "doubling": "True", "held": "3"}
+    assert tally["options"] == {"target": "1", "raising": "False"}
     assert tally["players"] == ["easy", "random", "random"]
-    assert tally["plies"] == 2 * (3 + 9)
+    assert tally["plies"] == 2 * 3
 
 
 def test_simulate_prints_lines_for_people() -> None:
-    lines = printed("simulate", "peak", "--matches", "1").splitlines()
-    assert lines[0].split() == ["game", "peak"]
+    lines = printed("simulate", "tiny", "--matches", "1").splitlines()
+    assert lines[0].split() == ["game", "tiny"]
     assert lines[-1].split()[0] == "digest"
 
 
@@ -132,8 +132,8 @@ def test_a_deal_of_a_record_is_drawn_as_an_animation(tmp_path: Path) -> None:
 
 @pytest.mark.req("PL-41")
 def test_a_changed_record_is_rejected_with_the_line(tmp_path: Path) -> None:
-    printed("simulate", "peak", "--matches", "1", "--records", tmp_path)
-    file = tmp_path / "peak-0-000001.txt"
+    printed("simulate", "tiny", "--matches", "1", "--records", tmp_path)
+    file = tmp_path / "tiny-0-000001.txt"
     text = file.read_text()
     file.write_text(text.replace("outcome won", "outcome draw"))
     for command in ("verify", "show"):
@@ -148,8 +148,8 @@ def test_a_changed_record_is_rejected_with_the_line(tmp_path: Path) -> None:
 
 @pytest.mark.req("PL-41")
 def test_verify_compares_with_the_hash_that_the_table_posted(tmp_path: Path) -> None:
-    printed("simulate", "peak", "--matches", "1", "--records", tmp_path)
-    file = tmp_path / "peak-0-000001.txt"
+    printed("simulate", "tiny", "--matches", "1", "--records", tmp_path)
+    file = tmp_path / "tiny-0-000001.txt"
     posted = next(line for line in file.read_text().splitlines() if line.startswith("commitment ")).split()[1]
     assert printed("record", "verify", file, "--commitment", posted).startswith("This match is true.")
     result = run("record", "verify", file, "--commitment", "0" * 64)
@@ -160,22 +160,22 @@ def test_verify_compares_with_the_hash_that_the_table_posted(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("simulate poker", f"There is no game 'poker' here; there is {', '.join(GAMES)} and peak."),
-        ("rules poker", f"There is no game 'poker' here; there is {', '.join(GAMES)} and peak."),
+        ("simulate poker", f"There is no game 'poker' here; there is {', '.join(GAMES)} and tiny."),
+        ("rules poker", f"There is no game 'poker' here; there is {', '.join(GAMES)} and tiny."),
         ("simulate santase --seats 5", "santase is for 2 seats, not for 5."),
-        ("simulate peak --seats 4", "peak is for 2 or 3 seats, not for 4."),
-        ("simulate peak --preset wild", "peak has no preset 'wild'; there is plain and doubled."),
-        ("simulate peak --option x=1", "'x=1' sets no option of peak; there is deals, doubling and held."),
-        ("simulate peak --option deals", "'deals' sets no option of peak; there is deals, doubling and held."),
-        ("simulate peak --option deals=0", "deals cannot be '0'; it can be a whole number from 1 to 9."),
-        ("simulate peak --option doubling=2", "doubling cannot be '2'; it can be on or off."),
-        ("simulate peak --option held=6", "held cannot be '6'; it can be 3, 4 or 5."),
+        ("simulate tiny --seats 4", "tiny is for 2 or 3 seats, not for 4."),
+        ("simulate tiny --preset wild", "tiny has no preset 'wild'; there is raising and plain."),
+        ("simulate tiny --option x=1", "'x=1' sets no option of tiny; there is target and raising."),
+        ("simulate tiny --option target", "'target' sets no option of tiny; there is target and raising."),
+        ("simulate tiny --option target=0", "target cannot be '0'; it can be a whole number from 1 to 40."),
+        ("simulate tiny --option raising=2", "raising cannot be '2'; it can be on or off."),
+        ("simulate thurf --option kotu_factor=3", "kotu_factor cannot be '3'; it can be 1, 2 or 4."),
         (
-            "simulate peak --players best",
+            "simulate tiny --players best",
             "There is no house player 'best'; there is random, easy, normal and strong.",
         ),
         (
-            "simulate peak --players easy,easy,easy",
+            "simulate tiny --players easy,easy,easy",
             "There are 2 seats, but 3 players are named; name one for each, or one for all.",
         ),
         ("record verify no/such/file", "no/such/file cannot be read: No such file or directory."),
@@ -207,7 +207,7 @@ def test_bench_engine_prints_json_for_every_game_and_seat_count(monkeypatch: pyt
 
 @pytest.mark.req("PL-25")
 def test_rules_prints_the_page_of_every_game() -> None:
-    for game in set(GAMES) - {"peak"}:
+    for game in set(GAMES) - {"tiny"}:
         assert printed("rules", game).startswith("# ")
 
 

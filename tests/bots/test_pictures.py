@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 from bots.cli import app
 from engine.games import GAMES
-from tests.tiny_game import Peak
+from tests.engine.games.tiny import Tiny
 
 
 def run(*arguments: str | Path) -> Result:
@@ -24,7 +24,7 @@ def few_games() -> Iterator[None]:
     """One game that has pictures and one that has none: nothing here may know a game by name."""
     kept = dict(GAMES)
     GAMES.clear()
-    GAMES.update(kniffeliger=kept["kniffeliger"], peak=Peak)
+    GAMES.update(kniffeliger=kept["kniffeliger"], tiny=Tiny)
     yield
     GAMES.clear()
     GAMES.update(kept)  # in the order that lists of games have

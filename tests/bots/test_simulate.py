@@ -13,7 +13,7 @@ import pytest
 from bots.simulate import PlayedMatch, Tally, simulate
 from engine.contract import Match
 from engine.games import game_of
-from tests.tiny_game import Peak
+from tests.engine.games.tiny import Tiny
 
 
 def run(game: type[Match], players: list[str], matches: int, seed: int) -> tuple[Tally, list[PlayedMatch]]:
@@ -36,7 +36,7 @@ def test_the_same_seed_plays_the_same_matches(players: list[str]) -> None:
 
 
 def test_the_tally_is_what_the_matches_add_up_to() -> None:
-    tally, finished = run(Peak, ["random"] * 3, 20, 1)
+    tally, finished = run(Tiny, ["random"] * 3, 20, 1)
     records = "".join(played.record for played in finished)
     assert tally.digest == hashlib.sha256(records.encode()).hexdigest()
     assert tally.plies == sum(played.plies for played in finished)

@@ -14,19 +14,19 @@ from engine import record
 from engine.chance import SeededChance, commitment
 from engine.contract import Match, Outcome
 from engine.games import GAMES, UnknownGame, game_of
-from tests.tiny_game import Peak
+from tests.engine.games.tiny import Tiny
 
 SEED = bytes(range(32))
-EVERY_GAME = [Peak, *GAMES.values()]
+EVERY_GAME = [Tiny, *GAMES.values()]
 
 
 def registry(key: str) -> type[Match]:
-    return Peak if key == "peak" else game_of(key)
+    return Tiny if key == "tiny" else game_of(key)
 
 
-def peak(preset: str = "doubled", carried: object = None) -> tuple[Match, list[tuple[int, str]]]:
-    """A whole match of Peak on defaults alone, with its moves."""
-    match = Peak(Peak.info.presets[preset], 2, SeededChance(SEED), carried=carried)
+def tiny(preset: str = "raising", carried: object = None) -> tuple[Match, list[tuple[int, str]]]:
+    """A whole match of Tiny on defaults alone, with its moves."""
+    match = Tiny(Tiny.info.presets[preset], 2, SeededChance(SEED), carried=carried)
     moves = []
     while match.asked:
         seat = match.asked[0]
@@ -37,8 +37,8 @@ def peak(preset: str = "doubled", carried: object = None) -> tuple[Match, list[t
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    match, moves = peak(carried={"lead": 1})
-    return record.export(match, seed=SEED, moves=moves, carried={"lead": 1})
+    match, moves = tiny(carried={"dealer": 1})
+    return record.export(match, seed=SEED, moves=moves, carried={"dealer": 1})
 
 
 def signed(text: str) -> str:
@@ -49,18 +49,17 @@ def signed(text: str) -> str:
 
 def test_a_record_reads_like_this(text: str) -> None:
     lines = text.splitlines()
-    assert lines[:9] == [
+    assert lines[:8] == [
         "tablemates record 1",
-        "game peak",
+        "game tiny",
         "rules 1",
         "seats 2",
-        "option deals=3",
-        "option doubling=True",
-        "option held=4",
+        "option target=8",
+        "option raising=True",
         f"commitment {commitment(SEED)}",
-        'carried {"lead":1}',
+        'carried {"dealer":1}',
     ]
-    assert lines[9:12] == [f"seed {SEED.hex()}", "0 pass", "1 pass"]
+    assert lines[8:11] == [f"seed {SEED.hex()}", "0 pass", "1 pass"]
     assert lines[-2].startswith("outcome won winners ")
     assert lines[-1].startswith("sha256 ")
 
@@ -77,13 +76,13 @@ def test_every_preset_and_seat_count_is_exported_replayed_and_verified(game: typ
 
 
 def test_replay_ends_in_the_same_views() -> None:
-    match, moves = peak()
+    match, moves = tiny()
     again = record.replay(record.parse(record.export(match, seed=SEED, moves=moves)), registry)
     assert [again.view(seat) for seat in (0, 1, None)] == [match.view(seat) for seat in (0, 1, None)]
 
 
 def test_a_match_that_the_players_ended_is_a_true_record() -> None:
-    match = Peak(Peak.info.presets["plain"], 2, SeededChance(SEED))
+    match = Tiny(Tiny.info.presets["plain"], 2, SeededChance(SEED))
     move = (match.asked[0], match.default(match.asked[0]).code)
     match.act(*move)
     match.stop()
@@ -94,7 +93,7 @@ def test_a_match_that_the_players_ended_is_a_true_record() -> None:
 
 @pytest.mark.req("PL-42")
 def test_a_running_match_is_not_exported() -> None:
-    match = Peak(Peak.info.presets["plain"], 2, SeededChance(SEED))
+    match = Tiny(Tiny.info.presets["plain"], 2, SeededChance(SEED))
     with pytest.raises(record.NoRecordYet):
         record.export(match, seed=SEED, moves=[])
 
@@ -196,15 +195,15 @@ def test_a_forger_who_fixes_the_checksum_is_told_the_line(text: str) -> None:
     ("old", "new", "line", "why"),
     [
         ("tablemates record 1", "tablemates record 2", 1, "not a record of this format"),
-        ("game peak", "game Peak", 2, "no game"),
+        ("game tiny", "game Tiny", 2, "no game"),
         ("rules 1", "rules 01", 3, "no rules version"),
         ("seats 2", "seats two", 4, "no seats"),
-        ("commitment ", "commitment  ", 8, "no commitment"),
-        ("carried {", "carried [", 9, "what is carried is not JSON"),
-        ('{"lead":1}', '{"lead": 1}', 9, "not written in the usual form"),
-        ("seed 00", "seed AA", 10, "no seed"),
-        ("\n0 pass", "\n0  pass", 11, "neither a move nor one outcome"),
-        ("\n0 pass", "\n00 pass", 11, "neither a move nor one outcome"),
+        ("commitment ", "commitment  ", 7, "no commitment"),
+        ("carried {", "carried [", 8, "what is carried is not JSON"),
+        ('{"dealer":1}', '{"dealer": 1}', 8, "not written in the usual form"),
+        ("seed 00", "seed AA", 9, "no seed"),
+        ("\n0 pass", "\n0  pass", 10, "neither a move nor one outcome"),
+        ("\n0 pass", "\n00 pass", 10, "neither a move nor one outcome"),
     ],
 )
 def test_what_does_not_read_is_refused_with_its_line(text: str, old: str, new: str, line: int, why: str) -> None:
@@ -226,7 +225,8 @@ def test_an_unknown_game_is_a_verdict_and_a_refusal(text: str) -> None:
 
 def test_show_numbers_the_moves_and_says_what_came_of_them(text: str) -> None:
     shown = record.show(record.parse(text), registry).splitlines()
-    assert shown[0] == "peak, 2 seats, rules 1"
-    assert shown[4].split() == ["Dealt", *shown[4].split()[1:3], "(only", "seat", "0)"]
-    assert "   1  seat 0  pass     Answered seat=0" in shown
+    assert shown[0] == "tiny, 2 seats, rules 1"
+    drawn = next(line.split() for line in shown if line.split()[:2] == ["Drew", "seat=0"])
+    assert drawn[-3:] == ["(only", "seat", "0)"]
+    assert "   1  seat 0  pass     Answered seat=0 has_raised=False" in shown
     assert shown[-1].startswith("won: seat ")

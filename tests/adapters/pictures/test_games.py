@@ -270,4 +270,4 @@ def test_the_theme_follows_the_language() -> None:
 
 
 def test_a_game_without_a_module_has_no_pictures() -> None:
-    assert [has_pictures(game) for game in ("peak", "santase")] == [False, True]
+    assert [has_pictures(game) for game in ("tiny", "santase")] == [False, True]

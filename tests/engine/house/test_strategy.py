@@ -9,13 +9,13 @@ from engine.chance import QuickChance
 from engine.contract import Match
 from engine.games import GAMES
 from engine.house import strategy as knowledge
-from tests.tiny_game import Peak
+from tests.engine.games.tiny import Tiny
 
 KNOWN = [game for game in GAMES.values() if knowledge.is_known(game.info.key)]
 
 
 def test_a_game_without_knowledge_is_played_by_search_alone() -> None:
-    key = Peak.info.key
+    key = Tiny.info.key
     assert not knowledge.is_known(key)
     known = (knowledge.judgement_of, knowledge.restraint_of, knowledge.habit_of, knowledge.belief_of)
     assert [of(key) for of in known] == [None] * 4
