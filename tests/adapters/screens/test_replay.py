@@ -177,7 +177,9 @@ def test_cards_that_nobody_was_shown_could_as_well_be_others(
     for one, other in zip(order[: 2 * PAIRS_MAX : 2], order[1 : 2 * PAIRS_MAX : 2], strict=False):
         with monkeypatch.context() as patch:
             exchange = partial(ExchangingChance, cards={one: other, other: one})
-            patch.setattr("engine.table.SeededChance", lambda seed, other=exchange: other(SeededChance(seed)))
+            patch.setattr(
+                "engine.table_state.SeededChance", lambda seed, other=exchange: other(SeededChance(seed))
+            )
             twin = Recorded(game, seats, seed)
             try:
                 for seat, code in match.moves:

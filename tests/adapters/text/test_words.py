@@ -4,6 +4,7 @@ import ast
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -170,8 +171,13 @@ def test_whoever_reads_another_language_reads_english_for_a_game_without_it(tmp_
 SOURCES = [Path(package.__file__ or "").parent for package in (adapters, bots)]
 
 
-def keys_in_code() -> Iterator[tuple[str, str]]:
+@cache
+def keys_in_code() -> list[tuple[str, str]]:
     """Every key that is asked of `words` in Python or a template, as a pattern, and where."""
+    return [*_keys()]
+
+
+def _keys() -> Iterator[tuple[str, str]]:
     for path in (path for folder in SOURCES for path in folder.rglob("*")):
         if path.suffix == ".py" and path.name != "words.py":
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
