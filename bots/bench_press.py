@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from adapters.delivery.courier import Couriers
-from adapters.delivery.platform import Kind
+from adapters.delivery.platform import Kind, Pace
 from adapters.front.desk import Desk
 from adapters.screens.buttons import ACT, Code
 from adapters.screens.lobby_codes import lobby_code
@@ -38,6 +38,7 @@ class NullPlatform:
     name = "null"
     repeats_safely = True
     keeps_in_view = True
+    pace = Pace()
     shows_pictures = False
     numbers_hands = False
 

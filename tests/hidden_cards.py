@@ -14,8 +14,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from adapters.screens import private_screen, public_screen
-from adapters.screens.games import screens_of
+from adapters.screens import log_pages, private_screen, public_screen
 from adapters.screens.screen import Button, Menu, Screen
 from adapters.store import Store
 from adapters.text.card_faces import face, spoken
@@ -51,6 +50,7 @@ class Searched:
         self._people = people
         self._words = words
         self._spoken: dict[tuple[int, int], frozenset[str]] = {}
+        self._told: dict[int, frozenset[str]] = {}
         self._hidden: dict[tuple[int, Seat | None], frozenset[str]] = {}
 
     @classmethod
@@ -74,7 +74,7 @@ class Searched:
             if table.phase == PLAYING:
                 everything = "\n".join((one.text, *one.log))
                 yield from (f"the seed, at {one.last}" for seed in self._seeds if seed in everything)
-            told = self._log_lines[: len(table.view(None).log)]
+            told = self._told_until(one.last)
             for line in map(bare, one.log):
                 if FACE.search(line) and line not in told:
                     yield f"{line} at {one.last}"
@@ -97,15 +97,20 @@ class Searched:
         as_bytes = bytes.fromhex(seed)
         return seed, base64.b64encode(as_bytes).decode().rstrip("="), base64.urlsafe_b64encode(as_bytes).decode()
 
-    @cached_property
-    def _log_lines(self) -> list[str]:
-        """Everything public that happened, in order; a fact that is not told takes its place too."""
-        game = screens_of(self._last.game)
-        facts = self._last.view(None).log
-        return [
-            "" if isinstance(fact, game.UNTOLD) else bare(game.log_line(fact, self._names, self._words).text)
-            for fact in facts
-        ]
+    def _told_until(self, version: int) -> frozenset[str]:
+        """Every line that the log has had up to this version: moves one by one, and then whole tricks."""
+        if version not in self._told:
+            view = self._versions[version].view(None)
+            earlier = max((known for known in self._told if known < version), default=None)
+            since = self._told[earlier] if earlier is not None else frozenset()
+            fewer = [known for known in self._versions if (earlier or 0) < known < version]
+            for known in (*fewer, version):
+                view = self._versions[known].view(None)
+                pages = log_pages(view, self._names, self._words, is_followed=True)
+                pages += log_pages(view, self._names, self._words)
+                since |= {bare(line.text) for page in pages for line in page.lines}
+            self._told[version] = since
+        return self._told[version]
 
     def _hidden_from(self, version: int, seat: Seat | None) -> frozenset[str]:
         """The cards of which a seat, or the audience, can place no copy."""

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from adapters.delivery import chat_update
+from adapters.delivery.platform import Pace
 from adapters.discord import pictures, platform, replies
 from adapters.discord.bot import Shards
 from adapters.discord.platform import DiscordPlatform
@@ -100,6 +102,8 @@ def patient_bot() -> Iterator[None]:
         patch.setattr(replies, "ANSWER_SECONDS_MAX", PATIENCE_SECONDS)
         patch.setattr(pictures, "DRAW_SECONDS_MAX", PATIENCE_SECONDS)
         patch.setattr(platform, "REFRESH_SECONDS_MAX", PATIENCE_SECONDS)
+        patch.setattr(DiscordPlatform, "pace", Pace())  # Every state is looked at, not one in some seconds.
+        patch.setattr(chat_update, "HAND_CALM_SECONDS", 0.0)
         yield
 
 

@@ -302,11 +302,12 @@ class Service:
 
     async def log(self, table_id: str) -> list[Screen]:
         """Every page of the log, over all matches."""
-        latest: dict[str, tuple[LogPage, TableView]] = {}
+        latest: dict[str, LogPage] = {}
         for table in await self.history(table_id):
             view = table.view(None)
-            latest |= {page.id: (page, view) for page in log_pages(view)}
-        return [log_screen(page, await self.names(view), words_for(None)) for page, view in latest.values()]
+            names, follows = await self.names(view), self.chats.keeps_in_view
+            latest |= {page.id: page for page in log_pages(view, names, words_for(None), is_followed=follows)}
+        return [log_screen(page) for page in latest.values()]
 
 
 @asynccontextmanager

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 pytestmark = [*IN_ITS_LOOP, pytest.mark.long]
 STATIC = "adapters/playground/static/"
 FETCHED = {STATIC + "htmx.min.js", STATIC + "sse.min.js"}
-PLAYED = r"Ana\W*: .*[♠♥♦♣]"  # as the log tells it, whatever marks keep the name apart
+PLAYED = r"Ana\W*:? .*[♠♥♦♣]"  # as the log tells it, whatever marks keep the name apart
 SECONDS_MAX = 300
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from adapters.delivery.history import ended_match
@@ -10,7 +10,7 @@ from adapters.delivery.messages import Messages, Shown, Wanted, slot_numbers
 from adapters.delivery.platform import Platform
 from adapters.screens import chat_screen, log_pages, log_screen, private_screen, public_screen, turn_notice
 from adapters.screens.appearance import WORDS_ONLY, Appearance
-from adapters.screens.log import LogPage, begins_anew
+from adapters.screens.log import LogPage, has_log, log_steps
 from adapters.screens.screen import Screen
 from adapters.store import Store
 from adapters.store.records import Person, Said
@@ -19,19 +19,22 @@ from adapters.text.words import Words, words_for
 from engine.contract import Seat
 from engine.host import Clock, Host
 from engine.table import Table
-from engine.table_view import CLOSED, PLAYING, TableView
+from engine.table_view import PLAYING, TableView
 
 FRESH_SECONDS = 5.0  # how long names and places are believed without asking the store
 PEOPLE_KEPT_MAX = 50_000
 LATELY_SECONDS = 600.0  # what was said or broadcast within this time is told to a place that is new to a table
 LOG_PAGES_KEPT = 2  # pages that may still be edited; older ones are final
-LIVE_PAGES_MAX = 6  # posted after the live message before it is posted anew, further down
 CALM_SECONDS = 10.0  # how old the live message in a chat may be while nobody but house players is to move
 # The same where that message is still the one of the lobby, or of the last deal: as long as five house players
 # need before a person is asked, so that the table is not posted only to be edited at once. Hands come before.
 BEGIN_CALM_SECONDS = 6.0
-HAND_CALM_SECONDS = 5.0  # how old a hand may be then, if its owner has nothing new to decide
-NOTICE_SECONDS = 5.0  # whoever acts within this time need not be called
+HAND_CALM_SECONDS = 5.0  # without a change at the table; then hands follow whose owners have nothing to decide
+RING_SECONDS = 45.0  # whoever has done anything within this time is not called; at most half the turn timer
+LONG_RING_SECONDS = 600.0  # the same where a turn may take a day
+LONG_TURN_SECONDS = 86_400
+RINGS_APART_SECONDS = 180.0  # nobody is called twice within this time
+RUNG_MARK = "rung:"  # under which is noted when a seat was last called
 LOG_MARK = "log"  # under which is noted up to which page a chat has the log: "2.14", of match 2
 READ = "read"  # noted for lines that are for others
 
@@ -72,6 +75,13 @@ class ChatUpdater:
         self._is_closed = is_closed  # whether nothing reaches a private chat
         self._people_known: dict[int, tuple[float, Person]] = {}
         self._names_changes = 0  # what was read before the last one is not believed
+        self._active_at: dict[int, float] = {}  # when people last did something, anywhere
+
+    def acted(self, person: int) -> None:
+        """Somebody does something, wherever: there is no need to call them for a while."""
+        if len(self._active_at) >= PEOPLE_KEPT_MAX:
+            self._active_at.clear()
+        self._active_at[person] = self._clock.now()
 
     def forget_names(self) -> None:
         """Ask the store again: somebody has another name."""
@@ -84,15 +94,16 @@ class ChatUpdater:
         Returns after how many seconds another update is due even if nothing happens until then.
         """
         table = await self._host.table(table_id)
-        if not with_chat and (calm := self._calm_seconds(table, viewer, shown)) > 0:
+        if not with_chat and (calm := await self._calm_seconds(table, viewer, shown)) > 0:
             return calm
         words = words_for(viewer.language)
         messages = Messages(self._store, self._platform, table_id, viewer.address, shown)
         with_chat = with_chat or not messages.under(viewer.chat_slots)
         try:
             if viewer.person is None:
+                steps = _steps_of(table.view(None))
                 pause = await self._show_place(messages, table, viewer, words)
-                shown.table_at = self._clock.now()
+                shown.table_at, shown.table_steps = self._clock.now(), steps
             else:
                 hand_of = _own_state(table, viewer.person)
                 pause = await self._show_private(messages, table, viewer, viewer.person, words)
@@ -108,23 +119,29 @@ class ChatUpdater:
         words = words_for(viewer.language)
         names = await self._table_names(table, table.view(viewer.person), words)
         view = table.view(viewer.person)
-        delivery = shown.slots.get(_slot_of("hand", view))
-        if delivery is None or delivery.ref != ref:
+        stands_in = [slot for slot, delivery in shown.slots.items() if delivery.ref == ref]
+        if not any(slot.startswith("hand:") for slot in stands_in):
             return None
         return _hand_screen(view, names, words, viewer.appearance, shown)
 
-    def _calm_seconds(self, table: Table, viewer: Viewer, shown: Shown) -> float:
-        """How long a chat's picture of the table may still wait: nobody looks at every card of house players."""
+    async def _calm_seconds(self, table: Table, viewer: Viewer, shown: Shown) -> float:
+        """How long a chat may still show an older table: nobody looks at every card the moment it falls."""
         if self._platform.keeps_in_view or table.phase != PLAYING:
-            return 0.0
-        if not all(table.chairs[seat].is_house for seat in table.asked_at):
             return 0.0
         now = self._clock.now()
         if viewer.person is not None:
             is_new = shown.hand_of != _own_state(table, viewer.person)
-            return 0.0 if is_new else shown.hand_at + HAND_CALM_SECONDS - now
+            return 0.0 if is_new else table.written_at + HAND_CALM_SECONDS - now
         view = table.view(None)
-        has_begun = any(slot.startswith(f"live:{view.match_number}.{view.deal}.") for slot in shown.slots)
+        if not all(table.chairs[seat].is_house for seat in table.asked_at):
+            if (table.match is not None and table.match.in_window) or await self._is_numbered(table):
+                return 0.0
+            if not any(slot.startswith(f"live:{view.match_number}.") for slot in shown.slots):
+                return 0.0
+            pace = self._platform.pace
+            is_step = _steps_of(view) != shown.table_steps
+            return shown.table_at + (pace.step if is_step else pace.live) - now
+        has_begun = any(slot.startswith(f"live:{view.match_number}.") for slot in shown.slots)
         return shown.table_at + (CALM_SECONDS if has_begun else BEGIN_CALM_SECONDS) - now
 
     # --- What is shown ---------------------------------------------------------------------------------
@@ -132,11 +149,14 @@ class ChatUpdater:
     async def _show_place(self, messages: Messages, table: Table, viewer: Viewer, words: Words) -> float | None:
         view = table.view(None)
         names = await self._table_names(table, view, words)
-        pages = log_pages(view)
         if messages.mark(LOG_MARK) is None:  # A place that joins later begins with the page of the moment.
+            pages = self._log_pages(view, names, words)
             begin = f"{view.match_number}.{len(pages) - 1}" if pages else f"{view.match_number + 1}.0"
             messages.set_mark(LOG_MARK, begin)
-        slot = self._slot("live", view, messages, len(pages) // LIVE_PAGES_MAX)
+        await self._show_past_log(messages, view, words, until=view.match_number + (not has_log(view)))
+        if view.phase == PLAYING and not _has_log_of(messages, view.match_number):
+            await self._show_log(messages, view, names, words)  # It begins above the table.
+        slot = self._slot("live", view, messages)
         is_numbered = await self._is_numbered(table)
         live = public_screen(view, names, words, is_numbered=is_numbered, appearance=viewer.appearance)
         await messages.show(Wanted(slot, "live", live))
@@ -144,8 +164,10 @@ class ChatUpdater:
         pause = await self._call(messages, table, viewer, callees, names, words)
         for seat in callees:  # There is no other way to show them that they are asked.
             await self._host.shown(table.id, seat, table.decision_number[seat], self._clock.now())
-        await self._show_past_log(messages, view, words, until=view.match_number + (not pages))
-        await self._show_log(messages, pages, view, names, words)
+        if (log_pause := self._log_pause(messages, view)) <= 0:
+            await self._show_log(messages, view, names, words)
+        elif pause is None or log_pause < pause:
+            pause = log_pause
         outdated = [old for old in messages.under("live:") if old != slot]
         await messages.remove([*outdated, *self._ended_calls(messages, table, viewer, callees)])
         return pause
@@ -169,18 +191,25 @@ class ChatUpdater:
         await messages.remove([*outdated, *self._ended_calls(messages, table, viewer, callees)])
         return pause
 
-    def _slot(self, kind: str, view: TableView, messages: Messages, times: int = 0) -> str:
-        """Which message shows the table or the hand; where messages scroll away, a new one at each deal."""
+    def _slot(self, kind: str, view: TableView, messages: Messages) -> str:
+        """Which message shows the table or the hand: one for each match, and a new one at a deal before which
+        something else has come to stand below it."""
         if self._platform.keeps_in_view:
             return f"{kind}:table"
-        if view.phase == CLOSED and (earlier := messages.under(f"{kind}:")):
+        earlier = messages.under(f"{kind}:")
+        if not earlier:
+            return _slot_of(kind, view)
+        match_number, deal = slot_numbers(earlier[-1])[:2]
+        if view.phase != PLAYING or (match_number, deal) == (view.match_number, view.deal):
             return earlier[-1]
-        return _slot_of(kind, view, times)
+        if match_number == view.match_number and not messages.is_above(earlier[-1]):
+            return earlier[-1]
+        return _slot_of(kind, view)
 
     # --- Whose turn it is ------------------------------------------------------------------------------
 
     async def _callees(self, table: Table) -> dict[Seat, str | None]:
-        """Who must be called in a place, since their private chat is closed or their time almost up."""
+        """Who must be called in a place, since nothing reaches them in private."""
         asked = {seat: table.chairs[seat].person for seat in table.asked_at if not table.chairs[seat].has_left}
         people = await self._people([person for person in asked.values() if person is not None])
         callees: dict[Seat, str | None] = {}
@@ -188,7 +217,7 @@ class ChatUpdater:
             person = people.get(number) if number is not None else None
             if person is None or person.platform != self._platform.name or not person.name:
                 continue
-            if seat in table.reminded or self._is_shut_out(person):
+            if self._is_shut_out(person):
                 callees[seat] = person.account
         return callees
 
@@ -212,19 +241,29 @@ class ChatUpdater:
         names: tuple[str, ...],
         words: Words,
     ) -> float | None:
-        """Call those who have not acted for some seconds; `callees` says which account to mention for each."""
+        """Call those who have done nothing for a while; `callees` says which account to mention for each."""
         if self._platform.keeps_in_view:
             return None
         pauses = []
         for seat, account in callees.items():
             slot = _notice_slot(table, viewer, seat)
-            pause = table.asked_at[seat] + NOTICE_SECONDS - self._clock.now()
-            if pause > 0 and slot not in messages.under(viewer.notice_slots):
-                pauses.append(pause)
-                continue
+            if slot not in messages.under(viewer.notice_slots):
+                pause = self._ring_pause(messages, table, seat)
+                if pause > 0:
+                    pauses.append(pause)
+                    continue
+                messages.set_mark(f"{RUNG_MARK}{seat}", str(int(self._clock.now())))
             notice = turn_notice(table.view(viewer.person), seat, names, words)
             await messages.show(Wanted(slot, "turn", notice._replace(mention=account)))
         return min(pauses, default=None)
+
+    def _ring_pause(self, messages: Messages, table: Table, seat: Seat) -> float:
+        """How long the person in a seat that is asked is still left alone."""
+        person = table.chairs[seat].person
+        idle_since = max(table.asked_at[seat], self._active_at.get(person, 0.0) if person is not None else 0.0)
+        rung_at = float(messages.mark(f"{RUNG_MARK}{seat}") or 0)
+        due_at = max(idle_since + _ring_seconds(table.turn_seconds), rung_at + RINGS_APART_SECONDS)
+        return due_at - self._clock.now()
 
     def _ended_calls(
         self, messages: Messages, table: Table, viewer: Viewer, callees: Collection[Seat]
@@ -242,52 +281,58 @@ class ChatUpdater:
             if past is not None:
                 past_view = past.view(None)
                 names = await self._table_names(past, past_view, words)
-                await self._show_pages(messages, log_pages(past_view), first, names, words)
+                await self._show_pages(messages, number, self._log_pages(past_view, names, words), first)
             first = 0
             messages.set_mark(LOG_MARK, f"{number + 1}.0")
 
-    async def _show_log(
-        self, messages: Messages, pages: Sequence[LogPage], view: TableView, names: tuple[str, ...], words: Words
-    ) -> None:
-        """Post the pages that the chat does not have yet, and edit the last ones where they have grown."""
+    def _log_pause(self, messages: Messages, view: TableView) -> float:
+        """How long the log may still wait for more to tell."""
+        if view.phase != PLAYING:
+            return 0.0
+        return messages.shown.log_at + self._platform.pace.log - self._clock.now()
+
+    async def _show_log(self, messages: Messages, view: TableView, names: tuple[str, ...], words: Words) -> None:
+        """Post the pages that the chat does not have yet, and edit the last one where it has grown."""
         match_number, first = _log_mark(messages)
-        if match_number > view.match_number:
-            first = len(pages)
-        await self._show_pages(messages, pages, first, names, words)
-        if pages and view.phase != PLAYING:
-            messages.set_mark(LOG_MARK, f"{view.match_number + 1}.0")
-        elif pages:
-            messages.set_mark(LOG_MARK, f"{view.match_number}.{max(first, len(pages) - 1)}")
+        told = log_steps(view)
+        moves = len(view.log) if self._platform.keeps_in_view else 0
+        depends_on = (
+            view.match_number,
+            told.whole_count,
+            told.first_kept,
+            moves,
+            view.seed,
+            view.phase,
+            names,
+            words,
+        )
+        if match_number > view.match_number or messages.is_finished(LOG_MARK, depends_on):
+            return
+        pages = self._log_pages(view, names, words)
+        await self._show_pages(messages, view.match_number, pages, first)
+        if pages:
+            is_over = view.phase != PLAYING
+            begin = f"{view.match_number + 1}.0" if is_over else f"{view.match_number}.{len(pages) - 1}"
+            messages.set_mark(LOG_MARK, begin)
         kept = messages.under("log:")
-        if begins_anew(view):  # Whatever is posted of this match may have to go.
-            await messages.forget([slot for slot in kept if slot_numbers(slot)[0] < view.match_number])
-        elif len(kept) > 2 * LOG_PAGES_KEPT:
+        if len(kept) > 2 * LOG_PAGES_KEPT:
             await messages.forget(kept[:-LOG_PAGES_KEPT])
+        messages.finish(LOG_MARK, depends_on)
+        messages.shown.log_at = self._clock.now()
 
     async def _show_pages(
-        self, messages: Messages, pages: Sequence[LogPage], first: int, names: tuple[str, ...], words: Words
+        self, messages: Messages, match_number: int, pages: Sequence[LogPage], first: int
     ) -> None:
         """Show the pages from this one on and those already posted, then remove what the log no longer holds."""
-        posted = set(messages.under("log:"))
-        gone = []
-        for index in sorted({*range(first, len(pages)), *_indexes(posted, pages)}):
-            page = pages[index]
-            slot = f"log:{page.id}"
-            if not page.stays:
-                gone.append(slot)
-                continue
-            if self._waits_for_more(page) and (index > 0 or slot in posted):
-                continue
-            depends_on = (len(page.facts), page.is_cleared, page.seed, names, words)
-            if not messages.is_finished(slot, depends_on):
-                await messages.show(Wanted(slot, "log", log_screen(page, names, words)))
-                if page.is_whole:
-                    messages.finish(slot, depends_on)
-        await messages.remove([slot for slot in gone if slot in posted])
+        posted = [slot for slot in messages.under("log:") if slot_numbers(slot)[0] == match_number]
+        numbers = {slot_numbers(slot)[1] for slot in posted}
+        for number in sorted({*range(first, len(pages)), *(n for n in numbers if n < len(pages))}):
+            await messages.show(Wanted(f"log:{pages[number].id}", "log", log_screen(pages[number])))
+        await messages.remove([slot for slot in posted if slot_numbers(slot)[1] >= len(pages)])
 
-    def _waits_for_more(self, page: LogPage) -> bool:
-        """In a chat a page is posted when it is whole; only the seal of a match cannot wait."""
-        return not page.is_whole and not self._platform.keeps_in_view
+    def _log_pages(self, view: TableView, names: tuple[str, ...], words: Words) -> list[LogPage]:
+        """The log as this platform tells it: where it stays in view, move by move."""
+        return log_pages(view, names, words, is_followed=self._platform.keeps_in_view)
 
     # --- What was said ---------------------------------------------------------------------------------
 
@@ -358,9 +403,9 @@ class ChatUpdater:
         return people
 
 
-def _slot_of(kind: str, view: TableView, times: int = 0) -> str:
-    """Which message shows the table or the hand where messages scroll away: a new one at each deal."""
-    return f"{kind}:{view.match_number}.{view.deal}.{times}"
+def _slot_of(kind: str, view: TableView) -> str:
+    """A message for the table or the hand from this deal on."""
+    return f"{kind}:{view.match_number}.{view.deal}"
 
 
 def _hand_screen(
@@ -380,17 +425,25 @@ def _own_state(table: Table, person: int) -> object:
     return view.match_number, view.deal, view.me, view.seats, view.revision, view.decision
 
 
+def _ring_seconds(turn_seconds: int) -> float:
+    """How long somebody may do nothing before being called."""
+    if turn_seconds >= LONG_TURN_SECONDS:
+        return LONG_RING_SECONDS
+    return min(RING_SECONDS, turn_seconds / 2) if turn_seconds else RING_SECONDS
+
+
 def _notice_slot(table: Table, viewer: Viewer, seat: Seat) -> str:
     return f"{viewer.notice_slots}{seat}.{table.decision_number[seat]}"
 
 
-def _indexes(posted: Iterable[str], pages: Sequence[LogPage]) -> Iterator[int]:
-    """Which of these pages are posted."""
-    if pages:
-        current = pages[-1].match_number
-        for match_number, index in map(slot_numbers, posted):
-            if match_number == current and index < len(pages):
-                yield index
+def _steps_of(view: TableView) -> tuple[int, int]:
+    """How far a match has come: its deal, and how many steps of it the log tells."""
+    return view.deal, log_steps(view).whole_count
+
+
+def _has_log_of(messages: Messages, match_number: int) -> bool:
+    """Whether anything of this match's log is posted."""
+    return any(slot_numbers(slot)[0] == match_number for slot in messages.under("log:"))
 
 
 def _log_mark(messages: Messages) -> tuple[int, int]:

@@ -122,6 +122,11 @@ class Courier:
             chat.closed_until = 0.0
             self._serve_soon(address, chat)
 
+    def acted(self, person: int) -> None:
+        """Somebody does something, wherever: they need not be called for a while."""
+        if self._updater is not None:
+            self._updater.acted(person)
+
     def unreachable(self, address: str) -> None:
         """A person has shut us out: nothing is tried there until they come back, and places are told."""
         chat = self._chats.setdefault(address, _Chat())
@@ -472,6 +477,11 @@ class Couriers:
         courier = self._couriers.get(address.partition(":")[0])
         if courier is not None:
             courier.reachable(address)
+
+    def acted(self, person: int) -> None:
+        """Somebody does something, wherever: they need not be called for a while."""
+        for courier in self._couriers.values():
+            courier.acted(person)
 
     def unreachable(self, address: str) -> None:
         """A person has shut us out."""

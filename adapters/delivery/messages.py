@@ -47,9 +47,11 @@ class Shown:
         "hand_at",
         "hand_made_of",
         "hand_of",
+        "log_at",
         "must_save",
         "slots",
         "table_at",
+        "table_steps",
         "unsaved",
     )
 
@@ -58,7 +60,9 @@ class Shown:
         self.unsaved: set[str] = set()
         self.must_save = False  # what is unsaved is more than what messages show, and cannot wait
         self.finished: dict[str, object] = {}  # messages that are as they should be as long as this is the same
-        self.table_at = 0.0  # when the live message was last brought up to date
+        self.table_at = 0.0  # when the live message was last brought up to date,
+        self.table_steps: tuple[int, int] | None = None  # with which deal, and how many steps of the log
+        self.log_at = 0.0  # when the log was
         self.hand: Screen | None = None  # the last one made,
         self.hand_made_of: tuple[TableView, tuple[str, ...], Words, Appearance] | None = None
         self.hand_at = 0.0  # when the hand was,
@@ -94,6 +98,14 @@ class Messages:
     def is_pending(self, slot: str) -> bool:
         """Whether a message was to be posted and is not known to have arrived."""
         return self._slots[slot].ref is None
+
+    def is_above(self, slot: str) -> bool:
+        """Whether another message of ours has come to stand below this one; later ones have higher numbers."""
+        mine = self._slots[slot].ref
+        if mine is None or not mine.isdecimal():
+            return False
+        others = (other.ref for name, other in self._slots.items() if name != slot)
+        return any(ref is not None and ref.isdecimal() and int(ref) > int(mine) for ref in others)
 
     def mark(self, name: str) -> str | None:
         """A note that was left under this name."""

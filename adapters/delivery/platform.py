@@ -6,7 +6,7 @@ names a message within it. Text of people is data: a platform escapes whatever a
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
@@ -35,6 +35,15 @@ class Unknown(Exception):  # noqa: N818
     """The call failed in a way that does not tell whether it took effect; trying again later is right."""
 
 
+class Pace(NamedTuple):
+    """How many seconds a place is left alone between two edits while people play, so that calls are left for what
+    they wait for: a window, a new deal, the result."""
+
+    live: float = 0.0  # of the table, for a card in the middle of a trick
+    step: float = 0.0  # of the table, at the end of a trick
+    log: float = 0.0
+
+
 class Platform(Protocol):
     """One platform, for one bot token."""
 
@@ -43,6 +52,7 @@ class Platform(Protocol):
     keeps_in_view: bool  # a page, not a chat: the live table and the hand stay visible, and edits are noticed
 
     shows_pictures: bool  # messages may hold pictures; a page draws its own
+    pace: Pace
     numbers_hands: bool  # people without a private chat play with numbered buttons under the table
 
     def private_address(self, person: Person) -> str:

@@ -28,6 +28,7 @@ from adapters.screens.buttons import (
     REPLAY,
     RULES,
     SCORES,
+    SEAL,
     WATCH,
     Code,
     read_code,
@@ -57,7 +58,7 @@ class DiscordPresses:
         """Do what the button says, and tell the presser alone whatever there is to tell."""
         person = await self._identity.person(interaction)
         code = read_code(_pressed(interaction))
-        if code is not None and code.kind == OPEN and code.what not in (RECORD, WATCH):
+        if code is not None and code.kind == OPEN and code.what not in (RECORD, SEAL, WATCH):
             await self._open(interaction, reply, person, code)
         elif code is not None and code.kind != RULES and _is_ephemeral(interaction.message):
             await self._act_in_answer(interaction, reply, person, code)

@@ -30,18 +30,20 @@ from adapters.screens import (
     tables_screen,
 )
 from adapters.screens.appearance import appearance_of, is_choice
-from adapters.screens.buttons import ACT, HINTS, LOBBY, NTH, RECORD, REPLAY, RULES, WATCH, Code, read_code
+from adapters.screens.buttons import ACT, HINTS, LOBBY, NTH, RECORD, REPLAY, RULES, SEAL, WATCH, Code, read_code
 from adapters.screens.lobby_codes import read_lobby_code
 from adapters.screens.refusals import (
     BadName,
     TooManyGuesses,
     UnknownLanguage,
 )
+from adapters.screens.screen import Line, Screen
 from adapters.store import Store
 from adapters.store.records import Listed, OwnRecord, Person
 from adapters.text.names import clean_name
 from adapters.text.words import languages, words_for
 from engine import record
+from engine.chance import commitment
 from engine.commands import Act, Command, Leave, SetOption, SetPreset, SetSeats, Sit, Start
 from engine.contract import MatchOver, NotYourDecision, Refusal, StaleDecision
 from engine.games import GAMES, game_of
@@ -245,6 +247,7 @@ class Desk:
         self, person: Person, code: Code | None, press_id: str, place: PlaceOf | None = None
     ) -> Answer:
         """Do what a button says, as the person who pressed it; None is a code that could not be read."""
+        self._courier.acted(person.id)
         if code is None:
             raise UnknownChoice
         if code.kind == RULES:
@@ -277,6 +280,8 @@ class Desk:
             return await self.watch(person, code.table_id, place)
         if code.what == RECORD:
             return Answer(table_id=code.table_id, record=await self.record(person, code.table_id))
+        if code.what == SEAL:
+            return await self._seal(person, code.table_id, code.number)
         verb, _, which = code.what.partition(" ")
         if verb == REPLAY:
             view = (await self._host.table(code.table_id)).view(person.id)
@@ -284,6 +289,22 @@ class Desk:
         if verb == HINTS:
             return await self._opened_with_hints(person, code.table_id, which)
         return await self._opened(person, code.table_id, code.what)
+
+    async def _seal(self, person: Person, table_id: str, match_number: int) -> Answer:
+        """The whole seal of a match and what it is for; once the match is over, what was sealed."""
+        view = (await self._host.table(table_id)).view(person.id)
+        words = words_for(person.language)
+        if match_number == view.match_number:
+            sealed, seed = view.commitment, view.seed
+        else:
+            kept = await self._store.seed(table_id, match_number) if match_number < view.match_number else None
+            sealed, seed = (commitment(kept), kept.hex()) if kept is not None else (None, None)
+        if sealed is None:
+            raise UnknownChoice
+        lines = [words("log-commitment", commitment=sealed)]
+        if seed is not None:
+            lines.append(words("log-seed", seed=seed))
+        return Answer(table_id=table_id, screen=Screen(tuple(map(Line, lines)), short=lines[0]))
 
     async def _opened_with_hints(self, person: Person, table_id: str, word: str) -> Answer:
         """The same screen again, from now on with hints or without them."""

@@ -18,7 +18,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from adapters.playground.messages import MessageOnPage
-from adapters.screens.buttons import ACT, HAND, OPEN, RECORD, REPLAY, RULES, WATCH, Code, read_code
+from adapters.screens.buttons import ACT, HAND, OPEN, RECORD, REPLAY, RULES, SEAL, WATCH, Code, read_code
 from adapters.screens.screen import Button, Control, Line, Screen
 from adapters.text.words import ISOLATE, POP, RIGHT_TO_LEFT, Words, words_for
 
@@ -198,7 +198,7 @@ def is_draft(code: Code | None, table_id: str | None) -> bool:
     if code is None or (code.kind, code.table_id) != (OPEN, table_id):
         return False
     # A replay takes longer to watch than the hand stays as it is.
-    return code.what.split(" ")[0] not in (RECORD, WATCH, REPLAY)
+    return code.what.split(" ")[0] not in (RECORD, WATCH, REPLAY, SEAL)
 
 
 def button_id(prefix: str, code: str) -> str:

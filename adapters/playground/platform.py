@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from adapters.delivery.platform import Kind, MessageGone
+from adapters.delivery.platform import Kind, MessageGone, Pace
 from adapters.playground.messages import MessageOnPage, read_payload, write_payload
 from adapters.screens.screen import Screen
 from adapters.store import Store
@@ -33,6 +33,7 @@ class PlaygroundPlatform:
     name = NAME
     repeats_safely = True
     keeps_in_view = True
+    pace = Pace()
     shows_pictures = False
     numbers_hands = False
 

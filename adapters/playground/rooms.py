@@ -97,22 +97,15 @@ class Rooms:
         address = room_address(seen.own.id)
         if words_for(await self._platform.language(address)) is seen.words:
             return room
-        log = [page for page in log_pages(seen.audience) if page.stays]
-        places = {f"log:{page.id}": place for place, page in enumerate(log)}
+        pages = log_pages(seen.audience, seen.names, seen.words, is_followed=True)
         slots = await self._platform.slots(seen.own.id, address)
-        written: list[MessageOnPage] = []
-        place: int | None = None
-        # From the newest back: of a long log only the last pages are still known by their slots.
-        for message in reversed(room):
-            if message.kind == "log":
-                if (slot := slots.get(message.id)) is not None:
-                    place = places.get(slot)
-                elif place is not None:
-                    place = place - 1 if place > 0 else None  # before the first page comes an earlier match
-                if place is not None:
-                    message = message._replace(screen=log_screen(log[place], seen.names, seen.words))
-            written.append(message)
-        return written[::-1]
+        own = {f"log:{page.id}": log_screen(page) for page in pages}
+        return [
+            message._replace(screen=own.get(slots.get(message.id, ""), message.screen))
+            if message.kind == "log"
+            else message
+            for message in room
+        ]
 
 
 def _written(kind: Kind, screen: Screen | None) -> tuple[MessageOnPage, ...]:

@@ -77,6 +77,16 @@ class Looks(Protocol):
         """What the viewer's seat may look at now, if anything."""
 
 
+class TrickParts(Protocol):
+    """What the module of a game offers as `trick_part` if its log tells a whole trick in one line."""
+
+    def __call__(self, fact: Fact, names: Names, words: Words) -> str | None:
+        """A play, or what came of the trick, as it stands in that line; "" if the line can do without it.
+
+        None: the fact has a line of its own.
+        """
+
+
 class LogBegins(Protocol):
     """What the module of a game offers as `log_begins` if its log need not stay posted as a whole."""
 
@@ -94,6 +104,19 @@ def own_controls(game: str) -> OwnControls | None:
 def look_of(game: str) -> Looks | None:
     """What there is to look at besides the hand in this game, if anything: its function `look`."""
     return cast(Looks | None, getattr(screens_of(game), "look", None))
+
+
+@cache
+def trick_part_of(game: str) -> TrickParts | None:
+    """How the game tells a whole trick in one line, if it does: its function `trick_part`."""
+    return cast(TrickParts | None, getattr(screens_of(game), "trick_part", None))
+
+
+@cache
+def log_steps_of(game: str) -> tuple[type[Fact], ...]:
+    """The facts that complete what the log tells at once: its `LOG_STEPS`, or what ends a part of a deal."""
+    screens = screens_of(game)
+    return cast(tuple[type[Fact], ...], getattr(screens, "LOG_STEPS", screens.PAGE_ENDS))
 
 
 @cache

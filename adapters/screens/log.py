@@ -1,106 +1,168 @@
-"""The log of a match: pages of what happened, one per trick or round, each a function of its facts."""
+"""The log of a match: one text that grows by a line a trick, in as few messages as the platforms have room for.
+
+A step is what is told at once: a trick, a round, a turn. Pages are a function of the facts, the names and the
+language: whoever shows them edits the last one as it grows.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, overload
+from functools import lru_cache
+from typing import NamedTuple
 
-from adapters.screens.games import Names, log_begins_of, screens_of
-from adapters.screens.screen import Line, Screen
+from adapters.screens.buttons import OPEN, SEAL, write_code
+from adapters.screens.games import Names, log_begins_of, log_steps_of, screens_of, trick_part_of
+from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
 from engine.contract import Fact
 from engine.table_view import CLOSED, FINISHED, PLAYING, TableView
+
+PAGE_LENGTH_MAX = 3_400  # within the 4,000 of a message, with room for what a platform escapes
+SEAL_DIGITS = 8  # the rest is behind a button
+STEPS_CACHED = 4_096
+
+Step = tuple[Fact, ...]
 
 
 class LogPage(NamedTuple):
     """What one message of the log tells."""
 
-    id: str  # match number and index of the page in it: "2.14"
-    game: str
-    match_number: int
-    facts: tuple[Fact, ...]
-    commitment: str | None = None  # on the first page
-    seed: str | None = None  # on the last page, once the match is over
-    is_whole: bool = True  # nothing more will come onto it
-    is_cleared: bool = False  # the log has begun anew since: only a seal stays
+    id: str  # match number and index of the page in it: "2.0"
+    lines: tuple[Line, ...]
+    folded: tuple[int, int] = (0, 0)  # the lines of deals that are over
+    seal: Button | None = None  # on the first page: the whole seal, and what it is for
+
+
+class LogSteps(NamedTuple):
+    """What there is to tell of a match: its steps, of which the last may still be under way."""
+
+    steps: tuple[Step, ...]
+    is_last_whole: bool
+    first_kept: int  # steps before it are not told any more
 
     @property
-    def stays(self) -> bool:
-        """Whether there is anything in it to be posted; if not, the post goes."""
-        return not self.is_cleared or self.commitment is not None
+    def whole_count(self) -> int:
+        """How many steps are whole."""
+        return len(self.steps) - (not self.is_last_whole)
 
 
-class LogPages(Sequence[LogPage]):
-    """The pages of a log, each made when somebody looks at it: at most presses only the last ones matter."""
+def log_steps(view: TableView) -> LogSteps:
+    """The steps of the running match or of the one just finished, from the audience's view.
 
-    def __init__(self, view: TableView, pages: Sequence[Sequence[Fact]], first: int, is_last_whole: bool) -> None:
-        self._view = view
-        self._pages = pages
-        self._first = first  # those before it are cleared
-        self._is_last_whole = is_last_whole
-        self._made: dict[int, LogPage] = {}
-
-    def __len__(self) -> int:
-        return len(self._pages)
-
-    @overload
-    def __getitem__(self, index: int) -> LogPage: ...
-    @overload
-    def __getitem__(self, index: slice) -> tuple[LogPage, ...]: ...
-
-    def __getitem__(self, index: int | slice) -> LogPage | tuple[LogPage, ...]:
-        if isinstance(index, slice):
-            return tuple(map(self._page, range(*index.indices(len(self._pages)))))
-        return self._page(range(len(self._pages))[index])
-
-    def _page(self, index: int) -> LogPage:
-        if index in self._made:
-            return self._made[index]
-        view, last = self._view, len(self._pages) - 1
-        self._made[index] = page = LogPage(
-            id=f"{view.match_number}.{index}",
-            game=view.game,
-            match_number=view.match_number,
-            facts=tuple(self._pages[index]) if index >= self._first else (),
-            commitment=view.commitment if index == 0 else None,
-            seed=view.seed if index == last else None,
-            is_whole=index < last or self._is_last_whole,
-            is_cleared=index < self._first,
-        )
-        return page
-
-
-def log_pages(view: TableView) -> LogPages:
-    """The pages of the running match or of the one just finished; page it from the audience's view.
-
-    Once the seats have changed after a match its log is history: no pages, and posted ones stay as they are.
+    Once the seats have changed after a match its log is history: no steps, and what is posted stays as it is.
     """
-    was_cut_short = view.phase == CLOSED and view.outcome is not None and view.outcome.reason == "abandoned"
-    if view.phase not in (PLAYING, FINISHED) and not was_cut_short:
-        return LogPages(view, (), 0, is_last_whole=True)
+    if not has_log(view):
+        return LogSteps((), True, 0)
     game = screens_of(view.game)
-    untold, ends = frozenset(game.UNTOLD), frozenset(game.PAGE_ENDS)
-    joining = ends - {_begins_with(view)}  # the deal that a trick has ended stands beneath it, on the same page
-    pages: list[list[Fact]] = [[]]
+    untold, ends = frozenset(game.UNTOLD), frozenset(log_steps_of(view.game))
+    joining = ends - {_begins_with(view)}  # the deal that a trick has ended is told with it
+    steps: list[list[Fact]] = [[]]
     for fact in view.log:
         kind = type(fact)
         if kind in untold:
             continue
-        if kind in joining and not pages[-1] and len(pages) > 1:
-            pages[-2].append(fact)
+        if kind in joining and not steps[-1] and len(steps) > 1:
+            steps[-2].append(fact)
             continue
-        pages[-1].append(fact)
+        steps[-1].append(fact)
         if kind in ends:
-            pages.append([])
+            steps.append([])
     is_last_whole = view.phase != PLAYING
-    if not pages[-1] and len(pages) > 1:
-        pages.pop()
+    if not steps[-1]:
+        steps.pop()
         is_last_whole = True
-    return LogPages(view, pages, _first_kept(pages, view), is_last_whole)
+    return LogSteps(tuple(map(tuple, steps)), is_last_whole, _first_kept(steps, view))
+
+
+def has_log(view: TableView) -> bool:
+    """Whether there is a match of which the log tells."""
+    was_cut_short = view.phase == CLOSED and view.outcome is not None and view.outcome.reason == "abandoned"
+    return view.phase in (PLAYING, FINISHED) or was_cut_short
+
+
+def log_pages(view: TableView, names: Names, words: Words, *, is_followed: bool = False) -> list[LogPage]:
+    """The log in pages; with `is_followed` the step under way is told as well, move by move."""
+    if not has_log(view):
+        return []
+    told = log_steps(view)
+    named = tuple(names)
+    lines: list[Line] = []
+    deal_begins: list[int] = []  # where what was told of each deal begins
+    for number, step in enumerate(told.steps[told.first_kept :], told.first_kept):
+        if number >= told.whole_count and not is_followed:
+            break
+        if type(step[0]) is type(view.log[0]):
+            deal_begins.append(len(lines))
+        lines += _step_lines(view.game, step, named, words, is_whole=number < told.whole_count)
+    if view.seed is not None:
+        lines.append(Line(words("log-seed", seed=view.seed), "quiet"))
+    return _paged(view, _head(view, told, words), lines, deal_begins[-1] if deal_begins else 0, words)
+
+
+def _head(view: TableView, told: LogSteps, words: Words) -> list[Line]:
+    head = [Line(words("log-match", number=view.match_number), "title")]
+    if view.commitment is not None:
+        head.append(Line(words("log-seal", digits=view.commitment[:SEAL_DIGITS]), "quiet"))
+    if told.first_kept:
+        head.append(Line(words("log-cleared"), "quiet"))
+    return head
+
+
+def _paged(view: TableView, head: list[Line], lines: list[Line], current: int, words: Words) -> list[LogPage]:
+    """Lines in pages, each as full as it may be; full pages may be folded, on the last the deals that are over."""
+    pages: list[list[Line]] = [list(head)]
+    over = 0  # how many lines of the last page are of deals that are over
+    length = sum(len(line.text) + 1 for line in head)
+    for index, line in enumerate(lines):
+        length += len(line.text) + 1
+        if length > PAGE_LENGTH_MAX:
+            pages.append([])
+            over = 0
+            length = len(line.text) + 1
+        pages[-1].append(line)
+        over += index < current
+    seal = Button(words("button-seal"), write_code(OPEN, view.id, view.match_number, SEAL))
+    return [
+        LogPage(
+            f"{view.match_number}.{number}",
+            tuple(page),
+            (start, end) if start < end else (0, 0),
+            seal if number == 0 and view.commitment is not None else None,
+        )
+        for number, page in enumerate(pages)
+        for start in [len(head) if number == 0 else 0]
+        for end in [len(page) if number < len(pages) - 1 else start + over]
+    ]
+
+
+@lru_cache(maxsize=STEPS_CACHED)
+def _step_lines(
+    game: str, step: Step, names: tuple[str, ...], words: Words, *, is_whole: bool
+) -> tuple[Line, ...]:
+    """What is told of one step: the plays of a trick in a line with its result, all else in lines of its own."""
+    screens, trick_part = screens_of(game), trick_part_of(game)
+    if not is_whole or trick_part is None:
+        return tuple(screens.log_line(fact, names, words) for fact in step)
+    ends = frozenset(log_steps_of(game))
+    lines: list[Line] = []
+    plays: list[str] = []
+    for fact in step:
+        part = trick_part(fact, names, words)
+        if part is None or type(fact) in ends:
+            played = words.row(play for play in plays if play)
+            if part is not None:
+                lines.append(Line(words("log-trick", plays=played, result=part) if played else part))
+            else:  # Something else happened in between, and is told in its place.
+                lines += [Line(played)] if played else []
+                lines.append(screens.log_line(fact, names, words))
+            plays = []
+        else:
+            plays.append(part)
+    return (*lines, *([Line(words.row(plays))] if any(plays) else []))
 
 
 def begins_anew(view: TableView) -> bool:
-    """Whether pages of this log go while the match is played."""
+    """Whether parts of this log go while the match is played."""
     return _begins_with(view) is not None
 
 
@@ -109,25 +171,16 @@ def _begins_with(view: TableView) -> type[Fact] | None:
     return log_begins(view) if log_begins is not None else None
 
 
-def _first_kept(pages: Sequence[Sequence[Fact]], view: TableView) -> int:
-    """The page with which the log begins now."""
+def _first_kept(steps: Sequence[Sequence[Fact]], view: TableView) -> int:
+    """The step with which the log begins now."""
     beginning = _begins_with(view)
     if beginning is None:
         return 0
-    ends = (index for index, facts in enumerate(pages) if any(isinstance(fact, beginning) for fact in facts))
+    ends = (index for index, facts in enumerate(steps) if any(isinstance(fact, beginning) for fact in facts))
     return max(ends, default=0)
 
 
-def log_screen(page: LogPage, names: Names, words: Words) -> Screen:
-    """A page of the log in words."""
-    game = screens_of(page.game)
-    lines = []
-    if page.commitment is not None:
-        lines.append(Line(words("log-match", number=page.match_number), "title"))
-        lines.append(Line(words("log-commitment", commitment=page.commitment), "quiet"))
-    if page.is_cleared:
-        lines.append(Line(words("log-cleared"), "quiet"))
-    lines += [game.log_line(fact, names, words) for fact in page.facts]
-    if page.seed is not None:
-        lines.append(Line(words("log-seed", seed=page.seed), "quiet"))
-    return Screen(tuple(lines), short=lines[-1].text if lines else "")
+def log_screen(page: LogPage) -> Screen:
+    """A page of the log as a message."""
+    controls = ((page.seal,),) if page.seal is not None else ()
+    return Screen(page.lines, controls, page.lines[-1].text if page.lines else "", folded=page.folded)

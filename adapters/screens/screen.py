@@ -57,3 +57,4 @@ class Screen(NamedTuple):
     picture: Any = None  # a frozen description of what to draw
     alt: str = ""  # the picture in words
     mention: str | None = None  # the one account to call, on the platform that shows this
+    folded: tuple[int, int] = (0, 0)  # the lines from, and up to, which may be folded away where that is possible

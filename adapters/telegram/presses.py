@@ -23,6 +23,7 @@ from adapters.screens.buttons import (
     REPLAY,
     RULES,
     SCORES,
+    SEAL,
     WATCH,
     Code,
     read_code,
@@ -73,7 +74,7 @@ class TelegramPresses:
         code = read_code(query.data)
         if query.data.startswith("/"):
             await self._command(query, reply, person)
-        elif code is not None and code.kind == OPEN and code.what not in (RECORD, WATCH):
+        elif code is not None and code.kind == OPEN and code.what not in (RECORD, SEAL, WATCH):
             await self._open(query, reply, person, code)
         elif code is not None and code.kind == RULES:
             await self._turn_page(query, reply, person, code)

@@ -31,6 +31,10 @@ def message_text(screen: Screen, length_max: int = TEXT_LENGTH_MAX) -> str:
     if sum(length(line.text) + 1 for line in lines) > length_max:
         lines = _fitting(lines, length_max)
     shown = [_line(line) for line in lines]
+    start, end = screen.folded
+    if start < end <= len(shown) and len(lines) == len(screen.lines):
+        folded = "\n".join(shown[start:end])
+        shown[start:end] = [f"<blockquote expandable>{folded}</blockquote>"]
     if screen.mention is not None:
         assert screen.mention.isdecimal(), screen.mention
         shown[0] = f'<a href="tg://user?id={screen.mention}">{shown[0]}</a>'

@@ -8,13 +8,14 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, NamedTuple
 
-from adapters.delivery.platform import Kind, MessageGone, Platform, Unknown, Unreachable, Wait
+from adapters.delivery.platform import Kind, MessageGone, Pace, Platform, Unknown, Unreachable, Wait
 from adapters.screens.screen import Button, Screen
 from adapters.store.records import Person
 
 # What can go wrong with a call; "lost" and "unheard" are one error to the caller: before, or after it took effect.
 Fault = Literal["wait", "lost", "unheard", "gone", "unreachable"]
 WAIT_SECONDS = 0.7
+NO_PACE = Pace()
 
 
 class Message:
@@ -58,12 +59,14 @@ class Chats:
         *,
         repeats_safely: bool = True,
         keeps_in_view: bool = True,
+        pace: Pace = NO_PACE,
         shows_pictures: bool = False,
         numbers_hands: bool = False,
     ) -> None:
         self.name = name
         self.repeats_safely = repeats_safely
         self.keeps_in_view = keeps_in_view
+        self.pace = pace
         self.shows_pictures = shows_pictures
         self.numbers_hands = numbers_hands
         self.calls: list[Call] = []

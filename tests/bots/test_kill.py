@@ -17,7 +17,7 @@ import aiohttp
 import pytest
 
 from adapters.playground.platform import PlaygroundPlatform, room_address
-from adapters.screens import log_pages, log_screen, private_screen, public_screen
+from adapters.screens import log_pages, private_screen, public_screen
 from adapters.store import open_store
 from adapters.text.names import table_names
 from adapters.text.words import words_for
@@ -178,7 +178,7 @@ async def check(database: Path, table_id: str, pressed: list[str]) -> None:
         names = table_names(view, people, words)
         platform = PlaygroundPlatform(store)
         room = await platform.messages(room_address(table_id))
-        pages = [log_screen(page, names, words).lines for page in log_pages(view)]
+        pages = [page.lines for page in log_pages(view, names, words, is_followed=True)]
         assert [message.screen.lines for message in room if message.kind == "log"] == pages
         live = [message.screen.lines for message in room if message.kind == "live"]
         assert live == [public_screen(view, names, words).lines]

@@ -46,6 +46,7 @@ from engine.table_view import TableView
 
 UNTOLD: tuple[type[Fact], ...] = ()
 PAGE_ENDS = (RoundEnded, MatchEnded)
+LOG_STEPS = (Entered, Crossed, Stole, TurnLost, RoundEnded, MatchEnded)
 
 # What everyone should notice: the last of these stands on the table until the next roll.
 NEWS = (Entered, Crossed, BonusWon, BonusDeclined, Stole, TurnLost, Froze, CrossedOut, Shifted, Exchanged)
@@ -331,6 +332,11 @@ def log_line(fact: Fact, names: Names, words: Words) -> Line:
             points = scores[winners[0]]
             return Line(words("kniffeliger-log-ended", names=won, count=len(winners), points=points), "strong")
     return _bonus_line(fact, names, words)
+
+
+def trick_part(fact: Fact, names: Names, words: Words) -> str | None:
+    """A turn in one line: the rolls on the way are not told once a box is filled."""
+    return "" if isinstance(fact, Rolled) else None
 
 
 def _bonus_line(fact: Fact, names: Names, words: Words) -> Line:

@@ -222,6 +222,16 @@ def log_line(fact: Fact, names: Names, words: Words) -> Line:
     raise AssertionError(f"no words for {fact!r}")
 
 
+def trick_part(fact: Fact, names: Names, words: Words) -> str | None:
+    """A trick in one line: who played what, and who took it."""
+    match fact:
+        case Played(seat, int(played)):
+            return words("log-play", name=names[seat], card=face(played, words))
+        case TrickTaken(seat, _):
+            return names[seat]
+    return None
+
+
 def deal_line(ended: DealEnded, names: Names, words: Words) -> Line:
     """Who won a deal, how, for how much, and how the match stands after it."""
     winner, loser = ended.winner, 1 - ended.winner

@@ -187,6 +187,18 @@ def log_line(fact: Fact, names: Names, words: Words) -> Line:
     raise AssertionError(f"no words for {fact!r}")
 
 
+def trick_part(fact: Fact, names: Names, words: Words) -> str | None:
+    """A trick in one line: who played what, who took it and for how much, or that it is tied."""
+    match fact:
+        case Played(seat, int(played)):
+            return words("log-play", name=names[seat], card=face(played, words))
+        case TrickTaken(seat, points, collected):
+            return words("score-entry", name=names[seat], score=points + collected)
+        case TrickTied():
+            return log_line(fact, names, words).text
+    return None
+
+
 def deal_line(ended: DealEnded, words: Words) -> Line:
     """What each team made in a deal, and how the match stands after it."""
     made, scores = (

@@ -303,6 +303,20 @@ def log_line(fact: Fact, names: Names, words: Words) -> Line:
     raise AssertionError(f"no words for {fact!r}")
 
 
+def trick_part(fact: Fact, names: Names, words: Words) -> str | None:
+    """A pattu, or what everybody called, in one line: who played what, and who took it."""
+    match fact:
+        case Played(seat, int(played)):
+            return words("log-play", name=names[seat], card=face(played, words))
+        case TrickTaken(seat, _):
+            return names[seat]
+        case Called(seat, call):
+            return words("log-play", name=names[seat], card=words("thurf-call", call=call))
+        case ThrownIn():
+            return log_line(fact, names, words).text
+    return None
+
+
 def game_lines(ended: GameEnded, names: Names, words: Words) -> list[Line]:
     """Who won a game, how, and what it changed."""
     outcome = "made" if ended.winner == ended.declarer % 2 else "lost"

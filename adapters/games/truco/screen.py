@@ -260,6 +260,16 @@ def log_line(fact: Fact, names: Names, words: Words) -> Line:
     raise AssertionError(f"no words for {fact!r}")
 
 
+def trick_part(fact: Fact, names: Names, words: Words) -> str | None:
+    """A round in one line: who played what, and which team has it."""
+    match fact:
+        case Played(seat, played):
+            return words("log-play", name=names[seat], card=_face(played, words))
+        case RoundEnded():
+            return log_line(fact, names, words).text
+    return None
+
+
 def deal_line(ended: DealEnded, names: Names, words: Words) -> Line:
     """Who won a hand, how, for how much, and how the match stands after it."""
     team = "" if ended.winner is None else _team(ended.winner, names, words)

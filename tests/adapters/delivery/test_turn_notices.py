@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from adapters.delivery.platform import Pace
 from adapters.screens import Screen, private_screen, public_screen
+from adapters.screens.buttons import read_code
 from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine.table_view import PLAYING
@@ -19,8 +22,10 @@ from tests.service import Service, running
 PLACE = "chats:place"
 NAMES = ["ana", "bo"]
 SIX, HOUSE_SECONDS = 6, 1.0
-# How old what is shown may be while house players play, and how long whoever is asked is left in peace.
-CALM_SECONDS, BEGIN_CALM_SECONDS, HAND_CALM_SECONDS, NOTICE_SECONDS = 10.0, 6.0, 5.0, 5.0
+# How old what is shown may be while house players play, how long a table is calm before hands follow, how long
+# whoever is asked is left in peace, and how long after a call.
+CALM_SECONDS, BEGIN_CALM_SECONDS, HAND_CALM_SECONDS = 10.0, 6.0, 5.0
+RING_SECONDS, RINGS_APART_SECONDS = 45.0, 180.0
 
 
 class Thinker:
@@ -87,7 +92,7 @@ async def test_who_does_not_act_for_some_seconds_is_called_in_private_and_only_o
 ) -> None:
     table_id = await service.set_up(people)
     first, other = await asked(service, people, table_id)
-    await service.move(NOTICE_SECONDS - 1)
+    await service.move(RING_SECONDS - 1)
     assert service.chats.messages(private(service, first), "turn") == []
     await service.move(2)
     assert len(texts(service.chats.messages(private(service, first), "turn"))) == 1
@@ -104,11 +109,11 @@ async def test_the_notice_goes_when_its_question_does(
 ) -> None:
     table_id = await service.set_up(people)
     first, _ = await asked(service, people, table_id)
-    await service.move(NOTICE_SECONDS + 1)
+    await service.move(RING_SECONDS + 1)
     await service.act(first, table_id, chance)
     await service.settle()
     assert service.chats.messages(private(service, first), "turn") == []
-    await service.move(NOTICE_SECONDS + 1)
+    await service.move(RING_SECONDS + 1)
     now_asked, _ = await asked(service, people, table_id)
     assert len(service.chats.messages(private(service, now_asked), "turn")) == 1
 
@@ -120,7 +125,7 @@ async def test_who_plays_at_a_good_pace_is_never_called(
     table_id = await service.set_up(people)
     while (await service.view(None, table_id)).phase == PLAYING:
         await service.play(people, table_id, chance, moves_max=1)
-        await service.move(NOTICE_SECONDS - 2)
+        await service.move(RING_SECONDS - 2)
     assert [one for one in service.chats.posted if one.kind == "turn"] == []
 
 
@@ -132,12 +137,12 @@ async def test_where_private_chats_are_closed_the_place_mentions_whom_it_waits_f
     service.chats.unreachable |= {private(service, person) for person in people}
     await service.settle()
     await service.lobby(people[0], table_id, "start")
-    await service.move(NOTICE_SECONDS + 1)
+    await service.move(RING_SECONDS + 1)
     first, _ = await asked(service, people, table_id)
     (notice,) = service.chats.messages(PLACE, "turn")
     assert notice.screen.mention == first.account
     await service.act(first, table_id, chance)
-    await service.move(NOTICE_SECONDS + 1)
+    await service.move(RING_SECONDS + 1)
     (notice,) = service.chats.messages(PLACE, "turn")
     assert notice.screen.mention == (await asked(service, people, table_id))[0].account
     assert len(ever(service, PLACE)) == 2
@@ -147,25 +152,56 @@ async def test_where_private_chats_are_closed_the_place_mentions_whom_it_waits_f
 
 
 @pytest.mark.req("PL-17", "PL-62")
-async def test_shortly_before_the_time_is_up_the_place_calls_too(service: Service, people: list[Person]) -> None:
+async def test_a_short_timer_calls_at_half_its_time_and_says_when_it_is_almost_up(
+    service: Service, people: list[Person]
+) -> None:
     table_id = await service.set_up(people, start=False)
     await service.lobby(people[0], table_id, "timer 60")
     await service.lobby(people[0], table_id, "start")
     first, _ = await asked(service, people, table_id)
-    await service.move(30)
-    assert ever(service, PLACE) == []
-    await service.move(25)
-    (notice,) = service.chats.messages(PLACE, "turn")
-    assert notice.screen.mention == first.account
+    await service.move(29)
+    assert ever(service, private(service, first)) == []
+    await service.move(2)
+    assert len(ever(service, private(service, first))) == 1
+    await service.move(24)
     (reminder,) = texts(service.chats.messages(private(service, first), "turn"))
     assert "almost up" in reminder
+    assert len(ever(service, private(service, first))) == 1
+    assert ever(service, PLACE) == []  # They are reached where their hand is.
+
+
+@pytest.mark.req("PL-62")
+async def test_nobody_is_called_twice_within_three_minutes(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
+    table_id = await service.set_up(people, target=21)
+    minutes = 0.0
+    while minutes * 60 < 2 * RINGS_APART_SECONDS:
+        first, _ = await asked(service, people, table_id)
+        await service.move(RING_SECONDS + 5)
+        await service.act(first, table_id, chance)
+        minutes += (RING_SECONDS + 5) / 60
+    for person in people:
+        assert 1 <= len(ever(service, private(service, person))) <= 3
+
+
+@pytest.mark.req("PL-62")
+async def test_who_looks_at_their_hand_is_left_alone(service: Service, people: list[Person]) -> None:
+    table_id = await service.set_up(people)
+    first, _ = await asked(service, people, table_id)
+    for _ in range(4):
+        await service.move(RING_SECONDS - 5)
+        await service.desk.press(first, read_code(f"o{table_id} 0 hand"), "")
+    assert ever(service, private(service, first)) == []
+    await service.move(RING_SECONDS + 1)
+    assert len(ever(service, private(service, first))) == 1
 
 
 @pytest.mark.req("PL-19", "PL-62")
 async def test_a_restart_calls_nobody_twice(service: Service, people: list[Person]) -> None:
     table_id = await service.set_up(people)
     first, _ = await asked(service, people, table_id)
-    await service.move(NOTICE_SECONDS + 1)
+    await service.move(RING_SECONDS + 1)
     await service.kill()
     await service.move(60)
     assert len(ever(service, private(service, first))) == 1
@@ -173,7 +209,7 @@ async def test_a_restart_calls_nobody_twice(service: Service, people: list[Perso
 
 @pytest.mark.req("PL-5", "PL-63")
 async def test_the_cards_of_house_players_cost_no_edit_each(tmp_path: Path, chance: random.Random) -> None:
-    """One person and a house player: per trick one page and one picture of the table."""
+    """One person and a house player: per trick one edit of the log and one of the table."""
     async with running(tmp_path, Chats(keeps_in_view=False)) as service:
         people = [await service.arrive("ana")]
         table_id = await service.set_up(people, target=1)
@@ -184,8 +220,9 @@ async def test_the_cards_of_house_players_cost_no_edit_each(tmp_path: Path, chan
             await service.move(1.0)
         await service.settle()
         calls = [call for call in service.chats.calls_to(PLACE)[before:] if call.what != "delete"]
-        pages = [one for one in service.chats.posted if one.address == PLACE and one.kind == "log"]
-        assert len(calls) <= 2 * len(pages) + 2
+        (log,) = service.chats.messages(PLACE, "log")
+        tricks = sum(" → " in line.text for line in log.screen.lines)
+        assert len(calls) <= 2 * tricks + 2
 
 
 @pytest.mark.req("PL-5")
@@ -232,7 +269,9 @@ async def test_a_hand_shows_at_once_what_its_owner_did_and_later_the_cards_of_ho
 
 
 @pytest.mark.req("PL-5")
-async def test_a_hand_is_never_older_than_five_seconds(service: Service, chance: random.Random) -> None:
+async def test_a_hand_follows_when_the_table_has_been_calm_for_five_seconds(
+    service: Service, chance: random.Random
+) -> None:
     ana = await service.arrive("ana")
     table_id = await six_players(service, ana)
     await service.lobby(ana, table_id, "start")
@@ -247,9 +286,12 @@ async def test_a_hand_is_never_older_than_five_seconds(service: Service, chance:
         host._house = Thinker()  # after the one who is about to play
         await service.move(1.0)
         view = await service.view(ana, table_id)
+    still = None
+    while still != (still := len((await service.view(None, table_id)).log)):  # until the one who thinks is asked
+        await service.move(HOUSE_SECONDS + 0.5)
     (hand,), latest = service.chats.messages(private(service, ana), "hand"), await hand_of(service, ana, table_id)
-    assert hand.screen != latest  # A house player has played a card since.
-    await service.move(HAND_CALM_SECONDS - 2.5)
+    assert hand.screen != latest  # House players have played cards since.
+    await service.move(HAND_CALM_SECONDS)
     assert hand.screen == latest
 
 
@@ -269,3 +311,52 @@ async def test_a_match_that_house_players_begin_is_soon_in_the_place(service: Se
     (live,) = service.chats.messages(place, "live")
     audience = await service.view(None, table_id)
     assert live.screen == public_screen(audience, await service.names(audience), words_for(None))
+
+
+@pytest.mark.req("PL-5")
+async def test_a_place_is_edited_at_its_pace_and_told_the_result_at_once(
+    tmp_path: Path, chance: random.Random
+) -> None:
+    pace = Pace(live=8.0, step=3.0, log=6.0)
+    async with running(tmp_path, Chats(keeps_in_view=False, pace=pace)) as service:
+        people = [await service.arrive(name) for name in NAMES]
+        table_id = await service.set_up(people, target=11)
+        await service.move(10.0)
+        edits: dict[str, list[float]] = {"live": [], "log": []}
+        now = 0.0
+        while (await service.view(None, table_id)).phase == PLAYING:
+            before = len(service.chats.calls_to(PLACE))
+            first, _ = await asked(service, people, table_id)
+            await service.act(first, table_id, chance)
+            await service.move(1.0)
+            now += 1.0
+            for call in service.chats.calls_to(PLACE)[before:]:
+                if call.what == "edit" and call.kind is not None:
+                    edits[call.kind].append(now)
+        await service.move(0.0)
+        latest = public_screen(
+            view := await service.view(None, table_id), await service.names(view), words_for(None)
+        )
+        assert [one.screen for one in service.chats.messages(PLACE, "live")] == [latest]
+        last_deal = {kind: times[:-1] for kind, times in edits.items()}  # The result waits for nothing.
+        for kind, seconds in (("live", pace.step), ("log", pace.log)):
+            times = sorted(set(last_deal[kind]))  # A page that is full is folded when the next one begins.
+            assert len(times) > 10
+            assert min(after - one for one, after in pairwise(times)) >= seconds - 1.0
+        assert await service.log(table_id) == [one.screen for one in service.chats.messages(PLACE, "log")]
+
+
+@pytest.mark.req("PL-5")
+async def test_hands_of_those_who_are_not_asked_follow_when_the_table_is_calm(
+    service: Service, people: list[Person], chance: random.Random
+) -> None:
+    table_id = await service.set_up(people)
+    await service.move(10.0)
+    first, other = await asked(service, people, table_id)
+    before = len(service.chats.calls_to(private(service, first)))
+    await service.act(first, table_id, chance)
+    await service.move(0.0)
+    assert [one.screen for one in service.chats.messages(private(service, other), "hand")] == [
+        await hand_of(service, other, table_id)
+    ]
+    assert len(service.chats.calls_to(private(service, first))) <= before + 1  # their own card, gone from the hand

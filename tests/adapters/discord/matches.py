@@ -10,7 +10,7 @@ from random import Random
 from msgspec import to_builtins
 
 from adapters.discord.layout import code_of
-from adapters.screens.buttons import RECORD, Code, read_code
+from adapters.screens.buttons import RECORD, SEAL, Code, read_code
 from bots.service import Service
 from engine.games import GAMES
 from engine.table_view import PLAYING
@@ -88,12 +88,11 @@ class Played(matches.Match[Player, Message]):
     @property
     def live(self) -> Message:
         """The table in the channel."""
-        found = [
-            one
-            for one in self.channel.messages
-            if any(code.table_id == self.table_id for _, code in codes_of(one))
-        ]
-        return found[-1]
+        return [one for one in self.channel.messages if self._is_live(one)][-1]
+
+    def _is_live(self, message: Message) -> bool:
+        """Whether a message has buttons of the table; the log has but the one that shows its seal."""
+        return any(code.table_id == self.table_id and code.what != SEAL for _, code in codes_of(message))
 
     @property
     def is_over(self) -> bool:
@@ -224,7 +223,7 @@ class Played(matches.Match[Player, Message]):
 
 
 def _sent(message: Message, version: Content, first: int, last: int) -> Sent:
-    """A message at one time of its life; what stands in a channel without buttons is the log."""
+    """A message at one time of its life; what has no buttons in a channel but that of the seal is the log."""
     texts = _MARKDOWN.sub("", "\n".join(strings_in(to_builtins(version.shown()))))
     is_log = message.channel.guild is not None and not message.is_ephemeral and not _controls(version)
     if is_log:
@@ -232,8 +231,10 @@ def _sent(message: Message, version: Content, first: int, last: int) -> Sent:
     return Sent(texts, first, last)
 
 
-def _controls(version: Content) -> bool:
-    return any("custom_id" in repr(component) for component in version.components)
+def _controls(version: Content) -> list[str]:
+    """The codes of all buttons but the one that shows the seal of a match."""
+    codes = re.findall(r"custom_id='([^']*)'", repr(version.components))
+    return [code for code in codes if not code.endswith(f" {SEAL}")]
 
 
 async def words(bot: Running, answer: Interaction) -> str:

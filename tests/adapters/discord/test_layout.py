@@ -101,7 +101,7 @@ def screens_of(table: Table) -> Iterator[Screen]:
         yield from (screen for screen in shown if screen is not None)
         if person is None:
             yield public_screen(view, names, WORDS)
-            yield from (log_screen(page, names, WORDS) for page in log_pages(view)[-2:])
+            yield from (log_screen(page) for page in log_pages(view, names, WORDS)[-2:])
 
 
 def test_a_screen_is_a_text_and_rows_in_a_frame() -> None:

@@ -45,7 +45,7 @@ def screens(table: Table, words: Words) -> list[Screen]:
     view = table.view(None)
     names = table_names(view, dict(enumerate(PEOPLE, 1)), words)
     own = [private_screen(table.view(person), names, words) for person in (1, 2)]
-    log = [log_screen(page, names, words) for page in log_pages(view)[-2:]]
+    log = [log_screen(page) for page in log_pages(view, names, words)[-2:]]
     return [public_screen(view, names, words), *log, *(screen for screen in own if screen is not None)]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from adapters.screens.appearance import OFF, PICTURES
-from adapters.screens.buttons import HAND, NTH, RECORD, RULES, Code, read_code
+from adapters.screens.buttons import HAND, NTH, RECORD, RULES, SEAL, Code, read_code
 from bots.service import Service
 from engine.contract import Seat
 from engine.games import GAMES
@@ -90,10 +90,11 @@ class Played(matches.Match[Player, Message]):
     @property
     def live(self) -> Message:
         """The table in the group."""
-        found = [
-            one for one in self.group.from_bot if any(code.table_id == self.table_id for _, code in codes_of(one))
-        ]
-        return found[-1]
+        return [one for one in self.group.from_bot if self._is_live(one)][-1]
+
+    def _is_live(self, message: Message) -> bool:
+        """Whether a message has buttons of the table; the log has but the one that shows its seal."""
+        return any(code.table_id == self.table_id and code.what != SEAL for _, code in codes_of(message))
 
     @property
     def is_over(self) -> bool:
@@ -257,8 +258,9 @@ class Played(matches.Match[Player, Message]):
 
 
 def _sent(shown: Shown, first: int, last: int) -> Sent:
-    """Something as it was on a screen; what stands in a group without buttons is the log."""
-    is_log = isinstance(shown.chat, Group) and shown.how in ("message", "edit") and not shown.buttons
+    """Something as it was on a screen; what stands in a group without buttons but that of the seal is the log."""
+    others = [one for one in shown.buttons if one.data is None or not one.data.endswith(f" {SEAL}")]
+    is_log = isinstance(shown.chat, Group) and shown.how in ("message", "edit") and not others
     return Sent("", first, last, tuple(shown.text.split("\n"))) if is_log else Sent(shown.words, first, last)
 
 

@@ -11,6 +11,8 @@ from typing import Any, Literal, NamedTuple
 import pytest
 from aiohttp import web
 
+from adapters.delivery import chat_update
+from adapters.delivery.platform import Pace
 from adapters.telegram import album, replies
 from adapters.telegram.album import Album
 from adapters.telegram.api import Api
@@ -143,6 +145,8 @@ def patient_bot() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(replies, "ACK_SECONDS", PATIENCE_SECONDS)
         patch.setattr(album, "LONG_SECONDS", PATIENCE_SECONDS)
+        patch.setattr(TelegramPlatform, "pace", Pace())  # Every state is looked at, not one in some seconds.
+        patch.setattr(chat_update, "HAND_CALM_SECONDS", 0.0)
         yield
 
 

@@ -146,7 +146,7 @@ def screens_of(table: Table) -> Iterator[Screen]:
         yield from (screen for screen in shown if screen is not None)
         if person is None:
             yield with_links(public_screen(view, names, WORDS, is_numbered=True), "tablemates_bot")
-            yield from (log_screen(page, names, WORDS) for page in log_pages(view)[-2:])
+            yield from (log_screen(page) for page in log_pages(view, names, WORDS)[-2:])
 
 
 @pytest.mark.req("PL-6")

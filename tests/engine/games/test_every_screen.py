@@ -41,7 +41,7 @@ def shown(table: Table, person: int | None) -> list[Screen | None]:
     """All that a person, or the audience, is shown."""
     view, words = table.view(person), words_for("en")
     names = table_names(view, {one: f"P{one}" for one in table.people}, words)
-    log = [log_screen(page, names, words) for page in log_pages(table.view(None))[-2:]]
+    log = [log_screen(page) for page in log_pages(table.view(None), names, words, is_followed=True)]
     return [private_screen(view, names, words), public_screen(table.view(None), names, words), *log]
 
 

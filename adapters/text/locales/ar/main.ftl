@@ -156,6 +156,10 @@ proof = خلط نزيه: الختم { $commitment } ظهر قبل أول ورق�
 
 # The log.
 log-match = المباراة { $number }
+log-seal = الختم: { $digits }…
+button-seal = عن الختم
+log-play = { $name } { $card }
+log-trick = { $plays } ← { $result }
 log-commitment = كل ما سيأتي به الحظ في هذه المباراة، من ورق ونرد، محسوم من الآن. هذا ختمه: { $commitment }. بعد المباراة يُفتح، فيرى الجميع أن شيئًا لم يتغير.
 log-cleared = هذا السجل لا يبقى: اختارت الطاولة رؤية آخره فقط.
 log-seed = فُتح الختم. بذرة المباراة كانت { $seed }.

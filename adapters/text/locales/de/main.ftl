@@ -141,6 +141,10 @@ proof = Faires Mischen: Das Siegel { $commitment } stand vor der ersten Karte da
 
 # Der Verlauf.
 log-match = Partie { $number }
+log-seal = Siegel: { $digits }…
+button-seal = Zum Siegel
+log-play = { $name } { $card }
+log-trick = { $plays } → { $result }
 log-commitment = Aller Zufall dieser Partie, jede Karte und jeder Würfel, steht schon fest. Das ist das Siegel darauf: { $commitment }. Nach der Partie wird es geöffnet, dann sehen alle, dass nichts geändert wurde.
 log-cleared = Dieser Verlauf bleibt nicht stehen: Der Tisch will nur den neuesten Teil sehen.
 log-seed = Das Siegel ist offen. Der Startwert der Partie war { $seed }.

@@ -141,6 +141,10 @@ proof = Fair shuffles: the seal { $commitment } was shown before the first card.
 
 # The log.
 log-match = Match { $number }
+log-seal = Seal: { $digits }…
+button-seal = About the seal
+log-play = { $name } { $card }
+log-trick = { $plays } → { $result }
 log-commitment = All that chance will bring in this match, every card and every die, is settled already. This is its seal: { $commitment }. After the match it is opened, so everyone can see that nothing was changed.
 log-cleared = This log does not stay: the table has chosen to see only its latest part.
 log-seed = The seal is open. The seed of the match was { $seed }.

@@ -146,6 +146,10 @@ proof = Embaralhamento limpo: o lacre { $commitment } apareceu antes da primeira
 
 # O histórico.
 log-match = Partida { $number }
+log-seal = Lacre: { $digits }…
+button-seal = Sobre o lacre
+log-play = { $name } { $card }
+log-trick = { $plays } → { $result }
 log-commitment = Toda a sorte desta partida, cada carta e cada dado, já está definida. Este é o lacre: { $commitment }. Depois da partida ele é aberto, e todo mundo pode ver que nada mudou.
 log-cleared = Este histórico não fica: a mesa escolheu ver só a parte mais recente.
 log-seed = O lacre está aberto. A semente da partida era { $seed }.

@@ -9,8 +9,9 @@ import pytest
 
 from adapters.games.kniffeliger.screen import bonuses_text, hand, log_line, scoreboard
 from adapters.games.kniffeliger.screen import table as table_lines
-from adapters.screens import Line, Screen, log_pages, log_screen, private_screen, public_screen, scores_screen
+from adapters.screens import Line, Screen, log_pages, private_screen, public_screen, scores_screen
 from adapters.screens.buttons import ACT, OPEN, read_code
+from adapters.screens.log import log_steps
 from adapters.store.records import HighScore
 from adapters.text.words import Words
 from engine.commands import Act, Open, SetPreset, Sit, Start
@@ -403,14 +404,14 @@ def test_what_happened_is_told(fact: Fact, text: str, words: Words) -> None:
     assert log_line(fact, NAMES, words).text == text
 
 
-def test_a_page_of_the_log_is_a_round(words: Words) -> None:
+def test_a_step_of_the_log_is_a_turn_without_the_rolls_on_the_way(words: Words) -> None:
     *_, table = moments(3, "kniffeliger", seed=1)
-    pages = log_pages(table.view(None))
-    assert len(pages) == match_of(table).deal
-    for page in pages:
-        assert isinstance(page.facts[0], RoundBegan)
-        assert isinstance(page.facts[-1], RoundEnded if page is not pages[-1] else MatchEnded)
-        assert_within_limits(log_screen(page, LONG_NAMES, words))
+    view = table.view(None)
+    lines = [line.text for page in log_pages(view, NAMES, words) for line in page.lines]
+    entered = sum(isinstance(fact, Entered) for fact in view.log)
+    assert len(log_steps(view).steps) >= entered > 10
+    assert sum("Round " in line for line in lines) >= match_of(table).deal
+    assert not any(" rolls " in line and "bonus die" not in line for line in lines)
 
 
 # --- Around the match ----------------------------------------------------------------------------------

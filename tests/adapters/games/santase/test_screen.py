@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
 from typing import Any
 
 import pytest
 
 from adapters.games.santase.screen import deal_line, log_line, sorted_hand
-from adapters.screens import Line, log_pages, log_screen, private_screen, public_screen
+from adapters.screens import Line, log_pages, private_screen, public_screen
 from adapters.screens.games import screens_of
+from adapters.screens.log import PAGE_LENGTH_MAX, log_steps
 from adapters.text.names import table_names
 from adapters.text.words import Words
 from engine.cards import NAME, card, cards, names
@@ -31,7 +32,7 @@ from engine.games.santase.facts import (
 )
 from engine.table import Table
 from engine.table_view import TableView
-from tests.adapters.screens.limits import all_buttons, text_of
+from tests.adapters.screens.limits import all_buttons
 from tests.adapters.screens.stages import ANA, BEA, PEOPLE, done, moments, started
 from tests.engine.games.hidden import HIDDEN
 from tests.engine.games.walk import Setting
@@ -196,48 +197,69 @@ def test_a_deal_says_how_it_was_won(reason: DealReason, closer: int | None, text
     )
 
 
-def test_a_page_of_the_log_is_a_trick_or_the_end_of_a_deal(words: Words) -> None:
-    table = next(table for table in moments("two", seed=1) if table.view(None).deal == 2)
-    view = table.view(None)
-    pages = log_pages(view)
-    told = [fact for page in pages for fact in page.facts]
-    assert told == [fact for fact in view.log if not isinstance(fact, screens_of("santase").UNTOLD)]
-    assert [page.id for page in pages] == [f"1.{index}" for index in range(len(pages))]
-    kinds = [[type(fact) for fact in page.facts] for page in pages]
-    assert kinds[0][0] is Dealt and kinds[-1][0] is Dealt
-    assert all(page[-1] in (TrickTaken, DealEnded) for page in kinds[:-1])
-    assert all(page.count(Played) == 2 for page in kinds if page[-1] is TrickTaken)
+def test_the_log_tells_a_trick_in_a_line_once_it_is_taken(words: Words) -> None:
+    for table in moments("two", seed=1):
+        view = table.view(None)
+        told = log_steps(view)
+        facts = [fact for step in told.steps for fact in step]
+        assert facts == [fact for fact in view.log if not isinstance(fact, screens_of("santase").UNTOLD)]
+        taken = sum(isinstance(fact, TrickTaken) for fact in facts)
+        lines = [line.text for page in log_pages(view, NAMES, words) for line in page.lines]
+        assert sum(" → " in line for line in lines) == taken
+    assert "Ana A♣ · Bea J♠ → Ana" in lines
 
 
-def test_a_log_page_that_is_full_never_changes(words: Words) -> None:
-    before: Sequence[object] = ()
+def test_where_the_log_is_followed_it_tells_the_card_on_the_table(words: Words) -> None:
+    table = next(table for table in moments("two", seed=1) if isinstance(table.view(None).log[-1], Played))
+    lines = [
+        [page.lines[-1].text for page in log_pages(table.view(None), NAMES, words, is_followed=followed)]
+        for followed in (True, False)
+    ]
+    assert lines[0] != lines[1] and lines[0][-1].startswith(("Ana: ", "Bea: "))
+
+
+def test_a_log_is_one_page_that_grows_until_it_is_full(words: Words) -> None:
+    before: list[str] = []
     for table in moments("one", seed=2):
-        pages = log_pages(table.view(None))
-        assert pages[: len(before) - 1] == before[:-1]
-        assert len(pages) >= len(before)
-        before = pages
+        pages = log_pages(table.view(None), ["A" * 32, "B" * 32], words)
+        texts = ["\n".join(line.text for line in page.lines) for page in pages]
+        assert [page.id for page in pages] == [f"1.{index}" for index in range(len(pages))]
+        assert texts[: len(before) - 1] == before[:-1]
+        assert not before or texts[len(before) - 1].startswith(before[-1])
+        assert all(len(text) <= PAGE_LENGTH_MAX for text in texts)
+        before = texts
+    assert len(before) > 1
+
+
+def test_deals_that_are_over_may_be_folded(words: Words) -> None:
+    *_, table = [table.clone() for table in moments("two", seed=1) if table.view(None).deal == 3]
+    (page,) = log_pages(table.view(None), NAMES, words)
+    start, end = page.folded
+    assert page.lines[start].text.startswith("Deal 1: ") and page.lines[end].text.startswith("Deal 3: ")
+    first = next(table for table in moments("two", seed=1))
+    assert log_pages(first.view(None), NAMES, words)[0].folded == (0, 0)
 
 
 @pytest.mark.req("PL-41")
 def test_the_log_begins_with_the_seal_and_ends_with_its_seed(words: Words) -> None:
     for table in moments("one", seed=3):
         view = table.view(None)
-        first, *others = log_pages(view)
-        assert first.commitment == view.commitment
-        assert all(page.commitment is None for page in others)
-        assert [page.seed for page in (first, *others)][:-1] == [None] * len(others)
-        assert (first, *others)[-1].seed == (None if view.phase == "playing" else (3).to_bytes(32, "big").hex())
-    text = text_of(log_screen(log_pages(started().view(None))[0], NAMES, words))
-    assert text.startswith("Match 1\nAll that chance will bring in this match")
+        assert view.commitment is not None
+        first, *others = log_pages(view, NAMES, words)
+        assert first.lines[1].text == f"Seal: {view.commitment[:8]}…"
+        assert first.seal is not None and first.seal.code == f"o{view.id} 1 seal"
+        assert all(page.seal is None for page in others)
+        last = (first, *others)[-1].lines[-1].text
+        assert (view.phase != "playing") == last.endswith(f"was {(3).to_bytes(32, 'big').hex()}.")
 
 
 @pytest.mark.req("SA-13")
 @pytest.mark.parametrize("preset", ["one", "bulgarian"])
 def test_the_log_shows_no_running_points_where_players_keep_count(preset: str, words: Words) -> None:
     for table in moments(preset, seed=4):
-        for page in log_pages(table.view(None)):
-            ended = [fact for fact in page.facts if isinstance(fact, DealEnded)]
-            assert ended or "oints" not in text_of(log_screen(page, NAMES, words))
+        for page in log_pages(table.view(None), NAMES, words):
+            tricks = [line.text for line in page.lines if " → " in line.text]
+            assert all(re.fullmatch(r"\w+ \w+\S+ · \w+ \w+\S+ → (Ana|Bea)", line) for line in tricks)
 
 
 # --- Secrecy -------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 
 from adapters.games.sixty_one.screen import log_line, sorted_hand
-from adapters.screens import log_pages, log_screen, private_screen, public_screen
+from adapters.screens import log_pages, private_screen, public_screen
 from adapters.screens.games import screens_of
+from adapters.screens.log import log_steps
 from adapters.text.words import Words
 from engine.cards import NAME, card, cards, names
 from engine.chance import QuickChance
@@ -167,8 +169,6 @@ def test_every_action_has_its_label(code: str, label: str, spoken: str, words: W
 def test_every_action_has_a_button_and_every_screen_fits(preset: str, words: Words) -> None:
     for table in moments(preset, seed=1, punish_at="round"):
         assert_within_limits(public_screen(table.view(None), NAMES, words))
-        for page in log_pages(table.view(None))[-2:]:
-            assert_within_limits(log_screen(page, NAMES, words))
         for person in PEOPLE:
             view = table.view(person)
             screen = private_screen(view, NAMES, words)
@@ -200,11 +200,13 @@ def test_every_fact_has_words(fact: object, text: str, words: Words) -> None:
     assert log_line(fact, NAMES, words).text == text
 
 
-def test_a_page_of_the_log_is_a_trick(words: Words) -> None:
+def test_a_step_of_the_log_is_a_trick(words: Words) -> None:
     *_, table = moments("classic", seed=2)
     view = table.view(None)
-    pages = log_pages(view)
-    kinds = [[type(fact) for fact in page.facts] for page in pages]
+    kinds = [[type(fact) for fact in step] for step in log_steps(view).steps]
+    tricks = [line.text for page in log_pages(view, NAMES, words) for line in page.lines if " → " in line.text]
+    assert len(tricks) == sum(TrickTaken in step for step in kinds) >= 5
+    assert all(re.search(r" → \w+ \d+$", line) for line in tricks)
     assert kinds[0] == [Dealt, *[Played] * 6, TrickTaken]
     assert kinds[-1] == [*[Played] * 6, TrickTaken, DealEnded, Submitted, MatchEnded]
     assert all(page.count(Played) == 6 for page in kinds[:-2])

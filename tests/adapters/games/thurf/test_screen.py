@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -9,9 +10,10 @@ from typing import Any
 import pytest
 
 from adapters.games.thurf.screen import game_lines, log_line, sorted_hand
-from adapters.screens import Screen, log_pages, log_screen, private_screen, public_screen
+from adapters.screens import Screen, log_pages, private_screen, public_screen
 from adapters.screens.buttons import ACT, OPEN, read_code
 from adapters.screens.games import screens_of
+from adapters.screens.log import log_steps
 from adapters.text.words import Words
 from engine.cards import NAME, card, cards, names
 from engine.chance import QuickChance
@@ -337,20 +339,21 @@ def test_every_fact_has_words(fact: object, text: str, words: Words) -> None:
 
 
 @pytest.mark.req("TH-42")
-def test_a_page_of_the_log_is_a_declaration_a_pattu_or_the_end_of_a_game(words: Words) -> None:
+def test_a_step_of_the_log_is_a_declaration_a_pattu_or_the_end_of_a_game(words: Words) -> None:
     for seats in (4, 8):
         table = started(seats, games="2")
         for now, _ in moments(table, seed=2):
             view = now.view(None)
-        pages = log_pages(view)
-        kinds = [[type(fact) for fact in page.facts] for page in pages]
+        kinds = [[type(fact) for fact in step] for step in log_steps(view).steps]
         ends = (ThrownIn, PlayBegan, TrickTaken, GameEnded)
-        assert all(page[-1] in ends for page in kinds[:-1])
+        assert all(step[-1] in ends for step in kinds[:-1])
         assert all(
-            set(page) == {Played, TrickTaken} for page in kinds if Played in page and page[-1] is TrickTaken
+            set(step) == {Played, TrickTaken} for step in kinds if Played in step and step[-1] is TrickTaken
         )
-        for page in pages:
-            assert_within_limits(log_screen(page, NAMES[:seats], words))
+        lines = [line.text for page in log_pages(view, NAMES[:seats], words) for line in page.lines]
+        pattus = [line for line in lines if re.search(r" → \w+$", line)]
+        assert len(pattus) == sum(TrickTaken in step for step in kinds) > 0
+        assert {line.count(" · ") for line in pattus} <= {seats - 1, seats // 2}  # in a kotu the partners rest
 
 
 # --- Secrecy -------------------------------------------------------------------------------------------

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from adapters.games.truco.screen import log_line, sorted_hand
-from adapters.screens import Screen, log_pages, log_screen, private_screen, public_screen
+from adapters.screens import Screen, log_pages, private_screen, public_screen
 from adapters.screens.games import screens_of
+from adapters.screens.log import log_steps
 from adapters.text.card_faces import face
 from adapters.text.words import Words
 from engine.cards import card, cards, members, names
@@ -279,15 +280,16 @@ def test_every_fact_has_words(fact: object, text: str, words: Words) -> None:
     assert log_line(fact, NAMES[:4], words).text == text
 
 
-def test_a_page_of_the_log_is_a_round_or_the_end_of_a_hand(words: Words) -> None:
+def test_a_step_of_the_log_is_a_round_or_the_end_of_a_hand(words: Words) -> None:
     *_, (table, _) = moments(started(4, seed=5), 5)
-    pages = log_pages(table.view(None))
-    kinds = [[type(fact) for fact in page.facts] for page in pages]
-    assert len(pages) > 5
-    assert all(page[-1] in (RoundEnded, DealEnded) for page in kinds[:-1])
-    assert all(page.count(Played) == 4 for page in kinds if page[-1] is RoundEnded)
-    for page in pages:
-        assert_within_limits(log_screen(page, NAMES[:4], words))
+    kinds = [[type(fact) for fact in step] for step in log_steps(table.view(None)).steps]
+    assert len(kinds) > 5
+    assert all(step[-1] in (RoundEnded, DealEnded) for step in kinds[:-1])
+    assert all(step.count(Played) == 4 for step in kinds if step[-1] is RoundEnded)
+    pages = log_pages(table.view(None), NAMES[:4], words)
+    rounds = [line.text for page in pages for line in page.lines if " → Round " in line.text]
+    assert len(rounds) == sum(RoundEnded in step for step in kinds)
+    assert max(line.count(" · ") for line in rounds) == 3  # fewer where a call came in between
 
 
 # --- Secrecy -------------------------------------------------------------------------------------------
