@@ -115,6 +115,7 @@ class DiscordBot(discord.AutoShardedClient):
         reply = DiscordReply(interaction, self._platform.pictures)
         try:
             await self._presses.answer(interaction, reply)
+            self._platform.lend(interaction)
         except Exception:
             log.exception("a press failed")
             await reply.say(words_for(str(interaction.locale))("something-wrong"))

@@ -12,15 +12,15 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
 
 from adapters.delivery.message_locks import MessageLocks
-from adapters.delivery.platform import Kind, MessageGone, Unknown, Unreachable, Wait
+from adapters.delivery.platform import Kind, MessageGone, Pace, Unknown, Unreachable, Wait
 from adapters.discord.pictures import Pictures, Sending
-from adapters.discord.tickets import Ticket, Tickets, rewritten_by
+from adapters.discord.tickets import TICKET_SECONDS, Ticket, Tickets, is_own_answer, rewritten_by
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 
@@ -68,6 +68,7 @@ class DiscordPlatform:
     name = NAME
     repeats_safely = True
     keeps_in_view = False
+    pace = Pace(live=4.0, log=3.0)
     shows_pictures = True
     numbers_hands = False
 
@@ -80,6 +81,7 @@ class DiscordPlatform:
         self._closed_at: dict[str, float] = {}  # when direct messages were found closed, by account
         self._refreshing: set[asyncio.Task[None]] = set()
         self._locks = MessageLocks()
+        self._lent: dict[str, tuple[discord.Interaction, float]] = {}  # by message, until when
         self._answered: dict[str, Screen] = {}  # what messages show since the answer to a press, until edited
 
     # --- The port --------------------------------------------------------------------------------------
@@ -174,6 +176,14 @@ class DiscordPlatform:
                 if ticket is not None:
                     self._refresh_soon(ticket, answering.shown)
 
+    def lend(self, interaction: discord.Interaction) -> None:
+        """A press was answered in the very message that was pressed: as long as its token is valid that message is
+        rewritten through it, which Discord does not count against what a bot may send."""
+        ref = rewritten_by(interaction)
+        if ref and interaction.response.is_done() and not is_own_answer(interaction):
+            _make_room(self._lent)
+            self._lent[ref] = interaction, self._clock() + TICKET_SECONDS
+
     # --- Messages --------------------------------------------------------------------------------------
 
     async def _send(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
@@ -204,12 +214,26 @@ class DiscordPlatform:
                 async with asyncio.timeout(CALL_SECONDS_MAX):
                     message = (await self._channel(address)).get_partial_message(int(ref))
 
+                    lent = self._lent_for(ref)
+
                     async def call(sending: Sending) -> discord.Message:
-                        return await message.edit(
-                            view=sending.view,
-                            attachments=sending.attachments,
-                            allowed_mentions=_allowed(kind, screen),
-                        )
+                        if lent is None:
+                            return await message.edit(
+                                view=sending.view,
+                                attachments=sending.attachments,
+                                allowed_mentions=_allowed(kind, screen),
+                            )
+                        try:
+                            return await lent.edit_original_response(
+                                view=sending.view,
+                                attachments=sending.attachments,
+                                allowed_mentions=_allowed(kind, screen),
+                            )
+                        except discord.HTTPException as error:
+                            self._lent.pop(ref, None)
+                            if error.code in TICKET_CODES:
+                                raise Unknown("a token is not valid any more") from None
+                            raise
 
                     try:
                         await self.pictures.show(screen, drawing.result(), call, ref=ref, place=address)
@@ -217,6 +241,14 @@ class DiscordPlatform:
                         if error.code == TOO_OLD_CODE:  # Another one takes its place; two would confuse.
                             await message.delete()
                         raise
+
+    def _lent_for(self, ref: str) -> discord.Interaction | None:
+        """The press whose token rewrites a message now, if there is one."""
+        interaction, until = self._lent.get(ref, (None, 0.0))
+        if interaction is None or self._clock() < until:
+            return interaction
+        del self._lent[ref]
+        return None
 
     async def _edit_direct(self, account: str, address: str, ref: str, kind: Kind, screen: Screen) -> None:
         ticket = self.tickets.of_screen(account, screen) if kind == "hand" else None
@@ -376,6 +408,6 @@ def _lock_of_answer(account: str, table_id: str) -> str:
     return f"{_IN_ANSWER}{account} {table_id}"
 
 
-def _make_room(remembered: dict[str, int] | dict[str, float] | dict[str, Screen]) -> None:
+def _make_room(remembered: dict[str, Any]) -> None:
     if len(remembered) >= ACCOUNTS_MAX:
         del remembered[next(iter(remembered))]
