@@ -111,8 +111,10 @@ async def _live(
             why = f"{type(failure).__name__}: {failure}"
             log.debug("the Discord bot stopped", exc_info=True)
         health.failed()
-        failures = 0 if time.monotonic() - began > STEADY_SECONDS else failures + 1
-        pause = pauses_seconds[min(failures, len(pauses_seconds)) - 1]
+        if time.monotonic() - began > STEADY_SECONDS:
+            failures = 0
+        pause = pauses_seconds[min(failures, len(pauses_seconds) - 1)]
+        failures += 1
         log.warning("the Discord bot starts again in %s s: %s", pause, why)
         await asyncio.sleep(pause)
 

@@ -18,6 +18,7 @@ from bots.cli import app
 from bots.discord import DiscordRefused, invite_link, read_shards, report
 from bots.settings import Settings
 from tests.running_discord import Running, live_in, patient_discord, running_bot
+from tests.settling import GUARD_SECONDS
 from tests.stand_ins.discord import Channel, Message, StandIn
 from tests.stand_ins.discord.gateway import Connection
 
@@ -104,6 +105,19 @@ async def test_the_bot_comes_back_from_whatever_happens_to_its_connection(
         await discord.until(lambda: listening(discord) - lost)
         assert (await ana.command("help", channel=channel)).is_ephemeral
         assert not bot.bot.done()
+
+
+@pytest.mark.req("PL-19")
+async def test_a_bot_that_has_lived_long_comes_back_at_once(
+    discord: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bots.discord.STEADY_SECONDS", 0.0)  # Any life is a long one.
+    async with running_bot(tmp_path, discord, pauses_seconds=(0.01, GUARD_SECONDS)):
+        for _ in range(2):
+            (session,) = (one for one in discord.gateway.sessions.values() if one.connection is not None)
+            lost = {session.connection}
+            session.tell("INTERACTION_CREATE", {"id": None})  # discord.py cannot read this, and gives up.
+            await discord.until(partial(heard_anew, discord, lost))
 
 
 @pytest.mark.req("PL-6", "PL-19")
