@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
+from adapters.delivery.platform import MessageGone
 from adapters.discord import text
 from adapters.discord.pictures import ANSWER_SECONDS_MAX, LONG_SECONDS_MAX, Call, Pictures, Sending
 from adapters.discord.tickets import is_own_answer, keep_answer
@@ -24,6 +25,7 @@ from adapters.screens.screen import Line, Screen
 log = logging.getLogger(__name__)
 
 ACK_SECONDS = 1.5  # after which Discord is told that an answer follows
+NO_MESSAGE_CODE = 10008
 
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")
@@ -60,10 +62,17 @@ class DiscordReply:
         return await self._show(screen, self._send) and is_own_answer(self._asked)
 
     async def replace(self, screen: Screen) -> bool:
-        """Show something in the very message that was pressed; returns whether all of it surely stands there."""
+        """Show something in the very message that was pressed; returns whether all of it surely stands there.
+
+        A message that is gone by now, or is just being deleted, cannot hold it: another, private one does.
+        """
         assert self._asked.message is not None, "a command stands in no message"
         ref = str(self._asked.message.id)
-        return await self._show(screen, self._rewrite, ref) and self.is_whole
+        try:
+            return await self._show(screen, self._rewrite, ref) and self.is_whole
+        except MessageGone:
+            await self.show(screen)
+            return False
 
     async def _show(self, screen: Screen, call: Call, ref: str = "") -> bool:
         is_long = screen.picture is not None and takes_long(screen.picture)
@@ -88,9 +97,14 @@ class DiscordReply:
     async def _rewrite(self, sending: Sending) -> discord.Message | None:
         await self._settle()
         asked, view, attachments = self._asked, sending.view, sending.attachments
-        if asked.response.is_done():
-            return await asked.edit_original_response(view=view, attachments=attachments)
-        return _message_in(await asked.response.edit_message(view=view, attachments=attachments))
+        try:
+            if asked.response.is_done():
+                return await asked.edit_original_response(view=view, attachments=attachments)
+            return _message_in(await asked.response.edit_message(view=view, attachments=attachments))
+        except discord.NotFound as error:
+            if error.code == NO_MESSAGE_CODE:
+                raise MessageGone from error
+            raise
 
     async def hand_over(self, name: str, content: str, said: str) -> None:
         """Give the person a file, with a sentence."""

@@ -69,6 +69,20 @@ def roll_of(message: Message) -> list[str]:
     return [button.label for button in message.buttons if button.custom_id.endswith(" roll")]
 
 
+async def rolled(bot: Running, channel: Channel, person: Person) -> Message:
+    """The hand of somebody who has rolled five dice, and may keep some."""
+    game = next(key for key in GAMES if key.startswith("kniff"))
+    live = await bot.table(person, channel, game, seats=2)
+    await person.press(live, "🤖 Easy")
+    await bot.settle()
+    await person.press(live, "Start")
+    await bot.settle()
+    own = await bot.discord.until(lambda: next((one for one in person.dm.messages if roll_of(one)), None))
+    await person.press(own, roll_of(own)[0])
+    await bot.discord.until(lambda: len([one for one in own.buttons if " hold " in one.custom_id]) == 5)
+    return own
+
+
 def table_of(message: Message) -> str:
     return next(button.custom_id[1:13] for button in message.buttons if button.custom_id[0] in "alo")
 
@@ -135,15 +149,7 @@ async def test_an_old_answer_with_a_hand_is_brought_up_to_date_by_any_press(
 
 @pytest.mark.req("PL-3")
 async def test_menus_and_toggles_open_in_ones_own_message(bot: Running, channel: Channel, ana: Person) -> None:
-    game = next(key for key, one in GAMES.items() if key.startswith("kniff"))
-    live = await bot.table(ana, channel, game, seats=2)
-    await ana.press(live, "🤖 Easy")
-    await bot.settle()
-    await ana.press(live, "Start")
-    await bot.settle()
-    own = await bot.discord.until(lambda: next((one for one in ana.dm.messages if roll_of(one)), None))
-    await ana.press(own, roll_of(own)[0])
-    await bot.discord.until(lambda: len([one for one in own.buttons if " hold " in one.custom_id]) == 5)
+    own = await rolled(bot, channel, ana)
     die = next(button for button in own.buttons if " hold " in button.custom_id)
     kept = await ana.press(own, die.custom_id)
     assert (kept.kind, kept.replies) == ("update", [])
@@ -153,6 +159,21 @@ async def test_menus_and_toggles_open_in_ones_own_message(bot: Running, channel:
     assert "◂ Back" in labels(own)
     rules = await ana.press(own, "Rules")
     assert (rules.kind, rules.is_ephemeral) == ("message", True)
+
+
+@pytest.mark.req("PL-6")
+@pytest.mark.parametrize("is_late", [False, True])
+async def test_a_press_on_a_message_that_is_being_deleted_is_answered_in_another(
+    bot: Running, channel: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch, is_late: bool
+) -> None:
+    own = await rolled(bot, channel, ana)
+    if is_late:
+        monkeypatch.setattr(replies, "ACK_SECONDS", 0.0)
+    own.remove()
+    menu = next(label for label in labels(own) if label.endswith("▸"))
+    answer = await ana.press(own, menu, stale=True)
+    shown = await bot.discord.until(lambda: answer.message)
+    assert (shown.is_ephemeral, "◂ Back" in labels(shown)) == (True, True)
 
 
 @pytest.mark.req("PL-10")
