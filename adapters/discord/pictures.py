@@ -2,6 +2,9 @@
 
 A picture is a file that hangs on a message, under a name that is made up for each upload. So the name tells nobody
 anything, and a message on which another process has hung another picture since is noticed: it has no such file.
+
+Discord lists a file that a component shows nowhere but in that component, and so that is where its id is found, by
+which an edit keeps the file.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 
@@ -36,13 +39,25 @@ INVALID_FORM_CODE = 50035
 
 
 class Attached(NamedTuple):
-    """What hangs on a message: a picture, known by the digest of its description, under its name; or nothing."""
+    """What hangs on a message: a picture, known by the digest of its description, as a file; or nothing."""
 
     digest: str = ""
     name: str = ""
+    id: str = ""
 
 
 NOTHING = Attached()
+
+
+class KeptFile(NamedTuple):
+    """A file that hangs on a message and stays there, as discord.py writes attachments."""
+
+    id: str
+    name: str
+
+    def to_dict(self) -> dict[str, str]:
+        """What Discord is told of it."""
+        return {"id": self.id, "filename": self.name}
 
 
 class Sending(NamedTuple):
@@ -55,10 +70,12 @@ class Sending(NamedTuple):
     is_whole: bool = True
 
     @property
-    def attachments(self) -> Sequence[discord.File]:
+    def attachments(self) -> Sequence[Any]:
         """What takes the place of the files of a message, for discord.py's edits."""
-        kept: Sequence[discord.File] = discord.utils.MISSING
-        return kept if self.is_hung else self.files
+        if not self.is_hung:
+            return self.files
+        untouched: Sequence[Any] = discord.utils.MISSING
+        return [KeptFile(self.attached.id, self.attached.name)] if self.attached.id else untouched
 
 
 class ShowResult(NamedTuple):
@@ -133,11 +150,11 @@ class Pictures:
 
     def _note(self, message: discord.Message, attached: Attached) -> None:
         """Remember what hangs on a message; a repeated post may have found one with something older."""
-        names = [attachment.filename for attachment in message.attachments]
-        if names == ([attached.name] if attached.name else []):
+        found = _files_shown_by(message.components)
+        if [name for name, _ in found] == ([attached.name] if attached.name else []):
             if len(self._attached) >= MESSAGES_MAX:
                 del self._attached[next(iter(self._attached))]
-            self._attached[str(message.id)] = attached
+            self._attached[str(message.id)] = attached._replace(id=found[0][1] if found else "")
 
     def _may_attach(self, place: str) -> bool:
         return self._clock() >= self._forbidden_until.get(place, 0.0)
@@ -147,6 +164,17 @@ class Pictures:
             if len(self._forbidden_until) >= PLACES_MAX:
                 self._forbidden_until.clear()
             self._forbidden_until[place] = self._clock() + FORBIDDEN_SECONDS
+
+
+def _files_shown_by(components: Sequence[Any]) -> list[tuple[str, str]]:
+    """The files that a message shows, with their ids; they end the address: …/<id>/<name>?…"""
+    found = []
+    for component in components:
+        for item in getattr(component, "items", ()):
+            *_, file_id, name = item.media.url.partition("?")[0].rsplit("/", 2)
+            found.append((name, file_id))
+        found += _files_shown_by(getattr(component, "children", ()))
+    return found
 
 
 def _digest(picture: Picture) -> str:
