@@ -42,6 +42,7 @@ async def test_it_says_what_a_message_shows_and_who_has_seen_it(
     sent = await place.send(view=gallery("a.png", alt="Three cards"), file=file("a.png", b"one"))
     picture = channel.last.picture
     assert picture is not None and (picture.filename, picture.alt) == ("a.png", "Three cards")
+    assert sent.attachments == [], "what a component shows is found in the component alone"
     await sent.edit(view=gallery("a.png", alt="The same"))
     await sent.edit(view=gallery("b.png"), attachments=[file("b.png", b"two")])
     await sent.edit(view=gallery(), attachments=[])

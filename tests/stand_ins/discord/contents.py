@@ -71,12 +71,12 @@ class Content:
         return bool(self.flags & COMPONENTS_V2)
 
     def shown(self) -> dict[str, Any]:
-        """The part of a message's JSON that people see."""
+        """The part of a message's JSON that people see; a file that a component shows is found there alone."""
         return {
             "content": self.content,
             "embeds": self.embeds,
             "components": self.components,
-            "attachments": self.attachments,
+            "attachments": [] if self.is_v2 else self.attachments,
             "flags": self.flags,
         }
 
