@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, TypeVar
 
@@ -40,13 +40,15 @@ GONE_CODES = frozenset({10008, 30046, 50005})  # no such message; too many edits
 TICKET_CODES = frozenset({10015, 10062, 50027})  # an interaction's token that is not valid any more
 TOO_OLD_CODE = 30046
 FORGOTTEN_CODES = frozenset({10003, 10008})  # channel or message: there is nothing left to delete
-UNREACHABLE_CODES = frozenset({10003, 10004, 10013, 50001, 50013, 50008, 50083, 160005})
+ARCHIVED_CODE = 50083  # said of edits; what is sent into such a thread opens it, unless that is locked
+UNREACHABLE_CODES = frozenset({10003, 10004, 10013, 50001, 50013, 50008, ARCHIVED_CODE, 160005})
 PAUSE_CODES = frozenset({40003})  # direct messages opened too fast
 
 T = TypeVar("T")
 
 _IN_ANSWER = "e"
 _FOLLOW_UP = "f"
+_BRIEFLY = "…"
 
 
 class Answering:
@@ -121,7 +123,7 @@ class DiscordPlatform:
             async with asyncio.timeout(CALL_SECONDS_MAX):
                 channel = await self._channel(address)
                 try:
-                    await channel.get_partial_message(int(ref)).delete()
+                    await _in_open_thread(channel, channel.get_partial_message(int(ref)).delete)
                 except discord.NotFound as error:
                     if error.code not in FORGOTTEN_CODES:
                         raise
@@ -217,6 +219,9 @@ class DiscordPlatform:
                     lent = self._lent_for(ref)
 
                     async def call(sending: Sending) -> discord.Message:
+                        return await _in_open_thread(message.channel, lambda: change(sending), sending.files)
+
+                    async def change(sending: Sending) -> discord.Message:
                         if lent is None:
                             return await message.edit(
                                 view=sending.view,
@@ -367,6 +372,24 @@ class DiscordPlatform:
         if account is not None and code in CLOSED_CODES:
             _make_room(self._closed_at)
             self._closed_at[account] = self._clock()
+
+
+async def _in_open_thread(
+    channel: discord.abc.Messageable, call: Callable[[], Awaitable[T]], files: Sequence[discord.File] = ()
+) -> T:
+    """Make a call that an archived thread refuses: there, a message that stands only briefly opens the thread."""
+    try:
+        return await call()
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED_CODE:
+            raise
+    opener = await channel.send(_BRIEFLY, silent=True)
+    try:
+        for file in files:
+            file.reset()
+        return await call()
+    finally:
+        await opener.delete()
 
 
 def _failure(error: discord.HTTPException) -> Exception:

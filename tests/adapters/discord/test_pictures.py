@@ -109,6 +109,16 @@ async def test_only_another_picture_is_uploaded(
     assert "attachments" not in str(stand_in.log.of("edit")[3].body), "there was nothing left to take away"
 
 
+async def test_in_a_thread_that_has_to_be_opened_the_picture_arrives_whole(
+    platform: DiscordPlatform, channel: Channel
+) -> None:
+    thread = channel.thread("dice")
+    ref = await platform.post(place(thread), "live", screen("one", ONES), "n1")
+    thread.archive()
+    await platform.edit(place(thread), ref, "live", screen("two", SIXES))
+    assert shown_by(thread.last) == ([draw(SIXES)], "Dice of two")
+
+
 @pytest.mark.req("PL-60")
 async def test_what_an_earlier_process_has_hung_there_is_replaced(
     platform: DiscordPlatform,

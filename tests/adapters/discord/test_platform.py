@@ -264,6 +264,20 @@ async def test_a_thread_that_is_locked_is_unreachable(platform: DiscordPlatform,
         await platform.edit(place(thread), ref, "live", screen("two"))
 
 
+async def test_an_archived_thread_is_opened_and_goes_on(
+    platform: DiscordPlatform, channel: Channel, stand_in: StandIn
+) -> None:
+    thread = channel.thread("santase")
+    ref = await platform.post(place(thread), "live", screen("one"), "n1")
+    for words in ("two", "three"):
+        thread.archive()
+        await platform.edit(place(thread), ref, "live", screen(words))
+    assert [message.texts for message in thread.messages] == [["one", "two", "three"]]
+    assert not thread.is_archived
+    await platform.edit(place(thread), ref, "live", screen("four"))
+    assert stand_in.log.count("send") == 3, "an open thread needs no opening"
+
+
 async def test_a_message_that_is_gone_is_told(platform: DiscordPlatform, channel: Channel) -> None:
     ref = await platform.post(place(channel), "live", screen("one"), "n1")
     channel.last.remove()
