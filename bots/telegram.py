@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 
 import typer
@@ -20,7 +20,7 @@ from adapters.telegram.api import POLL_SECONDS, WANTED_UPDATES, Api
 from adapters.telegram.bot import TelegramBot
 from adapters.telegram.failures import seconds_of
 from adapters.telegram.platform import TelegramPlatform
-from adapters.telegram.polling import poll
+from adapters.telegram.polling import Polling
 from adapters.telegram.webhook import CONNECTIONS_MAX, Webhook
 from bots.health import BotHealth
 from bots.service import Service, running
@@ -51,24 +51,32 @@ async def running_telegram(
     platform.album.studio = service.studio
     bot = TelegramBot(service.desk, service.couriers, platform, relays=relays)
     health = service.health.bots[platform.name] = BotHealth(lambda: bool(platform.username))
-    task = health.task = asyncio.create_task(_live(bot, platform, webhook, health, pauses_seconds, poll_seconds))
+    polling = Polling(platform.api, bot.take, poll_seconds)
+
+    async def listen() -> None:
+        if webhook is None:
+            await polling.run()
+        webhook.take = bot.take
+        await asyncio.Event().wait()
+
+    task = health.task = asyncio.create_task(_live(platform, webhook, listen, health, pauses_seconds))
     try:
         yield task
     finally:
         task.cancel()
         with suppress(asyncio.CancelledError, TelegramRefused):
             await task
+        await polling.close()
         await bot.close()
         await platform.api.shutdown()
 
 
 async def _live(
-    bot: TelegramBot,
     platform: TelegramPlatform,
     webhook: Webhook | None,
+    listen: Callable[[], Awaitable[None]],
     health: BotHealth,
     pauses_seconds: Sequence[float],
-    poll_seconds: int,
 ) -> None:
     """Connect, then listen, again and again."""
     failures, failed_at, last = 0, 0.0, ""
@@ -77,10 +85,7 @@ async def _live(
         pause, refusal = 0.0, ""
         try:
             await _connect(platform, webhook)
-            if webhook is not None:
-                webhook.take = bot.take
-                await asyncio.Event().wait()
-            await poll(platform.api, bot.take, poll_seconds)
+            await listen()
         except TelegramRefused:
             raise
         except InvalidToken:

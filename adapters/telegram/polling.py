@@ -1,4 +1,8 @@
-"""Long polling: updates are confirmed only after they were dealt with, so that a crash loses none."""
+"""Long polling: updates are confirmed only after they were dealt with, so that a crash loses none.
+
+Telegram takes one number for all that it need not give again. While an update takes long, it is therefore given
+again and again, together with everything that comes after it; what is being dealt with already is passed over.
+"""
 
 from __future__ import annotations
 
@@ -14,30 +18,51 @@ from adapters.telegram.updates import Update, read_update
 
 log = logging.getLogger(__name__)
 
+SLOW_SECONDS = 0.2  # for which updates are waited for before others are fetched
+
 Take = Callable[[Update], Awaitable[None]]
 
 
-async def poll(api: Api, take: Take, seconds: int = POLL_SECONDS) -> NoReturn:
-    """Fetch updates and have them taken, until Telegram or the network fails; the library's errors say how."""
-    offset: int | None = None
-    while True:
-        given = await api.poll(offset, seconds)
-        async with asyncio.TaskGroup() as tasks:
+class Polling:
+    """Fetches updates and has them taken; what is under way goes on while Telegram or the network fails."""
+
+    def __init__(self, api: Api, take: Take, seconds: int = POLL_SECONDS) -> None:
+        self._api = api
+        self._take = take
+        self._seconds = seconds
+        self._offset: int | None = None
+        self._taking: dict[int, asyncio.Task[None]] = {}  # what is not confirmed, finished or not
+
+    async def run(self) -> NoReturn:
+        """Go on until Telegram or the network fails; the library's errors say how."""
+        while True:
+            given = await self._api.poll(self._offset, 0 if self._taking else self._seconds)
             for one in given:
-                if (update := _read(one)) is not None:
-                    tasks.create_task(_taken(take, update))
-        if given:
-            offset = max(one["update_id"] for one in given) + 1
+                if one["update_id"] not in self._taking:
+                    self._taking[one["update_id"]] = asyncio.create_task(self._taken(one))
+            if self._taking:
+                await asyncio.wait(self._taking.values(), timeout=SLOW_SECONDS)
+                self._confirm()
 
+    async def close(self) -> None:
+        """Let go of what is not finished, which Telegram then gives again."""
+        for task in self._taking.values():
+            task.cancel()
+        await asyncio.gather(*self._taking.values(), return_exceptions=True)
 
-async def _taken(take: Take, update: Update) -> None:
-    await take(update)
+    def _confirm(self) -> None:
+        """Have Telegram not give again what is finished, as far as nothing before it is unfinished."""
+        for number in sorted(self._taking):
+            if not self._taking[number].done():
+                break
+            self._taking.pop(number).result()
+            self._offset = max(number + 1, self._offset or 0)
 
-
-def _read(given: Any) -> Update | None:
-    """An update; one that cannot be read is noted and passed over, or it would come back for ever."""
-    try:
-        return read_update(given)
-    except msgspec.ValidationError as failure:
-        log.error("an update could not be read: %s", failure)
-        return None
+    async def _taken(self, given: Any) -> None:
+        """Have an update taken; one that cannot be read is noted, or it would come back for ever."""
+        try:
+            update = read_update(given)
+        except msgspec.ValidationError as failure:
+            log.error("an update could not be read: %s", failure)
+            return
+        await self._take(update)

@@ -123,6 +123,27 @@ async def test_each_chat_has_its_order_and_none_waits_for_another(
         assert await said_at(bot, group) == [f"line {n}" for n in range(5)]
 
 
+@pytest.mark.req("PL-19", "PL-63")
+async def test_what_takes_long_in_one_group_delays_no_other_and_is_confirmed_only_at_its_end(
+    telegram: StandIn, tmp_path: Path, ana: Person, bo: Person, group: Group
+) -> None:
+    other = telegram.group("Others", ana)
+    async with running_bot(tmp_path, telegram) as bot:
+        live = await bot.table(ana, group, GAME)
+        may_end = asyncio.Event()
+        telegram.faults.once("sendChatAction", Fault(held=may_end))
+        ana.say(other, f"/play {GAME}")
+        slow = telegram.updates.history[-1]
+        await telegram.until(lambda: telegram.requests("sendChatAction", other))
+        assert (await bo.press(live, "Sit at 2")).text == ""
+        assert (await bo.press(live, "Leave")).text == ""
+        assert not slow.is_taken
+        may_end.set()
+        await telegram.until(lambda: not telegram.updates.pending)
+        await bot.live(other)
+        assert len(telegram.requests("sendChatAction", other)) == 1
+
+
 @pytest.mark.req("PL-5", "PL-63")
 async def test_answers_that_must_wait_come_in_their_time(tmp_path: Path) -> None:
     async with (
