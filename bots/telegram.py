@@ -10,6 +10,7 @@ import logging
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
+from typing import NoReturn
 
 import typer
 from aiohttp import web
@@ -31,6 +32,7 @@ log = logging.getLogger(__name__)
 PAUSES_SECONDS = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)  # before the next try, longer after each that failed
 STOP_SECONDS = 5.0  # for updates that have been let in when we are to stop
 STEADY_SECONDS = 120.0  # without a failure, after which the next one is the first
+WEBHOOK_SECONDS = 60.0  # after which Telegram is asked again whether it still has our webhook
 
 
 class TelegramRefused(Exception):  # noqa: N818 - it is Telegram that refuses
@@ -45,6 +47,7 @@ async def running_telegram(
     *,
     pauses_seconds: Sequence[float] = PAUSES_SECONDS,
     poll_seconds: int = POLL_SECONDS,
+    webhook_seconds: float = WEBHOOK_SECONDS,
     relays: bool = False,
 ) -> AsyncIterator[asyncio.Task[None]]:
     """Have the bot run beside the block; its task ends early, with `TelegramRefused`, only if that happens."""
@@ -57,7 +60,7 @@ async def running_telegram(
         if webhook is None:
             await polling.run()
         webhook.take = bot.take
-        await asyncio.Event().wait()
+        await _watch(platform.api, webhook, health, webhook_seconds)
 
     task = health.task = asyncio.create_task(_live(platform, webhook, listen, health, pauses_seconds))
     try:
@@ -139,6 +142,18 @@ async def _set_webhook(api: Api, webhook: Webhook) -> None:
         )
     except BadRequest as failure:
         raise TelegramRefused(f"Telegram does not take the webhook: {failure.message}.") from None
+
+
+async def _watch(api: Api, webhook: Webhook, health: BotHealth, seconds: float) -> NoReturn:
+    """Look whether updates still come to us: a process that polls with the same token takes them all, and Telegram
+    tells nobody."""
+    while True:
+        await asyncio.sleep(seconds)
+        found = await api.call("getWebhookInfo")
+        if found["url"] != webhook.url:
+            log.warning("the webhook was gone: another process uses this bot's token; the webhook is set again")
+            health.failed()
+            await _set_webhook(api, webhook)
 
 
 def report(task: asyncio.Task[None]) -> None:

@@ -15,6 +15,7 @@ import aiohttp
 import pytest
 from typer.testing import CliRunner
 
+from adapters.telegram.api import Api
 from adapters.telegram.webhook import SECRET_HEADER, Webhook
 from bots.cli import app
 from bots.settings import Settings
@@ -89,6 +90,23 @@ async def test_another_poller_is_one_clear_line_and_a_wait(
         await telegram.message(ana.private, "press Start")
     said = [one for one in caplog.records if "another process" in one.getMessage()]
     assert [one.levelno for one in said if one.levelno >= logging.WARNING] == [logging.WARNING]
+
+
+@pytest.mark.req("PL-50")
+async def test_a_webhook_that_another_process_took_away_is_set_again_and_that_is_said(
+    telegram: StandIn, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana = telegram.person("Ana")
+    async with running_bot(tmp_path, telegram, way="webhook", webhook_seconds=0.05) as bot:
+        assert (await bot.service.health.parts())["telegram"] == "ok"
+        async with Api(telegram.token, telegram.address) as elsewhere:
+            await elsewhere.call("deleteWebhook")
+        await telegram.until(lambda: telegram.updates.webhook)
+        assert (await bot.service.health.parts())["telegram"] == "away"
+        await ana.start()
+        await telegram.message(ana.private, "press Start")
+    said = [one.getMessage() for one in caplog.records if one.levelno == logging.WARNING]
+    assert [line for line in said if "the webhook was gone" in line]
 
 
 async def test_a_pause_that_telegram_asks_for_is_kept(

@@ -162,6 +162,7 @@ async def running_bot(
     is_ready: bool = True,
     house_seconds: float = 0.02,
     patience_seconds: float = PATIENCE_SECONDS,
+    webhook_seconds: float = PATIENCE_SECONDS,
 ) -> AsyncIterator[Running]:
     """Start the service and its Telegram bot over the database in a folder; everything ends with the block.
 
@@ -182,7 +183,14 @@ async def running_bot(
         async with (
             receiving(way, token or telegram.token) as webhook,
             running_service(settings, platform, with_playground=False, clock=clock) as service,
-            running_telegram(service, platform, webhook, pauses_seconds=pauses_seconds, poll_seconds=10) as bot,
+            running_telegram(
+                service,
+                platform,
+                webhook,
+                pauses_seconds=pauses_seconds,
+                poll_seconds=10,
+                webhook_seconds=webhook_seconds,
+            ) as bot,
         ):
             if is_ready:
                 await telegram.until(lambda: is_listening(telegram))
