@@ -6,7 +6,7 @@ happened at the table since it was shown: whoever taps twice does not play two c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from adapters.screens.buttons import NTH, write_code
 from adapters.screens.games import Names, screens_of
@@ -29,10 +29,24 @@ def number_rows(view: TableView) -> list[list[Button]]:
 def numbered_hand(view: TableView, labels: Sequence[str], names: Names, words: Words) -> str | None:
     """What a person holds, with their choices by number if it is their turn; None if there is no room for it."""
     assert view.phase == PLAYING and view.me is not None
-    lines = [line.text for line in screens_of(view.game).hand(view, names, words)]
-    if labels:
-        choices = [words("numbered-choice", number=n, label=label) for n, label in enumerate(labels, 1)]
-        lines = [words("your-turn"), words.row(choices)]
-    text = "\n".join(lines)
-    fits = len(text.encode("utf-16-le")) // 2 <= ALERT_LENGTH_MAX and len(labels) <= NUMBERS
-    return text if fits else None
+    lines = screens_of(view.game).hand(view, names, words)
+    if not labels:
+        return _fitting([[line.text for line in lines]])
+    if len(labels) > NUMBERS:
+        return None
+    turn = words("your-turn")
+    choices = words.row(words("numbered-choice", number=n, label=label) for n, label in enumerate(labels, 1))
+    # Cards that are choices are not listed twice; those that may not be played now still matter.
+    cards = [line.text for line in lines if line.style == "cards" and not _is_in(line.text, labels)]
+    return _fitting([[turn, choices, *cards], [choices, *cards], [turn, choices]])
+
+
+def _is_in(cards: str, labels: Sequence[str]) -> bool:
+    """Whether every card of a line is named by one of the labels."""
+    return all(any(card in label for label in labels) for card in cards.split())
+
+
+def _fitting(texts: Iterable[Sequence[str]]) -> str | None:
+    """The first of these that fits into an answer."""
+    joined = map("\n".join, texts)
+    return next((text for text in joined if len(text.encode("utf-16-le")) // 2 <= ALERT_LENGTH_MAX), None)

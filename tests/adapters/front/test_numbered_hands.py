@@ -11,7 +11,10 @@ import pytest
 from adapters.screens.buttons import NTH, read_code
 from adapters.screens.numbered import ALERT_LENGTH_MAX, NUMBERS
 from adapters.store.records import Person
+from adapters.text.card_faces import face
+from adapters.text.words import words_for
 from engine.games import GAMES
+from engine.games.truco.facts import TrucoView
 from engine.table_view import PLAYING
 from tests.adapters.chats import Chats, buttons
 from tests.service import Service, running
@@ -144,3 +147,26 @@ async def test_a_hand_in_few_words_for_every_game(service: Service, game: str) -
     listed = await service.desk.numbered_hand(ana, answer.table_id)
     assert listed is None or 0 < len(listed.encode("utf-16-le")) <= 2 * ALERT_LENGTH_MAX
     assert await service.desk.numbered_hand(await service.arrive("stranger"), answer.table_id) is None
+
+
+@pytest.mark.req("PL-4")
+async def test_whoever_has_something_to_answer_is_told_their_cards_as_well(
+    service: Service, people: list[Person]
+) -> None:
+    answer = await service.desk.open_table(people[0], "truco", lambda _: PLACE, service.press_id())
+    table_id = answer.table_id
+    assert table_id is not None
+    await service.lobby(people[0], table_id, "seats 2")
+    await service.desk.join(people[1], (await service.view(None, table_id)).code)
+    assert not (await service.lobby(people[0], table_id, "start")).is_refusal
+    (seat,) = (await service.view(None, table_id)).asked
+    asked = await service.view(people[seat], table_id)
+    assert asked.decision is not None
+    call = f"a{table_id} {asked.decision.number} truco"
+    assert not (await service.desk.press(people[seat], read_code(call), service.press_id())).is_refusal
+    own = await service.view(people[1 - seat], table_id)
+    listed = await service.desk.numbered_hand(people[1 - seat], table_id)
+    assert isinstance(own.match, TrucoView) and own.me is not None and listed is not None
+    cards = own.match.shown[own.me]
+    assert [face(card, words_for(None)) in listed for card in cards] == [True, True, True]
+    assert listed.splitlines()[1].startswith("1: ")
