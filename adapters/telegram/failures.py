@@ -25,8 +25,11 @@ _MEANINGS: tuple[tuple[Meaning, str], ...] = (
     ),
     (
         "closed",
-        r"chat not found|topic.?closed|thread not found|topic.?deleted|not enough rights|have no rights"
-        r"|chat_write_forbidden|user is deactivated|peer_id_invalid|group chat was (deactivated|upgraded)",
+        r"(chat|user|thread) not found|topic.?(closed|deleted)|group chat was (deactivated|upgraded)"
+        r"|(group|user) is deactivated|not enough rights|(have no|need administrator) rights"
+        r"|have no write access|chat_(restricted|write_forbidden|forbidden|admin_required|id_invalid)"
+        r"|chat_(guest_)?send_(plain_)?forbidden|channel_(private|invalid)|peer_id_invalid|payment_required"
+        r"|user_(is_blocked|banned_in_channel|deactivated|deleted|restricted)|premium_required",
     ),
     ("is a picture", r"there is no text in the message"),
     ("is words", r"there is no caption in the message"),
