@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from adapters.delivery.courier import Couriers
-from adapters.delivery.platform import Kind, Pace
+from adapters.delivery.platform import Pace, Sent, Target, Way
 from adapters.front.desk import Desk
 from adapters.screens.buttons import ACT, Code
 from adapters.screens.lobby_codes import lobby_code
@@ -49,16 +49,17 @@ class NullPlatform:
         """The address of a person's private chat."""
         return f"null:{person.id}"
 
-    async def post(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
+    async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Count the call."""
         self.calls += 1
-        return nonce
+        return Sent(nonce)
 
-    async def edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
+    async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Count the call."""
         self.calls += 1
+        return sent
 
-    async def delete(self, address: str, ref: str) -> None:
+    async def delete(self, target: Target, sent: Sent) -> None:
         """Count the call."""
         self.calls += 1
 

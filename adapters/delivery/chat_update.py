@@ -159,7 +159,7 @@ class ChatUpdater:
         slot = self._slot("live", view, messages)
         is_numbered = await self._is_numbered(table)
         live = public_screen(view, names, words, is_numbered=is_numbered, appearance=viewer.appearance)
-        await messages.show(Wanted(slot, "live", live))
+        await messages.show(Wanted(slot, live))
         callees = await self._callees(table)
         pause = await self._call(messages, table, viewer, callees, names, words)
         for seat in callees:  # There is no other way to show them that they are asked.
@@ -180,7 +180,7 @@ class ChatUpdater:
         screen = _hand_screen(view, names, words, viewer.appearance, messages.shown)
         slot = self._slot("hand", view, messages)
         if screen is not None:
-            await messages.show(Wanted(slot, "hand", screen))
+            await messages.show(Wanted(slot, screen))
         callees: dict[Seat, str | None] = {}
         if view.me is not None and view.me in table.asked_at:
             await self._host.shown(table.id, view.me, table.decision_number[view.me], self._clock.now())
@@ -254,7 +254,7 @@ class ChatUpdater:
                     continue
                 messages.set_mark(f"{RUNG_MARK}{seat}", str(int(self._clock.now())))
             notice = turn_notice(table.view(viewer.person), seat, names, words)
-            await messages.show(Wanted(slot, "turn", notice._replace(mention=account)))
+            await messages.show(Wanted(slot, notice._replace(mention=account)))
         return min(pauses, default=None)
 
     def _ring_pause(self, messages: Messages, table: Table, seat: Seat) -> float:
@@ -327,7 +327,7 @@ class ChatUpdater:
         posted = [slot for slot in messages.under("log:") if slot_numbers(slot)[0] == match_number]
         numbers = {slot_numbers(slot)[1] for slot in posted}
         for number in sorted({*range(first, len(pages)), *(n for n in numbers if n < len(pages))}):
-            await messages.show(Wanted(f"log:{pages[number].id}", "log", log_screen(pages[number])))
+            await messages.show(Wanted(f"log:{pages[number].id}", log_screen(pages[number])))
         await messages.remove([slot for slot in posted if slot_numbers(slot)[1] >= len(pages)])
 
     def _log_pages(self, view: TableView, names: tuple[str, ...], words: Words) -> list[LogPage]:
@@ -363,7 +363,7 @@ class ChatUpdater:
         people = await self._store.people({line.person for line in lines})
         seated = await self._table_names(table, table.view(None), words)
         spoken = [(_speaker(line.person, table, seated, people, words), line.text) for line in lines]
-        await messages.show(Wanted(slot, "chat", chat_screen(spoken, words)))
+        await messages.show(Wanted(slot, chat_screen(spoken, words)))
 
     async def announce(self, viewer: Viewer, shown: Shown) -> None:
         """Post what the operators said lately and this chat has not been told, however many tables it shows."""
@@ -376,7 +376,7 @@ class ChatUpdater:
             for broadcast in await self._store.broadcasts(after=heard):
                 if broadcast.at > self._clock.now() - LATELY_SECONDS:
                     screen = chat_screen([(words("broadcast-name"), broadcast.text)], words)
-                    await messages.show(Wanted(f"notice:{broadcast.id}", "notice", screen))
+                    await messages.show(Wanted(f"notice:{broadcast.id}", screen))
             await messages.forget(messages.under("notice:")[:-1])
         finally:
             await messages.save()

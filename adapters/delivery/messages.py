@@ -14,7 +14,7 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
-from adapters.delivery.platform import Kind, MessageGone, Platform, Unknown, Unreachable
+from adapters.delivery.platform import Kind, MessageGone, Platform, Sent, Target, Unknown, Unreachable
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Line, Screen
 from adapters.store import Store
@@ -34,7 +34,6 @@ class Wanted(NamedTuple):
     """A message that should be in a chat."""
 
     slot: str  # which message of this table: "live:…", "hand:…", "log:<page>", "chat:<first>-<last>"
-    kind: Kind
     screen: Screen
 
 
@@ -115,7 +114,7 @@ class Messages:
     def set_mark(self, name: str, value: str) -> None:
         """Leave a note for the next update."""
         if self.mark(name) != value:
-            self._note(name, MARK, value)
+            self._note(name, Sent(MARK), value)
 
     async def show(self, wanted: Wanted) -> None:
         """Make one message show what it should: no call if it does, an edit if it is there, else a post."""
@@ -126,32 +125,34 @@ class Messages:
                 if old.digest == digest:
                     return
                 # If the outcome stays unknown, the next update edits again, whatever it should show then.
-                self._note(wanted.slot, old.ref, DOUBTFUL)
+                sent = Sent(old.ref, old.media)
+                self._note(wanted.slot, sent, DOUBTFUL)
                 try:
-                    await self._platform.edit(self._address, old.ref, wanted.kind, wanted.screen)
+                    sent = await self._platform.edit(self._target(wanted.slot), sent, wanted.screen)
                 except MessageGone:
                     await self._intend(wanted.slot, instead_of=old.ref)
                 else:
-                    self._note(wanted.slot, old.ref, digest)
+                    self._note(wanted.slot, sent, digest)
                     return
             elif old is None:
                 await self._intend(wanted.slot)
-            ref = await self._post(wanted)
+            sent = await self._post(wanted.slot, wanted.screen)
             is_repeat = old is not None and old.ref is None and self._platform.repeats_safely
-            self._note(wanted.slot, ref, DOUBTFUL if is_repeat else digest)
+            self._note(wanted.slot, sent, DOUBTFUL if is_repeat else digest)
         if self._slots[wanted.slot].digest != digest:
             raise Unknown(f"{wanted.slot} keeps vanishing")
 
     async def remove(self, slots: Sequence[str]) -> None:
         """Delete messages and forget their slots."""
         for slot in slots:
-            ref = self._slots[slot].ref
-            if ref is None and self._platform.repeats_safely:  # Perhaps it is there: the nonce finds out.
+            old = self._slots[slot]
+            sent = Sent(old.ref or "", old.media)
+            if old.ref is None and self._platform.repeats_safely:  # Perhaps it is there: the nonce finds out.
                 with suppress(Unreachable):  # Or it never was, behind a door that is closed.
-                    ref = await self._post(Wanted(slot, _KINDS[slot.partition(":")[0]], _BRIEFLY))
-            if ref:
+                    sent = await self._post(slot, _BRIEFLY)
+            if sent.ref:
                 with suppress(MessageGone):
-                    await self._platform.delete(self._address, ref)
+                    await self._platform.delete(self._target(slot), sent)
             await self.forget([slot])
 
     async def forget(self, slots: Sequence[str]) -> None:
@@ -180,16 +181,18 @@ class Messages:
         self._slots[slot] = intent
         self._unsaved.discard(slot)
 
-    async def _post(self, wanted: Wanted) -> str:
-        intent = self._slots[wanted.slot]
-        nonce = _nonce(self._table_id, self._address, wanted.slot, intent.digest)
-        return await self._platform.post(self._address, wanted.kind, wanted.screen, nonce)
+    async def _post(self, slot: str, screen: Screen) -> Sent:
+        nonce = _nonce(self._table_id, self._address, slot, self._slots[slot].digest)
+        return await self._platform.post(self._target(slot), screen, nonce)
 
-    def _note(self, slot: str, ref: str, digest: str) -> None:
+    def _target(self, slot: str) -> Target:
+        return Target(self._address, self._table_id, slot, _KINDS[slot.partition(":")[0]])
+
+    def _note(self, slot: str, sent: Sent, digest: str) -> None:
         old = self._slots.get(slot)
-        if ref == MARK or old is None or old.ref != ref:
+        if sent.ref == MARK or old is None or old.ref != sent.ref:
             self.shown.must_save = True
-        self._slots[slot] = Delivery(self._table_id, self._address, slot, ref, digest)
+        self._slots[slot] = Delivery(self._table_id, self._address, slot, sent.ref, digest, sent.media)
         self._unsaved.add(slot)
 
 

@@ -15,6 +15,30 @@ from adapters.store.records import Person
 Kind = Literal["live", "hand", "turn", "log", "chat", "notice"]
 
 
+class Target(NamedTuple):
+    """What a message is for: the chat it stands in, and which message of which table it is there."""
+
+    address: str
+    table_id: str
+    slot: str
+    kind: Kind
+
+
+class Sent(NamedTuple):
+    """A message as its platform finds it again."""
+
+    ref: str
+    media: str = ""  # what the platform has noted about the picture in it; nobody else reads this
+
+
+class Way(Protocol):
+    """The way of answering that a press lends to the courier: it rewrites one message, at once."""
+
+    @property
+    def ref(self) -> str:
+        """The message that it rewrites."""
+
+
 class Wait(Exception):  # noqa: N818 - named for what to do
     """The platform wants us to wait before anything more goes to this chat."""
 
@@ -58,11 +82,11 @@ class Platform(Protocol):
     def private_address(self, person: Person) -> str:
         """The address of a person's private chat with the bot."""
 
-    async def post(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
-        """Send a message and return its reference."""
+    async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
+        """Send a message."""
 
-    async def edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
-        """Make a message show another screen."""
+    async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
+        """Make a message show another screen, by the way that a press on it has lent if there is one."""
 
-    async def delete(self, address: str, ref: str) -> None:
+    async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; it is fine if it is gone already."""

@@ -18,7 +18,7 @@ import aiohttp
 import discord
 
 from adapters.delivery.message_locks import MessageLocks
-from adapters.delivery.platform import Kind, MessageGone, Pace, Unknown, Unreachable, Wait
+from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Target, Unknown, Unreachable, Wait, Way
 from adapters.discord.pictures import Pictures, Sending
 from adapters.discord.tickets import TICKET_SECONDS, Ticket, Tickets, is_own_answer, rewritten_by
 from adapters.screens.screen import Screen
@@ -92,38 +92,41 @@ class DiscordPlatform:
         """The address of a person's private chat with the bot."""
         return dm_address(person.account)
 
-    async def post(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
-        """Send a message and return its reference."""
+    async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
+        """Send a message."""
+        address, kind = target.address, target.kind
         account = _account_of(address)
         if account is None:
-            return await self._send(address, kind, screen, nonce)
-        ticket = self.tickets.of_screen(account, screen) if kind == "hand" else None
+            return Sent(await self._send(address, kind, screen, nonce))
+        ticket = self.tickets.of_table(account, target.table_id) if kind == "hand" else None
         if self.is_closed(account):
-            return await self._post_in_answer(account, kind, screen, ticket)
+            return Sent(await self._post_in_answer(account, kind, screen, ticket))
         try:
-            return await self._with_refresh(ticket, screen, self._send(address, kind, screen, nonce))
+            return Sent(await self._with_refresh(ticket, screen, self._send(address, kind, screen, nonce)))
         except Unreachable:
-            return await self._post_in_answer(account, kind, screen, ticket)
+            return Sent(await self._post_in_answer(account, kind, screen, ticket))
 
-    async def edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
+    async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen."""
+        address, ref, kind = target.address, sent.ref, target.kind
         account = _account_of(address)
         if account is None:
             await self._edit(address, ref, kind, screen)
         elif ref[0] == _IN_ANSWER:
             await self._edit_answer(account, ref.removeprefix(_IN_ANSWER), screen)
         elif ref[0] != _FOLLOW_UP:  # Those are never read again.
-            await self._edit_direct(account, address, ref, kind, screen)
+            await self._edit_direct(account, target, ref, screen)
+        return sent
 
-    async def delete(self, address: str, ref: str) -> None:
+    async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; it is fine if it is gone already."""
-        if not ref.isdecimal():
+        if not sent.ref.isdecimal():
             return  # Answers that one person sees go away by themselves.
-        with suppress(MessageGone), self._as_port_exceptions(address):
+        with suppress(MessageGone), self._as_port_exceptions(target.address):
             async with asyncio.timeout(CALL_SECONDS_MAX):
-                channel = await self._channel(address)
+                channel = await self._channel(target.address)
                 try:
-                    await _in_open_thread(channel, channel.get_partial_message(int(ref)).delete)
+                    await _in_open_thread(channel, channel.get_partial_message(int(sent.ref)).delete)
                 except discord.NotFound as error:
                     if error.code not in FORGOTTEN_CODES:
                         raise
@@ -173,7 +176,7 @@ class DiscordPlatform:
             answering = Answering()
             yield answering
             if answering.shown is not None:
-                self.tickets.keep(account, table_id, interaction, answering.shown)
+                self.tickets.keep(account, table_id, interaction)
                 ticket = None if answering.is_whole else self.tickets.of_table(account, table_id)
                 if ticket is not None:
                     self._refresh_soon(ticket, answering.shown)
@@ -255,12 +258,12 @@ class DiscordPlatform:
         del self._lent[ref]
         return None
 
-    async def _edit_direct(self, account: str, address: str, ref: str, kind: Kind, screen: Screen) -> None:
-        ticket = self.tickets.of_screen(account, screen) if kind == "hand" else None
+    async def _edit_direct(self, account: str, target: Target, ref: str, screen: Screen) -> None:
+        ticket = self.tickets.of_table(account, target.table_id) if target.kind == "hand" else None
         try:
             if self.is_closed(account):
                 raise Unreachable
-            await self._with_refresh(ticket, screen, self._edit(address, ref, kind, screen))
+            await self._with_refresh(ticket, screen, self._edit(target.address, ref, target.kind, screen))
         except Unreachable:
             if ticket is None:
                 raise

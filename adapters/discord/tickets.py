@@ -12,9 +12,6 @@ from typing import NamedTuple
 
 import discord
 
-from adapters.screens.buttons import read_code
-from adapters.screens.screen import Button, Line, Screen
-
 TICKET_SECONDS = 14 * 60.0  # Discord gives fifteen minutes, counted from the press
 ACCOUNTS_MAX = 4096  # with tickets; whoever pressed longest ago goes first
 
@@ -31,7 +28,6 @@ class Ticket(NamedTuple):
     account: str
     table_id: str
     interaction: discord.Interaction
-    title: Line | None
     expires_at: float
 
 
@@ -42,12 +38,11 @@ class Tickets:
         self._clock = clock
         self._by_account: dict[str, dict[str, Ticket]] = {}  # whoever pressed last at the end
 
-    def keep(self, account: str, table_id: str, interaction: discord.Interaction, shown: Screen) -> None:
+    def keep(self, account: str, table_id: str, interaction: discord.Interaction) -> None:
         """Remember the answer to a press that shows a hand; an earlier one is left as it is from now on."""
         if not _is_private(interaction):
             return
-        title = shown.lines[0] if shown.lines else None
-        ticket = Ticket(account, table_id, interaction, title, self._clock() + TICKET_SECONDS)
+        ticket = Ticket(account, table_id, interaction, self._clock() + TICKET_SECONDS)
         self._by_account[account] = {**self._by_account.pop(account, {}), table_id: ticket}
         self._forget_oldest()
 
@@ -55,15 +50,6 @@ class Tickets:
         """The valid ticket of a person at a table."""
         ticket = self._by_account.get(account, {}).get(table_id)
         return ticket if ticket is not None and self._is_valid(ticket) else None
-
-    def of_screen(self, account: str, screen: Screen) -> Ticket | None:
-        """The valid ticket for the table of this screen: known by its buttons or, where they name none, its title,
-        in which the code of the table stands."""
-        table_id = _table_of(screen)
-        if table_id:
-            return self.of_table(account, table_id)
-        titles = screen.lines[:1]
-        return next((one for one in self._valid(account) if (one.title,) == titles), None)
 
     def latest(self, account: str) -> Ticket | None:
         """The valid ticket of a person's last press, at any table."""
@@ -115,13 +101,3 @@ def _is_private(interaction: discord.Interaction) -> bool:
     if is_own_answer(interaction):
         return True
     return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-def _table_of(screen: Screen) -> str:
-    """The table that a screen's buttons belong to, or "" if they say nothing about it."""
-    for row in screen.controls:
-        for control in row:
-            code = read_code(control.code) if isinstance(control, Button) else None
-            if code is not None and code.table_id:
-                return code.table_id
-    return ""

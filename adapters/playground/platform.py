@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from adapters.delivery.platform import Kind, MessageGone, Pace
+from adapters.delivery.platform import MessageGone, Pace, Sent, Target, Way
 from adapters.playground.messages import MessageOnPage, read_payload, write_payload
 from adapters.screens.screen import Screen
 from adapters.store import Store
@@ -46,22 +46,24 @@ class PlaygroundPlatform:
         """The address of a person's private chat with the bot."""
         return f"{NAME}:person:{person.id}"
 
-    async def post(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
-        """Put a message into a chat and return its reference."""
-        message = await self._store.page_post(address, nonce, write_payload(kind, screen), self._clock())
-        self._wake(address)
-        return str(message)
+    async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
+        """Put a message into a chat."""
+        payload = write_payload(target.kind, screen)
+        message = await self._store.page_post(target.address, nonce, payload, self._clock())
+        self._wake(target.address)
+        return Sent(str(message))
 
-    async def edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
+    async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen."""
-        if not await self._store.page_edit(int(ref), write_payload(kind, screen), self._clock()):
+        if not await self._store.page_edit(int(sent.ref), write_payload(target.kind, screen), self._clock()):
             raise MessageGone
-        self._wake(address)
+        self._wake(target.address)
+        return sent
 
-    async def delete(self, address: str, ref: str) -> None:
+    async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; it is fine if it is gone already."""
-        await self._store.page_delete(int(ref))
-        self._wake(address)
+        await self._store.page_delete(int(sent.ref))
+        self._wake(target.address)
 
     async def messages(self, address: str) -> list[MessageOnPage]:
         """The newest messages of a chat, oldest first."""

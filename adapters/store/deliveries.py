@@ -14,8 +14,9 @@ from sqlalchemy import Connection
 from adapters.store.records import Delivery
 
 _UPSERT = """
-    INSERT INTO deliveries (table_id, address, slot, ref, digest) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (table_id, address, slot) DO UPDATE SET ref = excluded.ref, digest = excluded.digest
+    INSERT INTO deliveries (table_id, address, slot, ref, digest, media) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (table_id, address, slot) DO UPDATE SET ref = excluded.ref, digest = excluded.digest,
+      media = excluded.media
 """
 _DELETE = "DELETE FROM deliveries WHERE table_id = ? AND address = ? AND slot = ?"
 

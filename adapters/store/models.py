@@ -100,6 +100,7 @@ class PersonRow(SQLModel, table=True):
     name: str = Field(sa_type=Text)
     language: str | None = Field(default=None, sa_type=Text)
     settings: dict[str, Any] = Field(default_factory=dict, sa_column=Column(JSON, nullable=False))
+    private_chat: str | None = Field(default=None, sa_type=Text)  # the platform's id of it, where that is another
     arrived_at: float
     forgotten_at: float | None = None
 
@@ -135,6 +136,7 @@ class DeliveryRow(SQLModel, table=True):
     slot: str = Field(primary_key=True, sa_type=Text)
     ref: str | None = Field(default=None, sa_type=Text)
     digest: str = Field(sa_type=Text)
+    media: str = Field(default="", sa_column=Column(Text, nullable=False, server_default=text("''")))
 
 
 class ChatRow(SQLModel, table=True):
@@ -189,6 +191,29 @@ class LeaseRow(SQLModel, table=True):
     name: str = Field(primary_key=True, sa_type=Text)
     owner: str = Field(sa_type=Text)
     until: float
+
+
+class MovedHandRow(SQLModel, table=True):
+    """A hand whose owner had it shown elsewhere through a process that does not lead: for the leader to follow."""
+
+    __tablename__ = "moved_hands"
+
+    address: str = Field(primary_key=True, sa_type=Text)
+    table_id: str = Field(primary_key=True, sa_type=Text)
+    ref: str = Field(sa_type=Text)
+    media: str = Field(sa_type=Text)
+    at: float = Field(index=True)
+
+
+class SpentRow(SQLModel, table=True):
+    """When a process last made calls that a platform counts, so that others, and the next, count them too."""
+
+    __tablename__ = "spent"
+
+    budget: str = Field(primary_key=True, sa_type=Text)  # what is counted: a bot's calls, or those to a chat
+    holder: str = Field(primary_key=True, sa_type=Text)
+    stamps: str = Field(sa_type=Text)  # in seconds, as JSON
+    latest_at: float = Field(index=True)
 
 
 class ServiceRow(SQLModel, table=True):

@@ -50,6 +50,7 @@ class Delivery(NamedTuple):
     slot: str
     ref: str | None  # None: intended, and not known to have arrived
     digest: str
+    media: str = ""  # what the platform notes about the picture in it
 
 
 class Said(NamedTuple):

@@ -52,7 +52,7 @@ class Ephemerals:
         if not sent.get("ephemeral_message_id"):  # The server has not understood: everybody sees it.
             self._has_them = False
             with suppress(Wait, Unreachable, Unknown):
-                await self._platform.delete(pressed.place.address, str(sent["message_id"]))
+                await self._platform.remove(pressed.place, str(sent["message_id"]))
             return False
         return True
 

@@ -16,7 +16,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, Tele
 
 from adapters.bounded.limits import Limit
 from adapters.delivery.message_locks import MessageLocks
-from adapters.delivery.platform import Kind, MessageGone, Pace, Unknown, Unreachable, Wait
+from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Target, Unknown, Unreachable, Wait, Way
 from adapters.screens.buttons import HAND, LOBBY, NTH, OPEN, read_code
 from adapters.screens.screen import Button, Link, Screen
 from adapters.store.records import Person
@@ -103,20 +103,24 @@ class TelegramPlatform:
         """The address of a person's private chat with the bot, which has their own number."""
         return Chat(int(person.account)).address
 
-    async def post(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
-        """Send a message and return its reference."""
-        return await self.send(chat_of(address), screen, kind)
+    async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
+        """Send a message."""
+        return Sent(await self.send(chat_of(target.address), screen, target.kind))
 
-    async def edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
+    async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen, unless the answer to a press has shown a newer one meanwhile."""
-        chat = chat_of(address)
-        async with self.locks.editing(lock_of(chat, ref)) as is_newest:
+        chat = chat_of(target.address)
+        async with self.locks.editing(lock_of(chat, sent.ref)) as is_newest:
             if is_newest:
-                await self.rewrite(chat, ref, screen, kind)
+                await self.rewrite(chat, sent.ref, screen, target.kind)
+        return sent
 
-    async def delete(self, address: str, ref: str) -> None:
+    async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; gone already is fine, and one too old to be removed stays."""
-        chat = chat_of(address)
+        await self.remove(chat_of(target.address), sent.ref)
+
+    async def remove(self, chat: Chat, ref: str) -> None:
+        """Remove a message of ours, whether the courier minds it or not."""
         self.album.forget_shown((chat.id, ref))
         with self._as_port_exceptions(chat, "deleteMessage"):
             await self.api.call("deleteMessage", chat_id=chat.id, message_id=int(ref))
@@ -192,7 +196,7 @@ class TelegramPlatform:
             await self._edit_caption(chat, ref, screen)
             return
         self._look_ahead(chat)
-        await self.delete(chat.address, ref)
+        await self.remove(chat, ref)
         raise MessageGone
 
     # --- Pictures --------------------------------------------------------------------------------------

@@ -249,7 +249,7 @@ class TelegramPresses:
             return
         if answer.table_id is not None:  # The choice was made, and the table is what is to be seen.
             with suppress(Wait, Unreachable, Unknown):
-                await self._platform.delete(place.address, str(message.message_id))
+                await self._platform.remove(place, str(message.message_id))
         elif answer.screen is not None and not place.is_group:
             screen = answer.screen
 

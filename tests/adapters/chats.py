@@ -8,7 +8,18 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, NamedTuple
 
-from adapters.delivery.platform import Kind, MessageGone, Pace, Platform, Unknown, Unreachable, Wait
+from adapters.delivery.platform import (
+    Kind,
+    MessageGone,
+    Pace,
+    Platform,
+    Sent,
+    Target,
+    Unknown,
+    Unreachable,
+    Wait,
+    Way,
+)
 from adapters.screens.screen import Button, Screen
 from adapters.store.records import Person
 
@@ -84,8 +95,9 @@ class Chats:
         """The address of a person's private chat."""
         return f"{self.name}:person:{person.account}"
 
-    async def post(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
+    async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message; with a nonce seen before nothing is sent, and the message of then is named."""
+        address, kind = target.address, target.kind
         fault = await self._begin("post", address, kind, screen)
         message = self._nonces.get(nonce) if self.repeats_safely else None
         if message is None:
@@ -93,23 +105,24 @@ class Chats:
             self.posted.append(message)
             self._nonces[nonce] = message
         await self._end(fault)
-        return message.ref
+        return Sent(message.ref)
 
-    async def edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
+    async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen."""
-        fault = await self._begin("edit", address, kind, screen)
-        message = self._find(address, ref)
+        fault = await self._begin("edit", target.address, target.kind, screen)
+        message = self._find(target.address, sent.ref)
         if fault == "gone":
             message.is_gone = True
         if message.is_gone:
             raise MessageGone
         message.shown.append(screen)
         await self._end(fault)
+        return sent
 
-    async def delete(self, address: str, ref: str) -> None:
+    async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; gone already is fine."""
-        fault = await self._begin("delete", address, None, None)
-        self._find(address, ref).is_gone = True
+        fault = await self._begin("delete", target.address, None, None)
+        self._find(target.address, sent.ref).is_gone = True
         await self._end(fault)
 
     # --- For tests -------------------------------------------------------------------------------------

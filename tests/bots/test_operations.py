@@ -15,7 +15,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from typer.testing import CliRunner
 
-from adapters.delivery.platform import MessageGone, Unknown, Unreachable, Wait
+from adapters.delivery.platform import MessageGone, Sent, Unknown, Unreachable, Wait
 from adapters.front.chat import TableChat
 from adapters.front.desk import Desk
 from adapters.front.places import Places
@@ -33,6 +33,7 @@ from bots.service import Service, _beat, running
 from bots.settings import START_AGAIN, Settings
 from engine.house.pool import HouseAbsent
 from engine.journal import Entry, Journal, JournalFailed, Row
+from tests.adapters.targets import target
 from tests.adapters.telegram.running import patient_telegram, running_bot
 from tests.databases import new_database
 from tests.running_discord import running as running_discord_bot
@@ -187,7 +188,7 @@ async def test_a_call_of_the_courier_is_counted_by_what_became_of_it(failure: Ex
     platform: Any = Counting(metrics).platform(failing)
     assert platform.keeps_in_view is False
     with pytest.raises(type(failure)):
-        await platform.edit("discord:1", "2", "live", None)
+        await platform.edit(target("discord:1", "live"), Sent("2"), None)
     assert samples(metrics.text().decode())["courier_calls_total", "edit", outcome, "discord"] == 1.0
 
 

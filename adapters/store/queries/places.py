@@ -112,7 +112,7 @@ def deliveries(session: Session, table_id: str) -> list[Delivery]:
         .where(col(DeliveryRow.table_id) == table_id)
         .order_by(col(DeliveryRow.address), col(DeliveryRow.slot))
     )
-    return [Delivery(row.table_id, row.address, row.slot, row.ref, row.digest) for row in found]
+    return [Delivery(row.table_id, row.address, row.slot, row.ref, row.digest, row.media) for row in found]
 
 
 def save_deliveries(session: Session, shown: Sequence[Delivery]) -> None:
@@ -124,7 +124,11 @@ def save_deliveries(session: Session, shown: Sequence[Delivery]) -> None:
         insert = insert_into(session, DeliveryRow)
         upsert = insert.on_conflict_do_update(
             index_elements=["table_id", "address", "slot"],
-            set_={"ref": insert.excluded.ref, "digest": insert.excluded.digest},
+            set_={
+                "ref": insert.excluded.ref,
+                "digest": insert.excluded.digest,
+                "media": insert.excluded.media,
+            },
         )
         session.connection().execute(upsert, [latest[key] for key in sorted(latest)])
 

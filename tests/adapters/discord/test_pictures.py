@@ -17,6 +17,7 @@ from adapters.pictures import studio as studios
 from adapters.pictures.descriptions import Dice, Picture, Theme, Winner
 from adapters.pictures.studio import Studio, draw
 from adapters.screens.screen import Button, Line, Screen
+from tests.adapters.targets import target
 from tests.running_discord import Clock
 from tests.stand_ins.discord import Channel, Message, Person, StandIn
 from tests.stand_ins.discord.log import Request
@@ -73,7 +74,7 @@ def shown_by(message: Message) -> tuple[list[bytes], str]:
 async def test_a_picture_stands_above_the_words_and_is_described(
     platform: DiscordPlatform, channel: Channel
 ) -> None:
-    await platform.post(place(channel), "live", screen("ones", ONES), "n1")
+    await platform.post(target(place(channel), "live"), screen("ones", ONES), "n1")
     assert shown_by(channel.last) == ([draw(ONES)], "Dice of ones")
     assert channel.last.text == "[Dice of ones]\nones"
     assert [button.label for button in channel.last.buttons] == ["Rules"]
@@ -81,7 +82,7 @@ async def test_a_picture_stands_above_the_words_and_is_described(
 
 @pytest.mark.req("PL-32")
 async def test_who_has_won_moves(platform: DiscordPlatform, channel: Channel) -> None:
-    await platform.post(place(channel), "live", screen("won", WINNER), "n1")
+    await platform.post(target(place(channel), "live"), screen("won", WINNER), "n1")
     picture = channel.last.picture
     assert picture is not None and picture.filename.endswith(".gif")
     assert channel.last.files == [draw(WINNER)]
@@ -90,7 +91,7 @@ async def test_who_has_won_moves(platform: DiscordPlatform, channel: Channel) ->
 
 async def test_a_name_tells_nothing_of_what_is_drawn(platform: DiscordPlatform, channel: Channel) -> None:
     for number, picture in enumerate((ONES, ONES, SIXES)):
-        await platform.post(place(channel), "live", screen("dice", picture), f"n{number}")
+        await platform.post(target(place(channel), "live"), screen("dice", picture), f"n{number}")
     names = [one.picture.filename for one in channel.messages if one.picture is not None]
     assert len({*names}) == 3
     assert len({len(name) for name in names}) == 1
@@ -99,9 +100,9 @@ async def test_a_name_tells_nothing_of_what_is_drawn(platform: DiscordPlatform, 
 async def test_only_another_picture_is_uploaded(
     platform: DiscordPlatform, channel: Channel, stand_in: StandIn
 ) -> None:
-    ref = await platform.post(place(channel), "live", screen("one", ONES), "n1")
+    sent = await platform.post(target(place(channel), "live"), screen("one", ONES), "n1")
     for number, picture in enumerate((ONES, SIXES, None, None, ONES)):
-        await platform.edit(place(channel), ref, "live", screen(f"edit {number}", picture))
+        await platform.edit(target(place(channel), "live"), sent, screen(f"edit {number}", picture))
     assert (uploads(stand_in, "send"), uploads(stand_in, "edit")) == ([1], [0, 1, 0, 0, 1])
     shown_one_after_the_other = [draw(ONES), draw(ONES), draw(SIXES), draw(ONES)]
     assert channel.last.pictures == shown_one_after_the_other
@@ -128,10 +129,13 @@ async def test_what_an_earlier_process_has_hung_there_is_replaced(
     channel: Channel,
     stand_in: StandIn,
 ) -> None:
-    refs = [await platform.post(place(channel), "live", screen("one", ONES), f"n{number}") for number in range(2)]
+    both = [
+        await platform.post(target(place(channel), "live"), screen("one", ONES), f"n{number}")
+        for number in range(2)
+    ]
     after_restart = new_platform(client, studio, clock)
-    await after_restart.edit(place(channel), refs[0], "live", screen("two", ONES))
-    await after_restart.edit(place(channel), refs[1], "live", screen("two"))
+    await after_restart.edit(target(place(channel), "live"), both[0], screen("two", ONES))
+    await after_restart.edit(target(place(channel), "live"), both[1], screen("two"))
     assert uploads(stand_in, "edit") == [1, 0]
     assert [*map(shown_by, channel.messages)] == [([draw(ONES)], "Dice of two"), ([], "")]
 
@@ -145,9 +149,9 @@ async def test_what_another_process_has_hung_there_since_is_noticed(
     channel: Channel,
     stand_in: StandIn,
 ) -> None:
-    ref = await platform.post(place(channel), "hand", screen("one", ONES), "n1")
-    await new_platform(client, studio, clock).edit(place(channel), ref, "hand", screen("kept", SIXES))
-    await platform.edit(place(channel), ref, "hand", screen("two", ONES))
+    sent = await platform.post(target(place(channel), "hand"), screen("one", ONES), "n1")
+    await new_platform(client, studio, clock).edit(target(place(channel), "hand"), sent, screen("kept", SIXES))
+    await platform.edit(target(place(channel), "hand"), sent, screen("two", ONES))
     assert shown_by(channel.last) == ([draw(ONES)], "Dice of two")
     assert len(stand_in.forgive()) == 1
 
@@ -156,9 +160,9 @@ async def test_what_another_process_has_hung_there_since_is_noticed(
 async def test_a_repeated_post_that_finds_an_older_picture_is_made_right_by_the_edit(
     platform: DiscordPlatform, channel: Channel, stand_in: StandIn
 ) -> None:
-    first = await platform.post(place(channel), "live", screen("one", ONES), "n1")
-    assert await platform.post(place(channel), "live", screen("two", SIXES), "n1") == first
-    await platform.edit(place(channel), first, "live", screen("two", SIXES))
+    first = await platform.post(target(place(channel), "live"), screen("one", ONES), "n1")
+    assert await platform.post(target(place(channel), "live"), screen("two", SIXES), "n1") == first
+    await platform.edit(target(place(channel), "live"), first, screen("two", SIXES))
     assert shown_by(channel.last) == ([draw(SIXES)], "Dice of two")
 
 
@@ -167,11 +171,11 @@ async def test_a_repeated_post_that_finds_an_older_picture_is_made_right_by_the_
 async def test_after_an_edit_of_which_nothing_is_known_the_picture_is_uploaded_again(
     platform: DiscordPlatform, channel: Channel, stand_in: StandIn, when: Any
 ) -> None:
-    ref = await platform.post(place(channel), "live", screen("one", ONES), "n1")
+    sent = await platform.post(target(place(channel), "live"), screen("one", ONES), "n1")
     stand_in.drop(when, "edit")
     with pytest.raises(Unknown):
-        await platform.edit(place(channel), ref, "live", screen("two", SIXES))
-    await platform.edit(place(channel), ref, "live", screen("three", ONES))
+        await platform.edit(target(place(channel), "live"), sent, screen("two", SIXES))
+    await platform.edit(target(place(channel), "live"), sent, screen("three", ONES))
     assert shown_by(channel.last) == ([draw(ONES)], "Dice of three")
 
 
@@ -180,10 +184,10 @@ async def test_only_so_much_is_remembered(
 ) -> None:
     monkeypatch.setattr(pictures, "MESSAGES_MAX", 1)
     first, second = [
-        await platform.post(place(channel), "live", screen("one", ONES), nonce) for nonce in ("n1", "n2")
+        await platform.post(target(place(channel), "live"), screen("one", ONES), nonce) for nonce in ("n1", "n2")
     ]
-    await platform.edit(place(channel), second, "live", screen("two", ONES))
-    await platform.edit(place(channel), first, "live", screen("two", ONES))
+    await platform.edit(target(place(channel), "live"), second, screen("two", ONES))
+    await platform.edit(target(place(channel), "live"), first, screen("two", ONES))
     assert uploads(stand_in, "edit") == [0, 1]
 
 
@@ -195,19 +199,19 @@ async def test_where_no_files_may_be_attached_the_words_come_alone(
     platform: DiscordPlatform, channel: Channel, ana: Person, stand_in: StandIn, clock: Clock
 ) -> None:
     channel.forbid("attach_files")
-    ref = await platform.post(place(channel), "live", screen("one", ONES), "n1")
+    sent = await platform.post(target(place(channel), "live"), screen("one", ONES), "n1")
     assert (channel.last.text, channel.last.files) == ("one", [])
-    await platform.edit(place(channel), ref, "live", screen("two", SIXES))
+    await platform.edit(target(place(channel), "live"), sent, screen("two", SIXES))
     assert (channel.last.text, stand_in.log.count("send", "edit", status=403)) == ("two", 1)
-    await platform.post(dm_address(str(ana.id)), "hand", screen("own", ONES), "n2")
+    await platform.post(target(dm_address(str(ana.id)), "hand"), screen("own", ONES), "n2")
     assert ana.dm.last.files == [draw(ONES)], "one place says nothing of another"
 
     clock.seconds += FORBIDDEN_SECONDS
-    await platform.edit(place(channel), ref, "live", screen("three", SIXES))
+    await platform.edit(target(place(channel), "live"), sent, screen("three", SIXES))
     assert (channel.last.text, stand_in.log.count("send", "edit", status=403)) == ("three", 2)
     channel.permit("attach_files")
     clock.seconds += FORBIDDEN_SECONDS
-    await platform.edit(place(channel), ref, "live", screen("four", SIXES))
+    await platform.edit(target(place(channel), "live"), sent, screen("four", SIXES))
     assert shown_by(channel.last) == ([draw(SIXES)], "Dice of four")
 
 
@@ -215,17 +219,17 @@ async def test_where_no_files_may_be_attached_the_words_come_alone(
 async def test_a_picture_that_cannot_be_drawn_keeps_no_words_away(
     platform: DiscordPlatform, channel: Channel, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ref = await platform.post(place(channel), "live", screen("one", ONES), "n1")
+    sent = await platform.post(target(place(channel), "live"), screen("one", ONES), "n1")
 
     def broken(_: Picture) -> bytes:
         raise ValueError("no paint")
 
     with monkeypatch.context() as patch:
         patch.setattr(studios, "draw", broken)
-        await platform.edit(place(channel), ref, "live", screen("two", SIXES))
+        await platform.edit(target(place(channel), "live"), sent, screen("two", SIXES))
     assert (channel.last.text, shown_by(channel.last)) == ("two", ([], ""))
     assert "no paint" in caplog.text
-    await platform.edit(place(channel), ref, "live", screen("three", SIXES))
+    await platform.edit(target(place(channel), "live"), sent, screen("three", SIXES))
     assert shown_by(channel.last) == ([draw(SIXES)], "Dice of three")
 
 
@@ -247,14 +251,14 @@ async def test_a_picture_that_takes_too_long_is_left_out(
 
     with monkeypatch.context() as patch:
         patch.setattr(platform.pictures, "drawn", hurried)
-        ref = await platform.post(place(channel), "live", screen("one", ONES), "n1")
+        sent = await platform.post(target(place(channel), "live"), screen("one", ONES), "n1")
     assert (channel.last.text, channel.last.files) == ("one", [])
     assert "not drawn within 0.01 s" in caplog.text
     dried.set()
-    await platform.edit(place(channel), ref, "live", screen("one", ONES))
+    await platform.edit(target(place(channel), "live"), sent, screen("one", ONES))
     assert channel.last.files == [draw(ONES)]
 
 
 async def test_without_a_studio_there_are_words(client: discord.Client, channel: Channel, clock: Clock) -> None:
-    await new_platform(client, None, clock).post(place(channel), "live", screen("one", ONES), "n1")
+    await new_platform(client, None, clock).post(target(place(channel), "live"), screen("one", ONES), "n1")
     assert (channel.last.text, channel.last.files) == ("one", [])

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from adapters.delivery.platform import Kind, MessageGone, Platform, Unknown, Unreachable, Wait
+from adapters.delivery.platform import Kind, MessageGone, Platform, Sent, Unknown, Unreachable, Wait
 from adapters.discord import check
 from adapters.discord.platform import (
     CLOSED_SECONDS,
@@ -26,6 +26,7 @@ from adapters.text.names import clean_name, clean_text, table_names
 from adapters.text.words import words_for
 from engine.commands import Open, Sit
 from engine.table import Table
+from tests.adapters.targets import target
 from tests.running_discord import Clock
 from tests.stand_ins.discord import Channel, Guild, Person, StandIn
 from tests.stand_ins.discord.refusals import Refused
@@ -69,38 +70,38 @@ def platform(client: discord.Client, clock: Clock) -> DiscordPlatform:
 
 
 async def test_a_message_is_posted_edited_and_deleted(platform: DiscordPlatform, channel: Channel) -> None:
-    ref = await platform.post(place(channel), "live", screen("one"), "n1")
-    assert (str(channel.last.id), channel.last.text) == (ref, "one")
-    await platform.edit(place(channel), ref, "live", screen("two"))
+    sent = await platform.post(target(place(channel), "live"), screen("one"), "n1")
+    assert (str(channel.last.id), channel.last.text) == (sent.ref, "one")
+    await platform.edit(target(place(channel), "live"), sent, screen("two"))
     assert channel.last.texts == ["one", "two"]
     assert [button.label for button in channel.last.buttons] == ["Rules"]
-    await platform.delete(place(channel), ref)
+    await platform.delete(target(place(channel)), sent)
     assert channel.messages == []
-    await platform.delete(place(channel), ref)
+    await platform.delete(target(place(channel)), sent)
 
 
 async def test_threads_and_direct_messages_are_chats_like_any(
     platform: DiscordPlatform, channel: Channel, ana: Person, stand_in: StandIn
 ) -> None:
     thread = channel.thread("santase")
-    await platform.post(place(thread), "live", screen("table"), "n1")
+    await platform.post(target(place(thread), "live"), screen("table"), "n1")
     address = platform.private_address(PersonRecord(1, "discord", str(ana.id), "Ana", None, {}))
-    ref = await platform.post(address, "hand", screen("hand"), "n2")
-    await platform.edit(address, ref, "hand", screen("hand 2"))
+    sent = await platform.post(target(address, "hand"), screen("hand"), "n2")
+    await platform.edit(target(address, "hand"), sent, screen("hand 2"))
     assert (thread.last.text, ana.dm.last.text, channel.messages) == ("table", "hand 2", [])
     assert stand_in.log.count("open dm") == 1
 
 
 async def test_a_repeated_post_makes_no_second_message(platform: DiscordPlatform, channel: Channel) -> None:
-    first = await platform.post(place(channel), "log", screen("one"), "n1")
-    assert await platform.post(place(channel), "log", screen("other"), "n1") == first
-    assert await platform.post(place(channel), "log", screen("next"), "n2") != first
+    first = await platform.post(target(place(channel), "log"), screen("one"), "n1")
+    assert await platform.post(target(place(channel), "log"), screen("other"), "n1") == first
+    assert await platform.post(target(place(channel), "log"), screen("next"), "n2") != first
     assert [message.text for message in channel.messages] == ["one", "next"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_tables_and_logs_make_no_sound(platform: DiscordPlatform, channel: Channel, kind: Kind) -> None:
-    await platform.post(place(channel), kind, screen("one"), "n1")
+    await platform.post(target(place(channel), kind), screen("one"), "n1")
     assert bool(channel.last.content.flags & SILENT_FLAG) == (kind in ("live", "log"))
 
 
@@ -113,7 +114,7 @@ async def test_a_turn_notice_calls_one_person(
 ) -> None:
     ben = stand_in.person("Ben")
     notice = screen(f"<@{ben.id}> @everyone, it is your turn", mention=str(ana.id))
-    await platform.post(place(channel), "turn", notice, "n1")
+    await platform.post(target(place(channel), "turn"), notice, "n1")
     assert channel.last.mentions == [ana]
     assert channel.last.text.startswith(ana.mention)
 
@@ -122,8 +123,8 @@ async def test_a_turn_notice_calls_one_person(
 async def test_nothing_else_calls_anyone(
     platform: DiscordPlatform, channel: Channel, ana: Person, kind: Kind
 ) -> None:
-    ref = await platform.post(place(channel), kind, screen("one", mention=str(ana.id)), "n1")
-    await platform.edit(place(channel), ref, kind, screen("two", mention=str(ana.id)))
+    sent = await platform.post(target(place(channel), kind), screen("one", mention=str(ana.id)), "n1")
+    await platform.edit(target(place(channel), kind), sent, screen("two", mention=str(ana.id)))
     assert channel.last.mentions == []
 
 
@@ -155,7 +156,9 @@ async def test_what_strangers_write_changes_nothing_and_calls_nobody(
 ) -> None:
     hostile = hostile.format(ana=ana.id, guild=guild.id, channel=channel.id)
     words = words_for(None)
-    await platform.post(place(channel), "chat", chat_screen([(clean_name(hostile), hostile)] * 12, words), "n1")
+    await platform.post(
+        target(place(channel), "chat"), chat_screen([(clean_name(hostile), hostile)] * 12, words), "n1"
+    )
     said = channel.last
     assert said.mentions == []
     lines = read(said.text).split("\n")
@@ -167,9 +170,9 @@ async def test_what_strangers_write_changes_nothing_and_calls_nobody(
     table.do(Sit(), 2, 0.0)
     names = table_names(table.view(None), {1: hostile, 2: hostile}, words)
     tame = table_names(table.view(None), {1: "Ana", 2: "Ben"}, words)
-    await platform.post(place(channel), "live", public_screen(table.view(None), tame, words), "n2")
+    await platform.post(target(place(channel), "live"), public_screen(table.view(None), tame, words), "n2")
     as_it_should_be = channel.last
-    await platform.post(place(channel), "live", public_screen(table.view(None), names, words), "n3")
+    await platform.post(target(place(channel), "live"), public_screen(table.view(None), names, words), "n3")
     assert channel.last.mentions == []
     expected = [
         read(line).replace("Ana", names[0]).replace("Ben", names[1]) for line in _body(as_it_should_be.text)
@@ -193,14 +196,14 @@ async def test_closed_direct_messages_are_remembered_until_the_person_comes_back
     ana.dms_open = False
     for _ in range(3):
         with pytest.raises(Unreachable):
-            await platform.post(private(ana), "hand", screen("hand"), "n1")
+            await platform.post(target(private(ana), "hand"), screen("hand"), "n1")
     assert stand_in.log.count("send", status=403) == 1
     platform.came_back(str(ana.id))
     assert platform.is_closed(str(ana.id)), "a press elsewhere, right after, proves nothing"
     clock.seconds += KNOCK_SECONDS
     platform.came_back(str(ana.id))
     ana.dms_open = True
-    await platform.post(private(ana), "hand", screen("hand"), "n1")
+    await platform.post(target(private(ana), "hand"), screen("hand"), "n1")
     assert ana.dm.last.text == "hand"
 
 
@@ -209,11 +212,11 @@ async def test_a_door_that_was_closed_is_tried_again_after_a_while_or_when_it_op
 ) -> None:
     ana.dms_open = False
     with pytest.raises(Unreachable):
-        await platform.post(private(ana), "hand", screen("hand"), "n1")
+        await platform.post(target(private(ana), "hand"), screen("hand"), "n1")
     platform.came_back(str(ana.id), by_direct_message=True)
     assert not platform.is_closed(str(ana.id))
     with pytest.raises(Unreachable):
-        await platform.post(private(ana), "hand", screen("hand"), "n1")
+        await platform.post(target(private(ana), "hand"), screen("hand"), "n1")
     clock.seconds += CLOSED_SECONDS
     assert not platform.is_closed(str(ana.id))
 
@@ -223,7 +226,7 @@ async def test_nobody_is_reached_without_a_server_in_common(
 ) -> None:
     guild.has_bot = False
     with pytest.raises(Unreachable):
-        await platform.post(private(ana), "hand", screen("hand"), "n1")
+        await platform.post(target(private(ana), "hand"), screen("hand"), "n1")
     assert platform.is_closed(str(ana.id))
     assert stand_in.log.requests[-1].code == 50278
 
@@ -233,35 +236,35 @@ async def test_doors_opened_too_fast_are_waited_for(
 ) -> None:
     refuse(monkeypatch, "_open_dm", 400, 40003)
     with pytest.raises(Wait) as wait:
-        await platform.post(private(ana), "hand", screen("hand"), "n1")
+        await platform.post(target(private(ana), "hand"), screen("hand"), "n1")
     assert wait.value.seconds == PAUSE_SECONDS
 
 
 async def test_a_channel_that_is_gone_or_closed_to_us_is_unreachable(
     platform: DiscordPlatform, channel: Channel
 ) -> None:
-    ref = await platform.post(place(channel), "live", screen("one"), "n1")
+    sent = await platform.post(target(place(channel), "live"), screen("one"), "n1")
     channel.forbid("send_messages")
     with pytest.raises(Unreachable):
-        await platform.post(place(channel), "log", screen("two"), "n2")
+        await platform.post(target(place(channel), "log"), screen("two"), "n2")
     channel.forbid("view_channel")
     with pytest.raises(Unreachable):
-        await platform.edit(place(channel), ref, "live", screen("two"))
+        await platform.edit(target(place(channel), "live"), sent, screen("two"))
     channel.permit("view_channel", "send_messages")
     channel.delete()
     with pytest.raises(Unreachable):
-        await platform.edit(place(channel), ref, "live", screen("two"))
+        await platform.edit(target(place(channel), "live"), sent, screen("two"))
     with pytest.raises(Unreachable):
-        await platform.post(place(channel), "live", screen("two"), "n3")
-    await platform.delete(place(channel), ref)
+        await platform.post(target(place(channel), "live"), screen("two"), "n3")
+    await platform.delete(target(place(channel)), sent)
 
 
 async def test_a_thread_that_is_locked_is_unreachable(platform: DiscordPlatform, channel: Channel) -> None:
     thread = channel.thread("santase")
-    ref = await platform.post(place(thread), "live", screen("one"), "n1")
+    sent = await platform.post(target(place(thread), "live"), screen("one"), "n1")
     thread.archive(locked=True)
     with pytest.raises(Unreachable):
-        await platform.edit(place(thread), ref, "live", screen("two"))
+        await platform.edit(target(place(thread), "live"), sent, screen("two"))
 
 
 async def test_an_archived_thread_is_opened_and_goes_on(
@@ -279,19 +282,19 @@ async def test_an_archived_thread_is_opened_and_goes_on(
 
 
 async def test_a_message_that_is_gone_is_told(platform: DiscordPlatform, channel: Channel) -> None:
-    ref = await platform.post(place(channel), "live", screen("one"), "n1")
+    sent = await platform.post(target(place(channel), "live"), screen("one"), "n1")
     channel.last.remove()
     with pytest.raises(MessageGone):
-        await platform.edit(place(channel), ref, "live", screen("two"))
+        await platform.edit(target(place(channel), "live"), sent, screen("two"))
 
 
 async def test_a_message_too_old_to_be_edited_makes_room_for_another(
     platform: DiscordPlatform, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ref = await platform.post(place(channel), "live", screen("one"), "n1")
+    sent = await platform.post(target(place(channel), "live"), screen("one"), "n1")
     refuse(monkeypatch, "_change", 400, 30046)
     with pytest.raises(MessageGone):
-        await platform.edit(place(channel), ref, "live", screen("two"))
+        await platform.edit(target(place(channel), "live"), sent, screen("two"))
     assert channel.messages == []
 
 
@@ -299,17 +302,17 @@ async def test_what_discord_says_to_wait_for_is_waited_for(
     platform: DiscordPlatform, channel: Channel, stand_in: StandIn
 ) -> None:
     short = stand_in.fail(429, "send", times=2)
-    ref = await platform.post(place(channel), "live", screen("one"), "n1")
+    sent = await platform.post(target(place(channel), "live"), screen("one"), "n1")
     assert short.hits == 2
     stand_in.fail(429, "edit", times=1, retry_after=RATE_LIMIT_SECONDS_MAX + 40)
     with pytest.raises(Wait) as wait:
-        await platform.edit(place(channel), ref, "live", screen("two"))
+        await platform.edit(target(place(channel), "live"), sent, screen("two"))
     assert wait.value.seconds == RATE_LIMIT_SECONDS_MAX + 40
     stand_in.fail(429, "edit", times=1, retry_after=3.5, has_via=False)
     with pytest.raises(Wait) as wait:
-        await platform.edit(place(channel), ref, "live", screen("two"))
+        await platform.edit(target(place(channel), "live"), sent, screen("two"))
     assert wait.value.seconds == 4
-    await platform.edit(place(channel), ref, "live", screen("two"))
+    await platform.edit(target(place(channel), "live"), sent, screen("two"))
     assert channel.last.texts == ["one", "two"]
 
 
@@ -318,9 +321,9 @@ async def test_one_chats_limit_does_not_delay_another(
 ) -> None:
     quiet = guild.channel("quiet")
     stand_in.fail(429, "send", channel_id=channel.id, times=1, retry_after=0.5)
-    held = asyncio.create_task(platform.post(place(channel), "live", screen("late"), "n1"))
+    held = asyncio.create_task(platform.post(target(place(channel), "live"), screen("late"), "n1"))
     await stand_in.until(lambda: stand_in.log.count("send", status=429))
-    await platform.post(place(quiet), "live", screen("at once"), "n2")
+    await platform.post(target(place(quiet), "live"), screen("at once"), "n2")
     assert (quiet.last.text, held.done()) == ("at once", False)
     await held
     assert channel.last.text == "late"
@@ -331,9 +334,9 @@ async def test_a_failing_discord_leaves_it_unknown(
 ) -> None:
     stand_in.fail(503, "send", "edit", "delete", times=3)
     for call in (
-        platform.post(place(channel), "live", screen("one"), "n1"),
-        platform.edit(place(channel), "1", "live", screen("one")),
-        platform.delete(place(channel), "1"),
+        platform.post(target(place(channel), "live"), screen("one"), "n1"),
+        platform.edit(target(place(channel), "live"), Sent("1"), screen("one")),
+        platform.delete(target(place(channel)), Sent("1")),
     ):
         with pytest.raises(Unknown):
             await call
@@ -345,13 +348,13 @@ async def test_a_lost_connection_leaves_it_unknown_and_the_repeat_finds_out(
 ) -> None:
     stand_in.drop(when, "send")
     with pytest.raises(Unknown):
-        await platform.post(place(channel), "chat", screen("said"), "n1")
+        await platform.post(target(place(channel), "chat"), screen("said"), "n1")
     assert len(channel.messages) == (when == "after")
-    ref = await platform.post(place(channel), "chat", screen("said"), "n1")
-    assert [str(message.id) for message in channel.messages] == [ref]
+    sent = await platform.post(target(place(channel), "chat"), screen("said"), "n1")
+    assert [str(message.id) for message in channel.messages] == [sent.ref]
     stand_in.drop(when, "edit")
     with pytest.raises(Unknown):
-        await platform.edit(place(channel), ref, "chat", screen("said 2"))
+        await platform.edit(target(place(channel), "chat"), sent, screen("said 2"))
     assert channel.last.text == ("said 2" if when == "after" else "said")
 
 
@@ -360,17 +363,17 @@ async def test_an_impossible_request_is_our_own_mistake(
 ) -> None:
     link = Screen((Line("x"),), ((Button("x", "y" * 200),),))
     with pytest.raises(discord.HTTPException):
-        await platform.post(place(channel), "live", link, "n1")
+        await platform.post(target(place(channel), "live"), link, "n1")
     assert len(stand_in.forgive()) == 1
 
 
 async def test_without_a_connection_nothing_is_known(stand_in: StandIn, channel: Channel) -> None:
     platform = DiscordPlatform()
     with pytest.raises(Unknown):
-        await platform.post(place(channel), "live", screen("one"), "n1")
+        await platform.post(target(place(channel), "live"), screen("one"), "n1")
     platform.client = discord.Client(intents=discord.Intents(guilds=True))
     with pytest.raises(Unknown):
-        await platform.post(place(channel), "live", screen("one"), "n1")
+        await platform.post(target(place(channel), "live"), screen("one"), "n1")
 
 
 # --- Two writers of one message ------------------------------------------------------------------------
@@ -379,27 +382,27 @@ async def test_without_a_connection_nothing_is_known(stand_in: StandIn, channel:
 async def test_an_edit_waits_while_a_press_on_the_message_is_answered(
     platform: DiscordPlatform, channel: Channel, stand_in: StandIn
 ) -> None:
-    ref = await platform.post(place(channel), "hand", screen("one"), "n1")
-    async with platform.answering(ref):
-        edit = asyncio.create_task(platform.edit(place(channel), ref, "hand", screen("newer")))
-        await platform.post(place(channel), "hand", screen("another message"), "n2")
+    sent = await platform.post(target(place(channel), "hand"), screen("one"), "n1")
+    async with platform.answering(sent.ref):
+        edit = asyncio.create_task(platform.edit(target(place(channel), "hand"), sent, screen("newer")))
+        await platform.post(target(place(channel), "hand"), screen("another message"), "n2")
         assert stand_in.log.count("edit") == 0
     await edit
     assert channel.messages[0].texts == ["one", "newer"]
 
 
 async def test_an_edit_rendered_before_an_answer_is_left_out(platform: DiscordPlatform, channel: Channel) -> None:
-    ref = await platform.post(place(channel), "hand", screen("one"), "n1")
+    sent = await platform.post(target(place(channel), "hand"), screen("one"), "n1")
     shown: list[str] = []
 
     async def press() -> None:
-        async with platform.answering(ref):
+        async with platform.answering(sent.ref):
             shown.append("answer")
 
-    async with platform.answering(ref):
+    async with platform.answering(sent.ref):
         pressed = asyncio.create_task(press())
         await asyncio.sleep(0)
-        edit = asyncio.create_task(platform.edit(place(channel), ref, "hand", screen("older")))
+        edit = asyncio.create_task(platform.edit(target(place(channel), "hand"), sent, screen("older")))
         await asyncio.sleep(0)
         assert shown == []
     await asyncio.gather(pressed, edit)

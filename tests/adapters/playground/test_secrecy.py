@@ -15,6 +15,7 @@ from adapters.playground.server import BODY_BYTES_MAX, account_of
 from adapters.screens import Line, Screen
 from engine.cards import NAME, SUIT_SIGNS
 from engine.games.santase.facts import SantaseView
+from tests.adapters.targets import target
 from tests.running_playground import Page, Running, Visitor
 from tests.settling import GUARD_SECONDS
 
@@ -305,7 +306,7 @@ async def test_a_stream_finds_what_another_process_posted(playground: Running) -
         session.get(f"{playground.url}{ana.room}/events") as answer,
     ):
         await next_event(answer)
-        await elsewhere.post(room_address(ana.table_id), "log", Screen((Line("from afar"),)), "afar")
+        await elsewhere.post(target(room_address(ana.table_id), "log"), Screen((Line("from afar"),)), "afar")
         assert "from afar" in await next_event(answer)
 
 
@@ -313,9 +314,9 @@ async def test_a_slow_page_misses_what_lies_between_and_never_the_last(playgroun
     ana, _ = await playing_pair(playground)
     address = playground.platform.private_address(await playground.desk.arrive("playground", ana.account, "Ana"))
     with playground.platform.look([address]) as changed:
-        ref = await playground.platform.post(address, "notice", Screen((Line("state 0"),)), "slow")
+        ref = await playground.platform.post(target(address, "notice"), Screen((Line("state 0"),)), "slow")
         for number in range(1, 40):
-            await playground.platform.edit(address, ref, "notice", Screen((Line(f"state {number}"),)))
+            await playground.platform.edit(target(address, "notice"), ref, Screen((Line(f"state {number}"),)))
         await asyncio.wait_for(changed.wait(), GUARD_SECONDS)
         changed.clear()
         messages = await playground.platform.messages(address)
@@ -325,6 +326,6 @@ async def test_a_slow_page_misses_what_lies_between_and_never_the_last(playgroun
 
 async def test_a_post_repeated_with_its_nonce_makes_one_message(playground: Running) -> None:
     screen = Screen((Line("once"),))
-    refs = [await playground.platform.post("playground:room:x", "log", screen, "same") for _ in range(2)]
+    refs = [await playground.platform.post(target("playground:room:x", "log"), screen, "same") for _ in range(2)]
     assert refs[0] == refs[1]
     assert len(await playground.platform.messages("playground:room:x")) == 1

@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from adapters.delivery.platform import MessageGone, Unknown, Wait
+from adapters.delivery.platform import MessageGone, Sent, Unknown, Wait
 from adapters.pictures import studio as studios
 from adapters.pictures.descriptions import Background, Dice, Picture, Theme, Winner
 from adapters.pictures.studio import Studio, draw
@@ -19,6 +19,7 @@ from adapters.telegram.album import LATE_MAX, Album
 from adapters.telegram.api import Api
 from adapters.telegram.budget import Budget
 from adapters.telegram.platform import Chat, TelegramPlatform
+from tests.adapters.targets import target
 from tests.adapters.telegram.running import ENDLESS, PATIENCE_SECONDS, Time
 from tests.stand_ins.telegram import Fault, Group, Person, StandIn
 
@@ -66,8 +67,8 @@ def address(chat: Group | Person) -> str:
     return f"telegram:{chat.id}"
 
 
-async def post(platform: TelegramPlatform, chat: Group | Person, shown: Screen) -> str:
-    return await platform.post(address(chat), "live", shown, "nonce")
+async def post(platform: TelegramPlatform, chat: Group | Person, shown: Screen) -> Sent:
+    return await platform.post(target(address(chat), "live"), shown, "nonce")
 
 
 def methods(telegram: StandIn) -> list[str]:
@@ -85,9 +86,9 @@ async def test_a_picture_comes_with_its_words_and_buttons(
     forum = telegram.group("Forum", ana, kind="supergroup")
     topic = forum.topic("Cards")
     for shown, kind in ((ONE, "photo"), (WON, "animation")):
-        ref = await platform.post(Chat(forum.id, topic.id).address, "live", shown, "nonce")
+        sent = await platform.post(target(Chat(forum.id, topic.id).address, "live"), shown, "nonce")
         message = forum.last
-        assert (str(message.id), message.topic, message.text) == (ref, topic, shown.lines[0].text)
+        assert (str(message.id), message.topic, message.text) == (sent.ref, topic, shown.lines[0].text)
         assert message.labels == ["Rules"]
         assert message.file is not None and (message.file.kind, message.picture) == (kind, draw(shown.picture))
     assert [one.parameters["disable_notification"] for one in telegram.log if one.is_write] == [True, True]
@@ -107,13 +108,13 @@ async def test_a_caption_is_as_long_as_may_be_and_keeps_both_ends(platform: Tele
 async def test_a_message_may_change_from_words_to_any_picture(
     platform: TelegramPlatform, telegram: StandIn, group: Group
 ) -> None:
-    ref = await post(platform, group, WORDS)
+    sent = await post(platform, group, WORDS)
     for shown in (ONE, WON, TWO):
-        await platform.edit(address(group), ref, "live", shown)
+        await platform.edit(target(address(group), "live"), sent, shown)
         assert (group.last.text, group.last.picture) == (shown.lines[0].text, draw(shown.picture))
         assert group.last.labels == ["Rules"]
     assert methods(telegram) == ["sendMessage", *["editMessageMedia*"] * 3]
-    assert str(group.last.id) == ref and len(group.from_bot) == 1
+    assert str(group.last.id) == sent.ref and len(group.from_bot) == 1
 
 
 # --- Uploaded once -------------------------------------------------------------------------------------
@@ -122,8 +123,8 @@ async def test_a_message_may_change_from_words_to_any_picture(
 async def test_while_the_picture_stays_only_words_are_sent(
     platform: TelegramPlatform, telegram: StandIn, group: Group
 ) -> None:
-    ref = await post(platform, group, ONE)
-    await platform.edit(address(group), ref, "live", ONE._replace(lines=(Line("More"),)))
+    sent = await post(platform, group, ONE)
+    await platform.edit(target(address(group), "live"), sent, ONE._replace(lines=(Line("More"),)))
     assert (group.last.text, group.last.picture) == ("More", draw(ONE.picture))
     assert methods(telegram) == ["sendPhoto*", "editMessageCaption"]
 
@@ -132,8 +133,8 @@ async def test_the_same_picture_is_uploaded_once(
     platform: TelegramPlatform, telegram: StandIn, group: Group, ana: Person
 ) -> None:
     await asyncio.gather(post(platform, group, ONE), post(platform, ana, ONE))  # at the same time, too
-    ref = await post(platform, group, TWO)
-    await platform.edit(address(group), ref, "live", ONE)
+    sent = await post(platform, group, TWO)
+    await platform.edit(target(address(group), "live"), sent, ONE)
     assert group.last.picture == ana.private.last.picture == draw(ONE.picture)
     assert sorted(methods(telegram)) == ["editMessageMedia", "sendPhoto", "sendPhoto*", "sendPhoto*"]
 
@@ -141,11 +142,11 @@ async def test_the_same_picture_is_uploaded_once(
 async def test_a_file_that_telegram_has_lost_is_uploaded_again(
     platform: TelegramPlatform, telegram: StandIn, group: Group, ana: Person
 ) -> None:
-    ref = await post(platform, group, ONE)
+    sent = await post(platform, group, ONE)
     await post(platform, group, TWO)
     telegram.files.forget()
     await post(platform, ana, ONE)
-    await platform.edit(address(group), ref, "live", TWO)
+    await platform.edit(target(address(group), "live"), sent, TWO)
     assert (ana.private.last.picture, group.from_bot[0].picture) == (draw(ONE.picture), draw(TWO.picture))
     again = ["sendPhoto", "sendPhoto*", "editMessageMedia", "editMessageMedia*"]
     assert methods(telegram) == ["sendPhoto*", "sendPhoto*", *again]
@@ -154,9 +155,9 @@ async def test_a_file_that_telegram_has_lost_is_uploaded_again(
 async def test_after_a_restart_the_picture_is_sent_again_for_all_it_is_known(
     platform: TelegramPlatform, telegram: StandIn, group: Group, api: Api, studio: Studio, time: Time
 ) -> None:
-    ref = await post(platform, group, ONE)
+    sent = await post(platform, group, ONE)
     again = started(api, studio, time)
-    await again.edit(address(group), ref, "live", ONE._replace(lines=(Line("More"),)))
+    await again.edit(target(address(group)), sent, ONE._replace(lines=(Line("More"),)))
     assert (group.last.text, group.last.picture) == ("More", draw(ONE.picture))
     assert methods(telegram) == ["sendPhoto*", "editMessageMedia*"]
 
@@ -164,11 +165,11 @@ async def test_after_a_restart_the_picture_is_sent_again_for_all_it_is_known(
 async def test_what_a_message_shows_is_not_believed_after_a_failure(
     platform: TelegramPlatform, telegram: StandIn, group: Group
 ) -> None:
-    ref = await post(platform, group, ONE)
+    sent = await post(platform, group, ONE)
     telegram.faults.once("editMessageMedia", Fault(drop="after"))
     with pytest.raises(Unknown):
-        await platform.edit(address(group), ref, "live", TWO)
-    await platform.edit(address(group), ref, "live", ONE._replace(lines=(Line("More"),)))
+        await platform.edit(target(address(group), "live"), sent, TWO)
+    await platform.edit(target(address(group), "live"), sent, ONE._replace(lines=(Line("More"),)))
     assert (group.last.text, group.last.picture) == ("More", draw(ONE.picture))
 
 
@@ -179,10 +180,10 @@ async def test_what_a_message_shows_is_not_believed_after_a_failure(
 async def test_a_picture_makes_way_for_words(
     platform: TelegramPlatform, group: Group, api: Api, studio: Studio, time: Time, is_restarted: bool
 ) -> None:
-    ref = await post(platform, group, ONE)
+    sent = await post(platform, group, ONE)
     writer = started(api, studio, time) if is_restarted else platform
     with pytest.raises(MessageGone):
-        await writer.edit(address(group), ref, "live", WORDS)
+        await writer.edit(target(address(group)), sent, WORDS)
     assert group.from_bot == []
 
 
@@ -191,11 +192,11 @@ async def test_a_picture_makes_way_only_when_its_words_may_come(
 ) -> None:
     platform = TelegramPlatform(api, lambda: time.now, Budget(), Album(PATIENCE_SECONDS))
     platform.album.studio, platform.username = studio, api.username
-    ref = await post(platform, ana, ONE)
+    sent = await post(platform, ana, ONE)
     with pytest.raises(Wait):
-        await platform.edit(address(ana), ref, "hand", WORDS)
+        await platform.edit(target(address(ana), "hand"), sent, WORDS)
     with pytest.raises(Wait):
-        await platform.edit(address(ana), ref, "hand", WON)
+        await platform.edit(target(address(ana), "hand"), sent, WON)
     assert ana.private.last.picture == draw(ONE.picture) and methods(telegram) == ["sendPhoto*"]
     assert len(studio._remembered) == 1  # Nothing is drawn that cannot be sent.
 
@@ -203,8 +204,8 @@ async def test_a_picture_makes_way_only_when_its_words_may_come(
 async def test_under_a_picture_that_the_courier_keeps_words_change_and_it_stays(
     platform: TelegramPlatform, ana: Person
 ) -> None:
-    ref = await post(platform, ana, ONE)
-    await platform.rewrite(Chat(ana.id), ref, WORDS, is_kept=True)
+    sent = await post(platform, ana, ONE)
+    await platform.rewrite(Chat(ana.id), sent.ref, WORDS, is_kept=True)
     assert (ana.private.last.text, ana.private.last.picture) == ("Words", draw(ONE.picture))
 
 
@@ -216,22 +217,22 @@ async def test_a_refused_picture_takes_no_words_with_it(
     platform: TelegramPlatform, telegram: StandIn, group: Group
 ) -> None:
     telegram.faults.once("sendPhoto", Fault(status=400, body=REFUSED))
-    ref = await post(platform, group, ONE)
+    sent = await post(platform, group, ONE)
     assert (group.last.text, group.last.file) == ("One", None)
-    await platform.edit(address(group), ref, "live", ONE._replace(lines=(Line("More"),)))
+    await platform.edit(target(address(group), "live"), sent, ONE._replace(lines=(Line("More"),)))
     assert methods(telegram) == ["sendPhoto*", "sendMessage", "editMessageText"]
     telegram.faults.once("editMessageMedia", Fault(status=400, body=REFUSED))
-    await platform.edit(address(group), ref, "live", TWO)
-    assert (group.last.text, group.last.file, str(group.last.id)) == ("Two", None, ref)
+    await platform.edit(target(address(group), "live"), sent, TWO)
+    assert (group.last.text, group.last.file, str(group.last.id)) == ("Two", None, sent.ref)
 
 
 async def test_where_a_picture_was_a_refused_one_makes_way_for_words(
     platform: TelegramPlatform, telegram: StandIn, group: Group
 ) -> None:
-    ref = await post(platform, group, ONE)
+    sent = await post(platform, group, ONE)
     telegram.faults.once("editMessageMedia", Fault(status=400, body=REFUSED))
     with pytest.raises(MessageGone):
-        await platform.edit(address(group), ref, "live", TWO)
+        await platform.edit(target(address(group), "live"), sent, TWO)
     await post(platform, group, TWO)
     assert [(one.text, one.file) for one in group.from_bot] == [("Two", None)]
 
@@ -272,14 +273,14 @@ async def test_words_do_not_wait_for_a_late_picture(
     api: Api, studio: Studio, time: Time, telegram: StandIn, group: Group, may_draw: threading.Event
 ) -> None:
     platform = started(api, studio, time, patience_seconds=0.01)
-    ref = await post(platform, group, ONE)
+    sent = await post(platform, group, ONE)
     assert (group.last.text, group.last.file) == ("One", None)
     with pytest.raises(Wait):  # Tried again soon, since the courier cannot know.
-        await platform.edit(address(group), ref, "live", TWO)
+        await platform.edit(target(address(group), "live"), sent, TWO)
     assert (group.last.text, group.last.file) == ("Two", None)
     may_draw.set()
     await studio.bytes_of(TWO.picture)
-    await platform.edit(address(group), ref, "live", TWO)
+    await platform.edit(target(address(group), "live"), sent, TWO)
     assert (group.last.text, group.last.picture) == ("Two", draw(TWO.picture))
 
 
@@ -288,12 +289,12 @@ async def test_what_is_late_again_and_again_is_given_up(
 ) -> None:
     may_draw.set()
     platform = started(api, studio, time)
-    ref = await post(platform, group, ONE)
+    sent = await post(platform, group, ONE)
     may_draw.clear()
     platform.album._patience_seconds = 0.01
     for _ in range(LATE_MAX):
         with pytest.raises(Wait):
-            await platform.edit(address(group), ref, "live", TWO)
+            await platform.edit(target(address(group), "live"), sent, TWO)
         assert (group.last.text, group.last.picture) == ("Two", draw(ONE.picture))
     with pytest.raises(MessageGone):
-        await platform.edit(address(group), ref, "live", TWO)
+        await platform.edit(target(address(group), "live"), sent, TWO)

@@ -6,10 +6,11 @@ import asyncio
 
 import pytest
 
-from adapters.delivery.platform import Kind, MessageGone, Unknown, Unreachable, Wait
+from adapters.delivery.platform import Kind, MessageGone, Sent, Unknown, Unreachable, Wait
 from adapters.screens.screen import Button, Line, Screen
 from adapters.telegram.api import Api
 from adapters.telegram.platform import Chat, TelegramPlatform, chat_of, lock_of
+from tests.adapters.targets import target
 from tests.adapters.telegram.running import Time
 from tests.stand_ins.telegram import Fault, Group, Person, StandIn
 
@@ -28,8 +29,8 @@ def address(chat: Group | Person) -> str:
     return f"telegram:{chat.id}"
 
 
-async def post(platform: TelegramPlatform, chat: str, kind: Kind = "live", screen: Screen = SCREEN) -> str:
-    return await platform.post(chat, kind, screen, "nonce")
+async def post(platform: TelegramPlatform, chat: str, kind: Kind = "live", screen: Screen = SCREEN) -> Sent:
+    return await platform.post(target(chat, kind), screen, "nonce")
 
 
 # --- Well ----------------------------------------------------------------------------------------------
@@ -39,16 +40,16 @@ async def post(platform: TelegramPlatform, chat: str, kind: Kind = "live", scree
 async def test_messages_are_posted_edited_and_deleted(
     platform: TelegramPlatform, group: Group, telegram: StandIn, ana: Person
 ) -> None:
-    ref = await post(platform, address(group))
-    assert (group.last.text, group.last.labels, str(group.last.id)) == ("Santase", ["Rules"], ref)
-    await platform.edit(address(group), ref, "live", OTHER)
+    sent = await post(platform, address(group))
+    assert (group.last.text, group.last.labels, str(group.last.id)) == ("Santase", ["Rules"], sent.ref)
+    await platform.edit(target(address(group), "live"), sent, OTHER)
     assert (group.last.text, group.last.labels) == ("Truco", [])
     await post(platform, address(group), "turn", OTHER._replace(mention=str(ana.id)))
     assert group.last.mentions == {ana.id}
     silent = [sent.parameters["disable_notification"] for sent in telegram.requests("sendMessage")]
     assert silent == [True, False]
-    await platform.delete(address(group), ref)
-    await platform.delete(address(group), ref)
+    await platform.delete(target(address(group)), sent)
+    await platform.delete(target(address(group)), sent)
     assert [message.mentions for message in group.from_bot] == [{ana.id}]
 
 
@@ -57,9 +58,9 @@ async def test_a_table_stays_in_its_topic(platform: TelegramPlatform, telegram: 
     topic = forum.topic("Cards")
     place = Chat(forum.id, topic.id).address
     assert chat_of(place) == (forum.id, topic.id)
-    ref = await post(platform, place)
+    sent = await post(platform, place)
     assert forum.last.topic is topic
-    await platform.edit(place, ref, "live", OTHER)
+    await platform.edit(target(place, "live"), sent, OTHER)
     assert forum.last.text == "Truco"
     topic.is_closed = True
     with pytest.raises(Unreachable):
@@ -70,31 +71,31 @@ async def test_a_table_stays_in_its_topic(platform: TelegramPlatform, telegram: 
 
 
 async def test_an_edit_that_changes_nothing_is_none(platform: TelegramPlatform, group: Group) -> None:
-    ref = await post(platform, address(group))
-    await platform.edit(address(group), ref, "live", SCREEN)
+    sent = await post(platform, address(group))
+    await platform.edit(target(address(group), "live"), sent, SCREEN)
     assert len(group.last.versions) == 1
 
 
 async def test_what_was_rendered_before_an_answer_is_left_out(
     platform: TelegramPlatform, ana: Person, time: Time
 ) -> None:
-    ref = await post(platform, address(ana), "hand")
-    lock, chat = lock_of(Chat(ana.id), ref), Chat(ana.id)
+    sent = await post(platform, address(ana), "hand")
+    lock, chat = lock_of(Chat(ana.id), sent.ref), Chat(ana.id)
 
     async def answer(screen: Screen) -> None:
         async with platform.locks.answering(lock):
             time.now += 5
-            await platform.rewrite(chat, ref, screen)
+            await platform.rewrite(chat, sent.ref, screen)
 
     async with platform.locks.answering(lock):
         answering = asyncio.create_task(answer(OTHER))
         await asyncio.sleep(0)
-        editing = asyncio.create_task(platform.edit(address(ana), ref, "hand", SCREEN))
+        editing = asyncio.create_task(platform.edit(target(address(ana), "hand"), sent, SCREEN))
         await asyncio.sleep(0)
     await asyncio.gather(answering, editing)
     assert [version.text for version in ana.private.last.versions] == ["Santase", "Truco"]
     time.now += 5
-    await platform.edit(address(ana), ref, "hand", SCREEN)
+    await platform.edit(target(address(ana), "hand"), sent, SCREEN)
     assert ana.private.last.text == "Santase"
 
 
@@ -107,13 +108,13 @@ async def test_what_must_wait_is_not_sent(
 ) -> None:
     refs = [await post(platform, address(group)) for _ in range(8)]
     with pytest.raises(Wait) as wait:
-        await platform.edit(address(group), refs[0], "live", OTHER)
+        await platform.edit(target(address(group), "live"), refs[0], OTHER)
     assert wait.value.seconds == 15.0
     assert len(telegram.requests(chat=group)) == 8
     await post(platform, address(ana))
-    await platform.delete(address(group), refs[1])
+    await platform.delete(target(address(group)), refs[1])
     time.now += 15.0
-    await platform.edit(address(group), refs[0], "live", OTHER)
+    await platform.edit(target(address(group), "live"), refs[0], OTHER)
 
 
 # --- Refused -------------------------------------------------------------------------------------------
@@ -131,10 +132,10 @@ async def test_a_private_chat_that_was_not_started_or_is_blocked_is_closed(
 ) -> None:
     with pytest.raises(Unreachable):
         await post(platform, address(telegram.person("Bo")))
-    ref = await post(platform, address(ana))
+    sent = await post(platform, address(ana))
     ana.block()
     time.now += 5
-    for call in (post(platform, address(ana)), platform.edit(address(ana), ref, "hand", OTHER)):
+    for call in (post(platform, address(ana)), platform.edit(target(address(ana), "hand"), sent, OTHER)):
         with pytest.raises(Unreachable):
             await call
         time.now += 5
@@ -152,10 +153,10 @@ async def test_a_group_where_the_bot_may_not_write_is_closed(
 
 
 async def test_a_message_that_is_gone_is_gone(platform: TelegramPlatform, group: Group) -> None:
-    ref = await post(platform, address(group))
+    sent = await post(platform, address(group))
     group.delete(group.last)
     with pytest.raises(MessageGone):
-        await platform.edit(address(group), ref, "live", OTHER)
+        await platform.edit(target(address(group), "live"), sent, OTHER)
 
 
 @pytest.mark.req("PL-60")
