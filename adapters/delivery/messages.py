@@ -136,7 +136,12 @@ class Messages:
                     return
             elif old is None:
                 await self._intend(wanted.slot)
-            sent = await self._post(wanted.slot, wanted.screen)
+            try:
+                sent = await self._post(wanted.slot, wanted.screen)
+            except Unreachable:
+                if old is None:  # Surely nothing was sent, so that nothing has to be taken away one day.
+                    await self.forget([wanted.slot])
+                raise
             is_repeat = old is not None and old.ref is None and self._platform.repeats_safely
             self._note(wanted.slot, sent, DOUBTFUL if is_repeat else digest)
         if self._slots[wanted.slot].digest != digest:
