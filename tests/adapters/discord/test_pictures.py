@@ -114,9 +114,9 @@ async def test_in_a_thread_that_has_to_be_opened_the_picture_arrives_whole(
     platform: DiscordPlatform, channel: Channel
 ) -> None:
     thread = channel.thread("dice")
-    ref = await platform.post(place(thread), "live", screen("one", ONES), "n1")
+    ref = await platform.post(target(place(thread), "live"), screen("one", ONES), "n1")
     thread.archive()
-    await platform.edit(place(thread), ref, "live", screen("two", SIXES))
+    await platform.edit(target(place(thread), "live"), ref, screen("two", SIXES))
     assert shown_by(thread.last) == ([draw(SIXES)], "Dice of two")
 
 

@@ -271,13 +271,13 @@ async def test_an_archived_thread_is_opened_and_goes_on(
     platform: DiscordPlatform, channel: Channel, stand_in: StandIn
 ) -> None:
     thread = channel.thread("santase")
-    ref = await platform.post(place(thread), "live", screen("one"), "n1")
+    ref = await platform.post(target(place(thread), "live"), screen("one"), "n1")
     for words in ("two", "three"):
         thread.archive()
-        await platform.edit(place(thread), ref, "live", screen(words))
+        await platform.edit(target(place(thread), "live"), ref, screen(words))
     assert [message.texts for message in thread.messages] == [["one", "two", "three"]]
     assert not thread.is_archived
-    await platform.edit(place(thread), ref, "live", screen("four"))
+    await platform.edit(target(place(thread), "live"), ref, screen("four"))
     assert stand_in.log.count("send") == 3, "an open thread needs no opening"
 
 
