@@ -118,6 +118,10 @@ class Match(ABC, Generic[PlayerT, MessageT]):
         """Whether the table says so where it is shown."""
 
     @abstractmethod
+    async def start(self) -> None:
+        """Start the first match, or the next."""
+
+    @abstractmethod
     def now(self) -> float:
         """The time by which the journal is written."""
 

@@ -114,19 +114,22 @@ class Played(matches.Match[Player, Message]):
     # --- The lobby -------------------------------------------------------------------------------------
 
     async def open(self, game: str, *, length_share: int = LENGTH_SHARE) -> None:
-        """Type /play, sit down one after the other, fill up with house players, and start."""
+        """Sit down at a new table, and start."""
+        await self.sit_down(game, seats_of(game), short_options(game, length_share))
+        await self.start()
+
+    async def sit_down(self, game: str, seats: int, options: str = "") -> None:
+        """Type /play, sit down one after the other, and fill up with house players."""
         first, *others = self.players
         if not self.with_pictures:
             await self.bot.choose_words(self.channel, *(player.person for player in self.players))
-        options = short_options(game, length_share)
         given = {"options": options} if options else {}
-        live = await self.bot.table(first.person, self.channel, game, seats=seats_of(game), **given)
+        live = await self.bot.table(first.person, self.channel, game, seats=seats, **given)
         self.table_id = codes_of(live)[0][1].table_id
         for seat, player in enumerate(others, 1):
             await self._press(player, f"sit {seat}")
-        for seat in range(len(self.players), seats_of(game)):
+        for seat in range(len(self.players), seats):
             await self._press(first, f"fill {seat} easy")
-        await self.start()
 
     async def start(self) -> None:
         """Start the first match, or the next."""

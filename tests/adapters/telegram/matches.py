@@ -121,11 +121,16 @@ class Played(matches.Match[Player, Message]):
     # --- The lobby -------------------------------------------------------------------------------------
 
     async def open(self, game: str, *, length_share: int = LENGTH_SHARE) -> None:
-        """Type /play, sit down by the link or the button, fill up with house players, and start."""
+        """Sit down at a new table, and start."""
+        await self.sit_down(game, seats_of(game), short_options(game, length_share))
+        await self.start()
+
+    async def sit_down(self, game: str, seats: int, options: str = "") -> None:
+        """Type /play, sit down by the link or the button, and fill up with house players."""
         first, *others = self.players
         if not self.has_pictures:
             await self._choose_words()
-        wish = f"{game} {seats_of(game)} {short_options(game, length_share)}"
+        wish = f"{game} {seats} {options}"
         live = await self.bot.table(first.person, self.group, wish.strip())
         self.table_id = codes_of(live)[0][1].table_id
         if first.has_chat:  # Who sits already is led to the private chat by the same link.
@@ -138,14 +143,13 @@ class Played(matches.Match[Player, Message]):
                 free = next(code.what for _, code in codes_of(self.live) if code.what.startswith("sit"))
                 await self._press(player, free)
         await self.settle()
-        for seat in range(len(self.players), seats_of(game)):
+        for seat in range(len(self.players), seats):
             await self._press(first, f"fill {seat} easy")
         table = await self.settle()
         for player in self.players:
             own = table.seat_of(await self.number(player.person))
             assert own is not None
             self.seats[player] = own
-        await self.start()
 
     async def _choose_words(self) -> None:
         """Have everybody choose words alone, the group as well."""

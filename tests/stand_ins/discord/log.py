@@ -20,7 +20,8 @@ class Request:
     channel_id: int = 0
     message_id: int = 0
     body: bytes = b""
-    files: int = 0  # how many came with it
+    files: int = 0  # how many came with it,
+    file_bytes: int = 0  # and how long they are
     status: int = 0
     code: int = 0
 

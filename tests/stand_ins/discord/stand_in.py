@@ -81,6 +81,7 @@ class StandIn:
         self.interactions = Interactions(self, first_answer_seconds)
         self._clock = clock
         self._started = clock()
+        self._epoch = time.time()
         self._skipped = 0.0
         self._last_id = 0
         self.requests_in_flight = 0
@@ -194,6 +195,12 @@ class StandIn:
             await asyncio.wait([waiter], timeout=LOOK_AGAIN_SECONDS)
         return found
 
+    async def changed(self) -> None:
+        """Waits for the next request or event."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiters.append(waiter)
+        await waiter
+
     async def ready(self, shards: int = 1) -> None:
         """Waits until the bot listens on so many shards."""
         await self.until(lambda: sum(s.connection is not None for s in self.gateway.sessions.values()) >= shards)
@@ -255,7 +262,7 @@ class StandIn:
 
     def new_id(self) -> int:
         """A new snowflake, larger than all before."""
-        made = int((time.time() - DISCORD_EPOCH) * 1000) << 22
+        made = int((self._epoch + self.now() - DISCORD_EPOCH) * 1000) << 22
         self._last_id = max(made, self._last_id + 1)
         return self._last_id
 

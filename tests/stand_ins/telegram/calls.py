@@ -40,7 +40,9 @@ class Request:
     status: int = 0  # 0 until answered, and for good where the connection was dropped
     description: str = ""
     is_write: bool = False  # a send or an edit, which the flood limits count
-    uploads: tuple[str, ...] = ()  # the names of its parts that are files
+    uploads: tuple[str, ...] = ()  # the names of its parts that are files,
+    file_bytes: int = 0  # and how long they are
+    message_id: int = 0  # of the message that was sent or changed
 
     @property
     def chat_id(self) -> int | None:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 
 class Clock:
-    """Seconds since 1970: `pace` server seconds pass in a real one; with pace 0 time moves by `advance` alone."""
+    """Seconds since 1970: `pace` server seconds pass in one of the `timer`; with pace 0 time moves by `advance`
+    alone."""
 
-    def __init__(self, pace: float = 1.0) -> None:
+    def __init__(self, pace: float = 1.0, timer: Callable[[], float] = time.monotonic) -> None:
         self.pace = pace
+        self._timer = timer
         self._start = time.time()
-        self._began = time.monotonic()
+        self._began = timer()
         self._advanced = 0.0
 
     def now(self) -> float:
         """The time on the server."""
-        return self._start + (time.monotonic() - self._began) * self.pace + self._advanced
+        return self._start + (self._timer() - self._began) * self.pace + self._advanced
 
     def advance(self, seconds: float) -> None:
         """Let time jump."""

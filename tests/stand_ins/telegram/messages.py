@@ -42,6 +42,7 @@ class Message:
     reply_to: Message | None = None
     is_deleted: bool = False
     has_reply_keyboard: bool = False
+    is_silent: bool = False
     edited: float | None = None
     # An ephemeral message has id 0, this handle, and one person who sees it.
     ephemeral_id: int | None = None

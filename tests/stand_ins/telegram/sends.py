@@ -77,6 +77,7 @@ def _send(world: StandIn, call: Call, content_for: Callable[[Chat], Content]) ->
         return send_ephemeral(world, asked, chat, content)
     world.flood.admit(chat.id, world.clock.now())
     message = chat.add(world.bot, content, topic, reply_to)
+    message.is_silent = bool(call.get("disable_notification"))
     markup = call.get("reply_markup")
     message.has_reply_keyboard = markup is not None and "inline_keyboard" not in markup
     return message_wire(message, world)

@@ -120,12 +120,14 @@ class _Door:
             raise ApiError(400, "Bad Request: unsupported parameter ephemeral_message_parameters")
         line.is_write = method.is_write
         line.uploads = tuple(files)
+        line.file_bytes = sum(len(file.content) for file in files.values())
         try:
             call = read_call(line.method, method, fields, files)
         except ApiError:
             line.parameters = dict(fields)
             raise
         line.parameters = call.given
+        line.message_id = call.given.get("message_id", 0)
         return call
 
     async def _carry_out(self, line: Request, call: Call) -> web.Response:
@@ -136,6 +138,8 @@ class _Door:
         except ApiError as error:
             return self._refusal(line, error)
         line.status = 200
+        if isinstance(result, dict):
+            line.message_id = result.get("message_id", line.message_id)
         return _json(200, {"ok": True, "result": result})
 
     def _refusal(self, line: Request, error: ApiError) -> web.Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeVar
@@ -42,12 +43,13 @@ class StandIn:
         token: str = TOKEN,
         username: str = "tablemates_bot",
         press_seconds: float = PRESS_SECONDS,
+        timer: Callable[[], float] = time.monotonic,
     ) -> None:
         self.token = token
         self.ephemeral = ephemeral
         self.privacy_mode = privacy_mode
         self.press_seconds = press_seconds  # in which a press must be answered
-        self.clock = Clock(pace)
+        self.clock = Clock(pace, timer)
         self.bot = Bot(int(token.partition(":")[0]), username, "Tablemates")
         self.people: dict[int, Person] = {}
         self.chats: dict[int, Chat] = {}
@@ -128,6 +130,12 @@ class StandIn:
             self._waiters.append(waiter)
             await asyncio.wait([waiter], timeout=max(0.0, end - loop.time()))
 
+    async def changed(self) -> None:
+        """Wait for the next request, or for the end of one."""
+        waiter = asyncio.get_running_loop().create_future()
+        self._waiters.append(waiter)
+        await waiter
+
     async def message(self, chat: Chat, words: str, seconds: float = PATIENCE_SECONDS) -> Message:
         """Wait for a message of the bot with these words in its text or labels; the newest one."""
         try:
@@ -162,8 +170,8 @@ class StandIn:
         """The most sends and edits that came for a chat, or for all, in any span of so many server seconds."""
         times = [request.time for request in self.requests(chat=chat) if request.is_write]
         most = start = 0
-        for end, time in enumerate(times):
-            while times[start] <= time - seconds:
+        for end, at in enumerate(times):
+            while times[start] <= at - seconds:
                 start += 1
             most = max(most, end - start + 1)
         return most

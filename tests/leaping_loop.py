@@ -1,0 +1,166 @@
+"""An event loop whose time leaps: minutes of waiting pass at once, and nothing is late because a machine is busy.
+
+Time stands still while anything is done, in this thread or in another one that was given work. As soon as nothing
+is, it leaps to the next timer. Everything that waits by the loop follows, libraries and stand-ins included, so
+that all of them agree what time it is. Sockets are real.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+import time
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import Context, ContextVar, copy_context
+from functools import wraps
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+QUIET_SECONDS = 0.001  # real ones without anything from a socket, after which none is on its way
+_IS_ELSEWHERE: ContextVar[bool] = ContextVar("is_elsewhere", default=False)
+
+
+class LeapingLoop(asyncio.SelectorEventLoop):
+    """A loop that leaps, and knows how much of the CPU's time went to whatever runs in `elsewhere`."""
+
+    def __init__(self) -> None:
+        self._moment = 1_000.0
+        self._at_work = 0
+        self.idle_cpu_seconds = 0.0
+        self.elsewhere_cpu_seconds = 0.0
+        self.elsewhere: Context = copy_context()
+        self.elsewhere.run(_IS_ELSEWHERE.set, True)
+        super().__init__(_Selector(self))
+
+    def time(self) -> float:
+        """Seconds, of which none pass while something is done."""
+        return self._moment
+
+    def leap(self, seconds: float) -> None:
+        """Let time pass."""
+        self._moment += seconds
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether a thread was given something to do and is not done."""
+        return self._at_work > 0
+
+    def own_cpu_seconds(self) -> float:
+        """The CPU's time in all threads of this process, but for what was done elsewhere, and for idling."""
+        return time.process_time() - self.elsewhere_cpu_seconds - self.idle_cpu_seconds
+
+    def run_in_executor(self, executor: Any, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:  # type: ignore[override]
+        """Have a thread do something, while time stands still."""
+        future = super().run_in_executor(executor, func, *args)
+        self._watch(future)
+        return future
+
+    def watch(self, owner: Any, method: str) -> None:
+        """Let time stand still while somebody awaits this method, which hands its work to a thread of its own."""
+        call = getattr(owner, method)
+
+        @wraps(call)
+        async def watched(*args: Any, **kwargs: Any) -> Any:
+            task = self.create_task(call(*args, **kwargs))
+            self._watch(task)
+            return await task
+
+        setattr(owner, method, watched)
+
+    def _watch(self, future: asyncio.Future[Any]) -> None:
+        self._at_work += 1
+        future.add_done_callback(self._done)
+
+    def _done(self, _: asyncio.Future[Any]) -> None:
+        self._at_work -= 1
+
+
+class _Selector(selectors.BaseSelector):
+    """Looks at the real sockets, and makes time pass where a loop would wait."""
+
+    def __init__(self, loop: LeapingLoop) -> None:
+        self._loop = loop
+        self._real = selectors.DefaultSelector()
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        """What can be read and written, now or after a leap."""
+        if timeout is not None and timeout <= 0:
+            return self._real.select(0)
+        began = time.thread_time()
+        try:
+            while not (found := self._real.select(QUIET_SECONDS)):
+                if timeout is not None and not self._loop.is_at_work:
+                    self._loop.leap(timeout)
+                    break
+            return found
+        finally:
+            self._loop.idle_cpu_seconds += time.thread_time() - began
+
+    def register(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:
+        """Look at a socket from now on."""
+        return self._real.register(fileobj, events, data)
+
+    def unregister(self, fileobj: Any) -> selectors.SelectorKey:
+        """Look at it no longer."""
+        return self._real.unregister(fileobj)
+
+    def modify(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:
+        """Look for something else."""
+        return self._real.modify(fileobj, events, data)
+
+    def close(self) -> None:
+        """Look at nothing any more."""
+        self._real.close()
+
+    def get_map(self) -> Mapping[Any, selectors.SelectorKey]:
+        """What is looked at."""
+        return self._real.get_map()
+
+
+class LoopClock:
+    """The loop's time as seconds since the epoch, for a service that is to follow it."""
+
+    def __init__(self, loop: LeapingLoop) -> None:
+        self._loop = loop
+        self._epoch = time.time() - loop.time()
+
+    def now(self) -> float:
+        """Seconds since the epoch."""
+        return self._epoch + self._loop.time()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+def run_leaping(work: Callable[[LeapingLoop], Coroutine[Any, Any, T]]) -> T:
+    """Run something on a loop of its own that leaps."""
+    with asyncio.Runner(loop_factory=LeapingLoop) as runner, _metered():
+        loop = runner.get_loop()
+        assert isinstance(loop, LeapingLoop)
+        return runner.run(work(loop))
+
+
+@contextmanager
+def _metered() -> Iterator[None]:
+    """Have every callback of a loop that belongs elsewhere counted there."""
+    handles: Any = asyncio.Handle  # The loop offers no other way to see each callback run.
+    plain = handles._run
+
+    def counted(handle: Any) -> None:
+        if not handle._context.get(_IS_ELSEWHERE):
+            plain(handle)
+            return
+        began = time.thread_time()
+        try:
+            plain(handle)
+        finally:
+            handle._loop.elsewhere_cpu_seconds += time.thread_time() - began
+
+    handles._run = counted
+    try:
+        yield
+    finally:
+        handles._run = plain

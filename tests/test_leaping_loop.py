@@ -1,0 +1,91 @@
+"""The loop whose time leaps: waiting costs nothing, working takes no time, and both are told apart."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from threading import Event
+
+from tests.leaping_loop import LeapingLoop, LoopClock, run_leaping
+
+HOUR = 3600.0
+
+
+def test_an_hour_of_waiting_passes_at_once() -> None:
+    async def wait(loop: LeapingLoop) -> float:
+        began = loop.time()
+        await asyncio.gather(asyncio.sleep(HOUR), asyncio.sleep(HOUR / 2))
+        return loop.time() - began
+
+    began = time.monotonic()
+    assert round(run_leaping(wait), 6) == HOUR
+    assert time.monotonic() - began < HOUR
+
+
+def test_no_time_passes_while_a_thread_works() -> None:
+    is_to_end = Event()
+
+    async def work(loop: LeapingLoop) -> list[str]:
+        ended: list[str] = []
+
+        async def note(what: str, seconds: float) -> None:
+            await asyncio.sleep(seconds)
+            ended.append(what)
+
+        sleeper = asyncio.create_task(note("slept", 1.0))
+        working = loop.run_in_executor(None, is_to_end.wait)
+        loop.call_soon(lambda: loop.run_in_executor(None, _set_later, is_to_end))
+        await working
+        ended.append("worked")
+        await sleeper
+        return ended
+
+    assert run_leaping(work) == ["worked", "slept"]
+
+
+def _set_later(event: Event) -> None:
+    time.sleep(0.05)  # long enough for a loop that does not wait for threads to have leapt
+    event.set()
+
+
+def test_no_time_passes_while_a_watched_method_is_awaited() -> None:
+    class Owner:
+        async def answer(self) -> str:
+            loop = asyncio.get_running_loop()
+            future: asyncio.Future[str] = loop.create_future()
+            loop.run_in_executor(None, lambda: loop.call_soon_threadsafe(future.set_result, "done"))
+            return await future
+
+    async def work(loop: LeapingLoop) -> tuple[str, float]:
+        owner, began = Owner(), loop.time()
+        loop.watch(owner, "answer")
+        return await owner.answer(), loop.time() - began
+
+    assert run_leaping(work) == ("done", 0.0)
+
+
+def test_what_is_done_elsewhere_is_counted_apart() -> None:
+    async def burn() -> None:
+        until = time.thread_time() + 0.2
+        while time.thread_time() < until:
+            pass
+
+    async def work(loop: LeapingLoop) -> tuple[float, float]:
+        began = loop.own_cpu_seconds()
+        await loop.create_task(burn(), context=loop.elsewhere.copy())
+        elsewhere, own = loop.elsewhere_cpu_seconds, loop.own_cpu_seconds() - began
+        return elsewhere, own
+
+    elsewhere, own = run_leaping(work)
+    assert elsewhere >= 0.2
+    assert own < 0.2
+
+
+def test_a_service_can_follow_its_clock() -> None:
+    async def wait(loop: LeapingLoop) -> float:
+        clock = LoopClock(loop)
+        began = clock.now()
+        await clock.sleep(HOUR)
+        return clock.now() - began
+
+    assert round(run_leaping(wait), 3) == HOUR
