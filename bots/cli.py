@@ -338,6 +338,27 @@ def bench_press(
     _print(run(), as_json)
 
 
+@bench.command("match")
+def bench_match(
+    platform: Annotated[str, typer.Option(metavar="NAME", help="Where: discord or telegram.")],
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help="Only this game.", show_default="what people play most")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Play whole matches at the pace of people, and count what the platform counts."""
+    if platform not in ("discord", "telegram"):
+        _refuse(f"Matches on {platform!r} cannot be measured; there are discord and telegram.")
+    if game is not None:
+        _game(game)
+    _expect_stand_ins(platform)
+    from bots.bench_match import bench_match as run
+    from bots.bench_match import programme
+
+    for line in run(platform, programme(game)):
+        _print(line, as_json)
+
+
 @bench.command("start")
 def bench_start(
     tables: Annotated[int, typer.Option(min=100, help="The running tables that it comes back to.")] = 10_000,

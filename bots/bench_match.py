@@ -1,0 +1,66 @@
+"""What whole matches take through the real libraries, within the platforms' limits, at the pace of people.
+
+Each platform is the stand-in of the tests, which counts what it is asked for. Time leaps wherever everybody
+waits, so that an evening takes a minute. The CPU's time is that of the bot alone: what the stand-in and its people
+took is counted apart, and what goes by while nobody does anything is left out. It is measured with pictures, and
+in a second evening with words alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tests.evenings import Evening, Measured
+
+
+def programme(game: str | None = None) -> list[Evening]:
+    """What people play most, or what they play of one game."""
+    from tests.evenings import PROGRAMME  # Only where the tests are are there stand-ins.
+
+    return [evening for evening in PROGRAMME if game in (None, evening.game)]
+
+
+def bench_match(platform: str, evenings: Iterable[Evening]) -> Iterator[dict[str, Any]]:
+    """The figures of each evening, as soon as it is over."""
+    from tests.evenings import played
+
+    for evening in evenings:
+        illustrated = played(platform, evening)
+        in_words = played(platform, evening._replace(with_pictures=False))
+        yield _figures(platform, illustrated) | {"words_cpu_ms_per_press": _cpu_ms(in_words)}
+
+
+def _figures(platform: str, measured: Measured) -> dict[str, Any]:
+    from tests.evenings import percentile
+
+    tables, calls = measured.tables, measured.calls
+    person_seconds = sum(table.people * table.seconds for table in tables)
+    return {
+        "platform": platform,
+        "game": measured.evening.game,
+        "seats": measured.evening.seats,
+        "tables": len(tables),
+        "presses": measured.presses,
+        "messages_left": max(table.remaining for table in tables),
+        "messages_new": sum(table.new for table in tables),
+        "messages_edited": sum(table.edited for table in tables),
+        "messages_deleted": sum(table.deleted for table in tables),
+        "after_result": max(len(table.after_result) for table in tables),
+        "calls_per_press": measured.per_press(len(calls)),
+        "counted_per_press": measured.per_press(sum(call.is_counted for call in calls)),
+        "refused": len(measured.refused),
+        "uploads_per_press": measured.per_press(sum(call.files for call in calls)),
+        "upload_bytes_per_press": round(sum(call.bytes for call in calls) / measured.presses),
+        "result_late_p95_s": round(percentile(table.result_late_seconds for table in tables), 1),
+        "log_late_p95_s": round(percentile(late for table in tables for late in table.log_late_seconds), 1),
+        "rings_per_person_10min": round(600 * sum(table.rings for table in tables) / person_seconds, 2),
+        "cpu_ms_per_press": _cpu_ms(measured),
+        "idle_cpu_ms_per_s": round(1000 * measured.idle_share, 2),
+        "calls_by_kind": measured.breakdown,
+    }
+
+
+def _cpu_ms(measured: Measured) -> float:
+    return round(1000 * measured.cpu_seconds / measured.presses, 2)

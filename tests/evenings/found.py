@@ -1,0 +1,196 @@
+"""What an evening took, as the platform counted it: messages, calls, files, rings, and how late all was told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import ceil
+from typing import Literal, NamedTuple
+
+from adapters.screens.buttons import RECORD, SEAL, Code
+
+THINKING_SECONDS = (1.0, 4.0)
+ARRIVAL_SECONDS = 10.0  # within which hands come after the start
+SAME_SECONDS = 0.001  # by which two clocks may differ that were made of large numbers
+HAND_BUTTONS_MIN = 3  # by which a hand is told from a notice
+
+MessageKind = Literal["live", "log", "hand", "notice", "chat"]
+
+
+class Evening(NamedTuple):
+    """What is played."""
+
+    game: str
+    seats: int
+    options: str = ""
+    tables: int = 1
+    with_pictures: bool = True
+    thinking_seconds: tuple[float, float] = THINKING_SECONDS
+    seed: int = 1
+
+
+class Call(NamedTuple):
+    """One request of the bot."""
+
+    at: float
+    method: str
+    chat: int
+    message: int
+    status: int
+    is_counted: bool  # against the limit of the whole bot
+    files: int = 0
+    bytes: int = 0  # of the files
+
+
+class Version(NamedTuple):
+    """A message of the bot as it stood in a chat from some time on."""
+
+    at: float
+    message: int
+    text: str
+    codes: tuple[Code, ...]
+    is_new: bool
+    rings: bool
+
+    @property
+    def is_result(self) -> bool:
+        """Whether it says how a match ended, and offers the next."""
+        return any(code.what in (RECORD, "start") for code in self.codes)
+
+
+class Chat(NamedTuple):
+    """All that the bot showed in a chat, in order, and which of its messages are still there."""
+
+    id: int
+    versions: Sequence[Version]
+    remaining: frozenset[int]
+
+    def kinds(self, *, is_private: bool) -> dict[int, MessageKind]:
+        """What each message is for."""
+        found: dict[int, MessageKind] = {}
+        for version in self.versions:
+            whats = [code.what for code in version.codes if code.what != SEAL]
+            if is_private:
+                kind: MessageKind = "hand" if len(whats) >= HAND_BUTTONS_MIN else "notice"
+            else:
+                kind = "live" if whats else "notice" if version.rings else "log"
+            if found.get(version.message) not in ("live", "hand"):
+                found[version.message] = kind
+        return found
+
+
+class Told(NamedTuple):
+    """A moment of a match, by its journal: how much there was to tell in the log."""
+
+    at: float
+    log_lines: int
+    is_over: bool
+
+
+class TableFound(NamedTuple):
+    """What one table took, from the start of its match until all was told."""
+
+    presses: int
+    people: int
+    seconds: float
+    result_late_seconds: float  # in the place,
+    hands_late_seconds: tuple[float, ...]  # and for each person
+    log_late_seconds: tuple[float, ...]  # of each step
+    after_result: tuple[str, ...]  # what came into the place after it
+    rings: int
+    new: int
+    edited: int
+    deleted: int
+    remaining: int
+
+
+class Measured(NamedTuple):
+    """What an evening took."""
+
+    evening: Evening
+    tables: tuple[TableFound, ...]
+    calls: tuple[Call, ...]
+    kinds: dict[tuple[int, int], str]  # of messages, by chat and number
+    cpu_seconds: float  # of the bot, beyond what it takes while nobody does anything:
+    idle_share: float  # so much of a CPU
+
+    @property
+    def presses(self) -> int:
+        """How often people pressed something."""
+        return sum(table.presses for table in self.tables)
+
+    def per_press(self, number: float) -> float:
+        """So many, for each press."""
+        return round(number / self.presses, 2)
+
+    @property
+    def breakdown(self) -> dict[str, float]:
+        """Calls a press, by what they were for."""
+        whats = Counter(f"{call.method} {self.kinds.get((call.chat, call.message), '')}" for call in self.calls)
+        return {what.strip(): self.per_press(number) for what, number in whats.most_common()}
+
+    @property
+    def refused(self) -> list[Call]:
+        """The calls that were too many."""
+        return [call for call in self.calls if call.status == 429]
+
+
+def percentile(values: Iterable[float], share: float = 0.95) -> float:
+    """The value that this share of them does not exceed."""
+    ordered = sorted(values)
+    return ordered[ceil(share * len(ordered)) - 1] if ordered else 0.0
+
+
+def find_in(place: Chat, hands: Sequence[Chat], told: Sequence[Told], presses: int, until: float) -> TableFound:
+    """What a table took, by what was shown from its first moment on."""
+    began = told[0].at - SAME_SECONDS
+    over = next(moment.at for moment in told if moment.is_over) - SAME_SECONDS
+    kinds = place.kinds(is_private=False)
+    shown = [version for version in place.versions if version.at >= began]
+    result_at = _result_at(shown, over, until)
+    after = [
+        version for version in shown if version.at > result_at or (version.is_new and version.at == result_at)
+    ]
+    posted = {version.message for version in shown if version.is_new}
+    gone = {version.message for version in place.versions} - place.remaining
+    return TableFound(
+        presses,
+        len(hands),
+        over - began,
+        result_at - over,
+        tuple(_result_at(hand.versions, over, until) - over for hand in hands),
+        tuple(_lateness(place, kinds, told, until)),
+        tuple(kinds[version.message] for version in after if not version.is_result),
+        sum(version.rings for version in shown) + sum(_rings(hand, began) for hand in hands),
+        len(posted),
+        sum(not version.is_new for version in shown),
+        len(gone),
+        len(place.remaining),
+    )
+
+
+def _result_at(versions: Iterable[Version], over: float, until: float) -> float:
+    return next((version.at for version in versions if version.is_result and version.at >= over), until)
+
+
+def _rings(hand: Chat, began: float) -> int:
+    """How often a private chat made a sound, but for the arrival of the hand."""
+    kinds = hand.kinds(is_private=True)
+    sounds = [version for version in hand.versions if version.rings and version.at >= began]
+    has_arrived = bool(sounds) and kinds[sounds[0].message] == "hand" and sounds[0].at <= began + ARRIVAL_SECONDS
+    return len(sounds) - has_arrived
+
+
+def _lateness(place: Chat, kinds: dict[int, MessageKind], told: Sequence[Told], until: float) -> Iterable[float]:
+    """How long after each step of the log it could be read."""
+    lines: dict[int, int] = {}
+    seen: list[tuple[float, int]] = []
+    for version in place.versions:
+        if kinds[version.message] == "log" and version.message in place.remaining:
+            lines[version.message] = len(version.text.split("\n"))
+            seen.append((version.at, sum(lines.values())))
+    before = told[0].log_lines
+    for moment in told[1:]:
+        if moment.log_lines > before:
+            before = moment.log_lines
+            yield next((at for at, count in seen if count >= before), until) - moment.at

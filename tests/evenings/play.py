@@ -1,0 +1,125 @@
+"""People who look at nothing but what the stand-ins show them, think for some seconds, and press."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from adapters.screens import log_pages
+from adapters.screens.buttons import ACT, HINTS, OPEN, Code
+from adapters.text.words import words_for
+from engine.table import Table
+from engine.table_view import PLAYING
+from tests.evenings.found import Evening, Measured, TableFound, Told, find_in
+from tests.evenings.sides import SIDES, Match, Side
+from tests.leaping_loop import LeapingLoop, run_leaping
+
+CARDS_SHARE = 0.9  # of what people do where they may play a card; most else ends a deal at once
+AFTERWARDS_SECONDS = 20.0  # in which whatever still comes is seen
+IDLE_SECONDS = 20.0
+GUARD_SECONDS = 6 * 3600.0  # of leaping time, against a match that never ends
+
+
+def played(platform: str, evening: Evening) -> Measured:
+    """Play an evening on a platform of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        return run_leaping(lambda loop: _play(loop, platform, evening, Path(folder)))
+
+
+async def _play(loop: LeapingLoop, platform: str, evening: Evening, folder: Path) -> Measured:
+    async with SIDES[platform](loop, folder) as side:
+        tables = [await side.seat(evening, number) for number in range(evening.tables)]
+        idle_share = await _idle_share(loop)
+        earlier, began, cpu = len(side.calls()), loop.time(), loop.own_cpu_seconds()
+        guests = [Guests(side, match, evening) for match in tables]
+        async with asyncio.timeout(GUARD_SECONDS):
+            await asyncio.gather(*(loop.create_task(one.play(), context=loop.elsewhere.copy()) for one in guests))
+        await asyncio.sleep(AFTERWARDS_SECONDS)
+        cpu = loop.own_cpu_seconds() - cpu - idle_share * (loop.time() - began)
+        chats = {match: side.chats(match) for match in tables}
+        kinds = {
+            (chat.id, message): f"{kind} in {'private' if number else 'place'}"
+            for seen in chats.values()
+            for number, chat in enumerate(seen)
+            for message, kind in chat.kinds(is_private=number > 0).items()
+        }
+        found = [await _find(side, one) for one in guests]
+        return Measured(evening, tuple(found), tuple(side.calls()[earlier:]), kinds, cpu, idle_share)
+
+
+async def _idle_share(loop: LeapingLoop) -> float:
+    """How much of a second of the CPU's time goes by in a second in which nobody does anything."""
+    await asyncio.sleep(IDLE_SECONDS)
+    cpu = loop.own_cpu_seconds()
+    await asyncio.sleep(IDLE_SECONDS)
+    return (loop.own_cpu_seconds() - cpu) / IDLE_SECONDS
+
+
+class Guests:
+    """The people at one table."""
+
+    def __init__(self, side: Side, match: Match, evening: Evening) -> None:
+        self.side = side
+        self.match = match
+        self.presses = 0
+        self._evening = evening
+        self._random = Random(evening.seed)
+
+    async def play(self) -> None:
+        """Start the match and play it to its end, everybody for themselves."""
+        await self.match.start()
+        await asyncio.gather(*map(self._play_alone, self.match.players))
+
+    async def _play_alone(self, player: Any) -> None:
+        pressed: set[tuple[str, int]] = set()
+        while not self.match.is_over:
+            if self._choice(player, pressed) is None:
+                await self.side.changed()
+                continue
+            await asyncio.sleep(self._random.uniform(*self._evening.thinking_seconds))
+            if (choice := self._choice(player, pressed)) is None:
+                continue
+            button, code = choice
+            if code.kind == ACT:
+                pressed.add((code.table_id, code.number))
+            self.presses += 1
+            await self.side.press(player, player.own, button)
+
+    def _choice(self, player: Any, pressed: set[tuple[str, int]]) -> tuple[str, Code] | None:
+        """What somebody who is asked would press now: a card if possible, anything else, or what leads to it."""
+        if not player.is_asked:
+            return None
+        codes: list[tuple[str, Code]] = player.codes()
+        acts = [one for one in codes if one[1].kind == ACT and (one[1].table_id, one[1].number) not in pressed]
+        cards = [one for one in acts if one[1].what.startswith("play ")]
+        if cards and self._random.random() < CARDS_SHARE:
+            return self._random.choice(cards)
+        if acts:
+            return self._random.choice(acts)
+        is_answered = any(one[1].kind == ACT for one in codes)
+        ways = [one for one in codes if one[1].kind == OPEN and not one[1].what.startswith(HINTS)]
+        return self._random.choice(ways) if ways and not is_answered else None
+
+
+async def _find(side: Side, guests: Guests) -> TableFound:
+    place, *hands = side.chats(guests.match)
+    return find_in(place, hands, await _told(side, guests.match), guests.presses, side.now())
+
+
+async def _told(side: Side, match: Match) -> list[Told]:
+    """The moments of a match, by its journal."""
+    store, desk = side.service.store, side.service.desk
+    rows = await store.rows(match.table_id, after=0)
+    seeds = {number: await store.seed(match.table_id, number) for number in range(1, len(rows))}
+    table, moments = Table(match.table_id), []
+    for row in rows:
+        table.replay(row, seeds.get)
+        view = table.view(None)
+        if view.match_number:
+            pages = log_pages(view, await desk.names(view, None), words_for(None))
+            lines = sum(len(page.lines) for page in pages)
+            moments.append(Told(row.at - side.epoch, lines, view.phase != PLAYING))
+    return moments

@@ -1,0 +1,13 @@
+"""What people play most, each as long as they play it."""
+
+from __future__ import annotations
+
+from tests.evenings.found import Evening
+
+PROGRAMME = (
+    Evening("santase", 2),
+    Evening("sixty-one", 6),
+    Evening("thurf", 8, "games=3"),
+    Evening("truco", 4),
+    Evening("kniffeliger", 4),
+)
