@@ -30,6 +30,11 @@ class Chair:
         """Whether a house player moves for this seat now."""
         return self.level is not None or self.has_left
 
+    @property
+    def is_present(self) -> bool:
+        """Whether a person sits here who is not gone."""
+        return self.person is not None and not self.has_left
+
     def as_dict(self) -> dict[str, Any]:
         """The chair as plain values."""
         return {name: getattr(self, name) for name in self.__slots__}

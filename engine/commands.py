@@ -127,6 +127,12 @@ class Extend(NamedTuple):
     number: int | None = None
 
 
+class End(NamedTuple):
+    """Propose to end the match here, agree to that, or with False be against it."""
+
+    is_wanted: bool
+
+
 class Void(NamedTuple):
     """End the match without a result, because it cannot be replayed."""
 
@@ -147,7 +153,7 @@ class Close(NamedTuple):
 
 Command = (
     Open | Sit | Fill | Clear | SetGame | SetSeats | SetPreset | SetOption | SetTimer | SetPublic | Ready
-    | Start | Act | Leave | Return | Replace | Remind | Extend | Void | Close
+    | Start | Act | Leave | Return | Replace | Remind | Extend | End | Void | Close
 )  # fmt: skip
 
 # The word of each command in the journal; never change one, journals hold them.
@@ -170,6 +176,7 @@ COMMANDS: dict[type[Any], str] = {
     Replace: "replace",
     Remind: "remind",
     Extend: "extend",
+    End: "end",
     Void: "void",
     Close: "close",
 }

@@ -10,7 +10,7 @@ import dataclasses
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
@@ -212,6 +212,7 @@ class GameInfo:
     moves_max: int  # no match is longer
     teams: int = 0  # 2: seats alternate between two teams; 0: everyone alone
     all_ready: bool = False  # every seated person must be ready, not just one press on Start
+    has_windows: bool = False  # several seats may be asked at once, which always has an end by time
     home_presets: Mapping[str, str] = dataclasses.field(default_factory=dict)  # by language, what people play
 
     @property
@@ -307,6 +308,20 @@ class Match(ABC):
     @abstractmethod
     def imagine(cls, view: View, chance: Chance) -> Self:
         """A match, hidden cards dealt anew by chance, in which this view is true; start from `_imagined`."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether one answer counts for the whole team that is asked: house players leave it to people."""
+        return False
+
+    @property
+    def is_poll(self) -> bool:
+        """Whether everyone is asked what the table should do: house players answer as most people do."""
+        return False
+
+    def people_want(self, people: Collection[Seat]) -> Action | None:
+        """In a poll, what house players answer after these seats; None until that is settled."""
+        raise NotImplementedError("this game has no polls")
 
     def carry(self) -> Any:
         """What a rematch takes over, as plain values; most games start anew."""

@@ -15,7 +15,21 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 from engine.chance import new_seed
-from engine.commands import CLOCK, HOUSE, SERVICE, Act, Actor, Close, Command, Extend, Open, Remind, Start, Void
+from engine.commands import (
+    CLOCK,
+    HOUSE,
+    SERVICE,
+    Act,
+    Actor,
+    Close,
+    Command,
+    End,
+    Extend,
+    Open,
+    Remind,
+    Start,
+    Void,
+)
 from engine.contract import Decision, Refusal, Seat, View
 from engine.house.pool import HouseAbsent
 from engine.journal import Entry, Journal, JournalFailed, Row, Written
@@ -209,7 +223,7 @@ class Host:
         raise Busy
 
     def _entry(self, table: Table, recorded: Command, by: Actor, at: float, press_id: str | None) -> Entry:
-        has_ended = isinstance(recorded, Act) and table.phase != PLAYING
+        has_ended = isinstance(recorded, Act | End) and table.phase != PLAYING
         return Entry(
             table_id=table.id,
             row=table.row(recorded, by, at),
@@ -452,6 +466,9 @@ class Host:
         if len(decision.actions) == 1:
             return decision.actions[0].code
         assert table.match is not None
+        if table.match.is_poll:
+            wanted = table.match.people_want(table.present)
+            return wanted.code if wanted is not None else _default(decision)
         level = table.chairs[seat].level or HELD_SEAT_LEVEL
         view = table.match.view(seat)
         try:

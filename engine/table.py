@@ -63,6 +63,7 @@ class Table(TableState):
         copy.match = self.match.clone() if self.match is not None else None
         copy.logs = {listener: facts.copy() for listener, facts in self.logs.items()}
         copy.votes = {seat: set(people) for seat, people in self.votes.items()}
+        copy.ending = self.ending.copy()
         copy.asked_at = self.asked_at.copy()
         copy.decision_number = self.decision_number.copy()
         copy.reminded = self.reminded.copy()
@@ -160,6 +161,8 @@ class Table(TableState):
             log=tuple(self.logs.get(listener, ())),
             outcome=self.outcome,
             closed_because=self.closed_because,
+            answer_seconds=self.turn_limit if playing else 0,
+            ending=self.ending_answers if playing else (),
         )
 
     def _match_view(self, match: Match, seat: Seat | None) -> View:
@@ -173,6 +176,8 @@ class Table(TableState):
         outcome = self.outcome
         if self.phase != FINISHED or outcome is None or not outcome.counts:
             return ()
+        if outcome.reason == "stopped" and len(self.people) == 1:
+            return ()  # Whoever plays against the house alone could stop each time they are ahead.
         return tuple(
             Result(chair.person, seat, seat in outcome.winners and not chair.has_left, outcome.scores[seat])
             for seat, chair in enumerate(self.chairs)
@@ -186,18 +191,34 @@ class Table(TableState):
         if self.phase == CLOSED:
             return []
         dues = [Due(self.touched_at + IDLE_SECONDS, "expire", None)]
-        if self.phase == PLAYING and any(c.person is not None and not c.has_left for c in self.chairs):
+        if self.phase == PLAYING and self.present:
             # With every person gone the table rests: house players do not play among themselves.
-            assert self.match is not None
-            limit = self.turn_limit
-            for seat, asked_at in self.asked_at.items():
-                if self.chairs[seat].is_house:
-                    dues.append(Due(asked_at + house_seconds, "think", seat))
-                elif limit:
-                    dues.append(Due(asked_at + limit, "time-out", seat))
-                    if seat not in self.reminded and not self.match.in_window:
-                        dues.append(Due(asked_at + limit - _reminder_lead(limit), "remind", seat))
+            for seat in self.asked_at:
+                dues += (
+                    self._house_dues(seat, house_seconds) if self.chairs[seat].is_house else self._dues_of(seat)
+                )
         return sorted(dues, key=lambda due: due.at)
+
+    def _house_dues(self, seat: Seat, house_seconds: float) -> list[Due]:
+        """When a house player thinks: after a pause, but where people decide for it, not before they have."""
+        match = self.match
+        assert match is not None
+        if match.is_poll and match.people_want(self.present) is None:
+            return []
+        waits_until = self.left_to_people_until(seat)
+        return [Due(waits_until or self.asked_at[seat] + house_seconds, "think", seat)]
+
+    def _dues_of(self, seat: Seat) -> list[Due]:
+        """When a person is reminded, and when the clock answers; a house partner answers before it does."""
+        asked_at, limit = self.asked_at[seat], self.turn_limit
+        if not limit:
+            return []
+        dues = []
+        if seat not in self.reminded:
+            dues.append(Due(asked_at + limit - _reminder_lead(limit), "remind", seat))
+        if not self.partners_asked(seat, house=True):
+            dues.append(Due(asked_at + limit, "time-out", seat))
+        return dues
 
     def listing(self, house_seconds: float) -> Listing:
         """What lists show of this table."""

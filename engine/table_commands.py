@@ -19,6 +19,7 @@ from engine.commands import (
     Clear,
     Close,
     Command,
+    End,
     Extend,
     Fill,
     Leave,
@@ -37,7 +38,7 @@ from engine.commands import (
     Start,
     Void,
 )
-from engine.contract import NotYourDecision, Outcome, Seat, StaleDecision
+from engine.contract import EVERYONE, Event, NotYourDecision, Outcome, Seat, StaleDecision
 from engine.games import game_of
 from engine.refusals import (
     AlreadySeated,
@@ -52,6 +53,7 @@ from engine.refusals import (
     TableFull,
     UnknownChoice,
 )
+from engine.table_facts import EndAnswered, EndProposed, TimedOut
 from engine.table_state import TableState
 from engine.table_view import CLOSED, LOBBY, PLAYING
 
@@ -237,16 +239,16 @@ def _act(table: TableState, command: Act, by: Actor, at: float) -> Command:
         assert seat is not None
         if command.number is not None:  # Read back from the journal it has none: what counted then, counts.
             _require_turn_of(table, seat, by, at)
+    was_window = match.in_window
     events = match.act(seat, command.code, command.number)
     chair = table.chairs[seat]
-    if isinstance(by, int):  # Acting takes the seat back from a house player.
-        chair.has_left = False
-        chair.misses = 0
-        table.votes.pop(seat, None)
+    if isinstance(by, int):
+        _come_back(table, seat)
     elif by == CLOCK:
-        chair.misses += 1
+        chair.misses += not was_window  # In a window silence is an answer like any other.
         if chair.misses >= MISSES_MAX:
             chair.has_left = True
+        table.tell([Event(EVERYONE, TimedOut(seat))])
     table.tell(events)
     if not match.asked:
         outcome = match.outcome()
@@ -261,10 +263,7 @@ def _leave(table: TableState, command: Leave, by: Actor, at: float) -> Command:
 
 
 def _return(table: TableState, command: Return, by: Actor, at: float) -> Command:
-    seat = _require_seated(table, by)
-    table.chairs[seat].has_left = False
-    table.chairs[seat].misses = 0
-    table.votes.pop(seat, None)
+    _come_back(table, _require_seated(table, by))
     return command
 
 
@@ -298,6 +297,31 @@ def _extend(table: TableState, command: Extend, by: Actor, at: float) -> Command
         if command.seat in (None, seat):
             table.asked_at[seat] += command.seconds
     return Extend(command.seconds, command.seat)
+
+
+def _end(table: TableState, command: End, by: Actor, at: float) -> Command:
+    """Most of the people who are here end a match; a proposal that cannot win any more is dropped."""
+    if table.match is None or table.phase != PLAYING:
+        raise NoMatchRunning
+    assert isinstance(by, int)
+    seat = _require_seated(table, by)
+    if not command.is_wanted and not table.ending:
+        raise StaleDecision
+    _come_back(table, seat)
+    is_new = not table.ending
+    table.ending[seat] = command.is_wanted
+    fact = EndProposed(seat) if is_new else EndAnswered(seat, command.is_wanted)
+    table.tell([Event(EVERYONE, fact)])
+    present = table.present
+    answers = [table.ending.get(other) for other in present]
+    if 2 * answers.count(True) > len(present):
+        table.match.stop()
+        outcome = table.match.outcome()
+        assert outcome is not None
+        table.finish(outcome)
+    elif 2 * answers.count(False) >= len(present):
+        table.ending = {}
+    return command
 
 
 def _void(table: TableState, command: Void, by: Actor, at: float) -> Command:
@@ -354,9 +378,13 @@ def _require_turn_of(table: TableState, seat: Seat, by: Actor, at: float) -> Non
 
     Either may be overtaken: by someone coming back, or by time that was given back.
     """
-    asked_at = table.asked_at.get(seat)
-    is_over = asked_at is not None and table.turn_limit and at >= asked_at + table.turn_limit
-    if table.chairs[seat].is_house != (by != CLOCK) or (by == CLOCK and not is_over):
+    if table.chairs[seat].is_house != (by != CLOCK):
+        raise NotYourDecision
+    if by == CLOCK:
+        asked_at = table.asked_at.get(seat)
+        if asked_at is None or not table.turn_limit or at < asked_at + table.turn_limit:
+            raise NotYourDecision
+    elif at < table.left_to_people_until(seat):
         raise NotYourDecision
 
 
@@ -379,6 +407,13 @@ def _set_chairs(table: TableState, count: int) -> None:
             spot = next(number for number, other in enumerate(kept) if other.person is None)
             kept[spot] = chair
     table.chairs = kept + [Chair() for _ in range(count - len(kept))]
+
+
+def _come_back(table: TableState, seat: Seat) -> None:
+    """Whoever does something takes the seat back from a house player."""
+    table.chairs[seat].has_left = False
+    table.chairs[seat].misses = 0
+    table.votes.pop(seat, None)
 
 
 def _give_seat_away(table: TableState, seat: Seat) -> None:
@@ -422,6 +457,7 @@ HANDLERS: dict[type[Any], Callable[[TableState, Any, Actor, float], Command]] = 
     Replace: _replace,
     Remind: _remind,
     Extend: _extend,
+    End: _end,
     Void: _void,
     Close: _close,
 }

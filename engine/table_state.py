@@ -43,6 +43,9 @@ class TableState:
         self.logs: dict[Seat | None, list[Fact]] = {}  # what each seat, and the audience, heard of this match
         self.outcome: Outcome | None = None
         self.votes: dict[Seat, set[int]] = {}
+        self.ending: dict[
+            Seat, bool
+        ] = {}  # who wants the match to end here, and who does not; empty: nobody asked
         self.asked_at: dict[Seat, float] = {}
         self.decision_number: dict[Seat, int] = {}
         self.reminded: set[Seat] = set()
@@ -68,6 +71,35 @@ class TableState:
         is_window = self.match is not None and self.match.in_window
         return self.turn_seconds or (WINDOW_SECONDS if is_window else 0)
 
+    def partners_asked(self, seat: Seat, *, house: bool) -> list[Seat]:
+        """Where one answer counts for a team: the others of this seat's team who are asked, house or people."""
+        match = self.match
+        if match is None or not match.is_shared:
+            return []
+        side = match.info.side
+        return [
+            other
+            for other in match.asked
+            if other != seat and side(other) == side(seat) and self.chairs[other].is_house == house
+        ]
+
+    def left_to_people_until(self, seat: Seat) -> float:
+        """When the time of the people is up to whom a house player leaves what its team answers; 0 without any."""
+        people = self.partners_asked(seat, house=False)
+        return max(
+            (self.asked_at[other] + self.turn_limit for other in people if other in self.asked_at), default=0.0
+        )
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats whose people are here."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_present)
+
+    @property
+    def ending_answers(self) -> tuple[bool | None, ...]:
+        """What each seat says to ending the match here, None for nothing yet; () if nobody has proposed it."""
+        return tuple(self.ending.get(seat) for seat in range(len(self.chairs))) if self.ending else ()
+
     def begin_match(self) -> None:
         """Deal the next match."""
         assert self.seed is not None
@@ -79,7 +111,7 @@ class TableState:
         self.logs = {listener: [] for listener in (None, *range(len(self.chairs)))}
         self.tell(self.match.opening)
         self.outcome = None
-        self.votes = {}
+        self.votes, self.ending = {}, {}
         self.asked_at, self.decision_number, self.reminded = {}, {}, set()
         for chair in self.chairs:
             chair.misses = 0

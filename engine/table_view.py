@@ -29,6 +29,11 @@ class SeatView(NamedTuple):
         """Whether nobody sits here."""
         return self.person is None and self.level is None
 
+    @property
+    def is_present(self) -> bool:
+        """Whether a person sits here who is not gone."""
+        return self.person is not None and not self.has_left
+
 
 class TableView(NamedTuple):
     """What a person, or with `me` None the audience, knows of a table."""
@@ -56,3 +61,10 @@ class TableView(NamedTuple):
     log: tuple[Any, ...]  # the facts of this match that the viewer heard
     outcome: Outcome | None
     closed_because: CloseReason | None
+    answer_seconds: int = 0  # how long those who are asked have, 0 for as long as they like
+    ending: tuple[bool | None, ...] = ()  # what each seat says to ending the match here; () if nobody proposed it
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether everybody is away, so that the match waits for them."""
+        return self.phase == PLAYING and not any(seat.is_present for seat in self.seats)

@@ -12,6 +12,7 @@ from engine.commands import Clear, Close, Command, Fill, Leave, Ready, Sit, Star
 from engine.contract import GameInfo
 from engine.games import game_of
 from engine.table_commands import HOUSE_LEVELS
+from engine.table_state import WINDOW_SECONDS
 from engine.table_view import TableView
 
 SEATS_A_ROW = 4
@@ -86,10 +87,17 @@ def options_line(view: TableView, words: Words) -> Line:
     for name, field in view.options.fields().items():
         if field.metadata["shown"]:
             entries.append(option_text(view.game, name, getattr(view.options, name), words))
-    entries.append(words("timer", seconds=view.turn_seconds))
+    entries.append(timer_text(view.game, view.turn_seconds, words))
     if view.is_public:
         entries.append(words("public-on"))
     return Line(words.row(entries), "quiet")
+
+
+def timer_text(game: str, seconds: int, words: Words) -> str:
+    """The time for a turn; without one still the time after which windows close, where the game has any."""
+    if not seconds and game_of(game).info.has_windows:
+        return words("timer-windows", seconds=WINDOW_SECONDS)
+    return words("timer", seconds=seconds)
 
 
 def preset_text(view: TableView, words: Words) -> str:

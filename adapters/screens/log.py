@@ -6,7 +6,7 @@ language: whoever shows them edits the last one as it grows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from adapters.screens.games import Names, log_begins_of, log_steps_of, screens_o
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
 from engine.contract import Fact
+from engine.table_facts import TABLE_FACTS, EndAnswered, EndProposed, TimedOut
 from engine.table_view import CLOSED, FINISHED, PLAYING, TableView
 
 PAGE_LENGTH_MAX = 3_400  # within the 4,000 of a message, with room for what a platform escapes
@@ -140,25 +141,55 @@ def _step_lines(
     game: str, step: Step, names: tuple[str, ...], words: Words, *, is_whole: bool
 ) -> tuple[Line, ...]:
     """What is told of one step: the plays of a trick in a line with its result, all else in lines of its own."""
-    screens, trick_part = screens_of(game), trick_part_of(game)
+    trick_part = trick_part_of(game)
     if not is_whole or trick_part is None:
-        return tuple(screens.log_line(fact, names, words) for fact in step)
+        return tuple(told_lines(game, step, names, words))
     ends = frozenset(log_steps_of(game))
     lines: list[Line] = []
     plays: list[str] = []
+    is_by_clock = False
     for fact in step:
-        part = trick_part(fact, names, words)
+        if isinstance(fact, TimedOut):
+            is_by_clock = True
+            continue
+        part = trick_part(fact, names, words) if not isinstance(fact, TABLE_FACTS) else None
         if part is None or type(fact) in ends:
             played = words.row(play for play in plays if play)
             if part is not None:
                 lines.append(Line(words("log-trick", plays=played, result=part) if played else part))
             else:  # Something else happened in between, and is told in its place.
                 lines += [Line(played)] if played else []
-                lines.append(screens.log_line(fact, names, words))
+                lines += told_lines(game, (TimedOut(0), fact) if is_by_clock else (fact,), names, words)
             plays = []
         else:
-            plays.append(part)
+            plays.append(words("log-play-by-clock", play=part) if is_by_clock and part else part)
+        is_by_clock = False
     return (*lines, *([Line(words.row(plays))] if any(plays) else []))
+
+
+def told_lines(game: str, facts: Iterable[Fact], names: Names, words: Words) -> list[Line]:
+    """Facts in words, one line each; what the clock did says so."""
+    screens = screens_of(game)
+    lines: list[Line] = []
+    is_by_clock = False
+    for fact in facts:
+        if isinstance(fact, TimedOut):
+            is_by_clock = True
+        elif isinstance(fact, TABLE_FACTS):
+            lines.append(_table_line(fact, names, words))
+        elif not isinstance(fact, screens.UNTOLD):
+            line = screens.log_line(fact, names, words)
+            lines.append(line._replace(text=words("log-by-clock", line=line.text)) if is_by_clock else line)
+            is_by_clock = False
+    return lines
+
+
+def _table_line(fact: Fact, names: Names, words: Words) -> Line:
+    """What happened at the table, not in the game, in words."""
+    if isinstance(fact, EndProposed):
+        return Line(words("log-end-proposed", name=names[fact.seat]))
+    assert isinstance(fact, EndAnswered)
+    return Line(words("log-end-agreed" if fact.is_wanted else "log-end-against", name=names[fact.seat]))
 
 
 def begins_anew(view: TableView) -> bool:

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from adapters.screens.appearance import OFF, ON, WORDS_ONLY, Appearance
-from adapters.screens.buttons import GONE, HAND, HINTS, OPTIONS, SCORES
+from adapters.screens.buttons import END, GONE, HAND, HINTS, OPTIONS, SCORES
 from adapters.screens.drafts import ROW_MAX, action_rows, rows_of
 from adapters.screens.games import Look, Names, look_of, own_controls, screens_of
 from adapters.screens.hints import hint_lines, hints_of
 from adapters.screens.illustrations import with_hand, with_scores
 from adapters.screens.lobby import leave_button, lobby_button, open_button, rules_button, title, waiting_line
 from adapters.screens.options import options_screen
-from adapters.screens.public import closed_screen, rematch_buttons, result_line, turn_line
+from adapters.screens.public import (
+    closed_screen,
+    ending_buttons,
+    ending_lines,
+    rematch_buttons,
+    result_line,
+    time_lines,
+    turn_line,
+)
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
-from engine.commands import Ready, Replace, Return, Start
+from engine.commands import End, Ready, Replace, Return, Start
 from engine.games import game_of
 from engine.table_view import CLOSED, LOBBY, PLAYING, TableView
 
@@ -43,6 +51,8 @@ def _own_screen(view: TableView, names: Names, words: Words, draft: str, has_hin
     if view.phase == PLAYING:
         if draft == GONE:
             return _gone_screen(view, names, words)
+        if draft == END:
+            return _end_screen(view, names, words)
         return _playing_screen(view, names, words, draft, has_hints)
     result = result_line(view, names, words)
     rows = (tuple(rematch_buttons(view, words)), (leave_button(view, words),))
@@ -75,10 +85,14 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str, has
         return _look_screen(look, view, words)
     is_away = view.seats[view.me].has_left
     lines = [title(view, words), *game.hand(view, names, words)]
-    prompt = Line(words("your-turn"), "strong") if view.me in view.asked else turn_line(view, names, words)
+    is_asked = view.me in view.asked and not is_away
+    prompt = Line(words("your-turn"), "strong") if is_asked else turn_line(view, names, words)
     lines.append(prompt)
     if view.reminded:
         lines.append(Line(words("time-almost-up"), "strong"))
+    elif is_asked:
+        lines += time_lines(view, words)
+    lines += ending_lines(view, names, words)
     if has_hints:
         lines += hint_lines(view, names, words)
     rows: list[list[Button]] = []
@@ -101,6 +115,8 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str, has
         ways = [back, *ways]
     if look is not None:
         ways.append(open_button(view, look.label, look.draft))
+    if view.ending and view.ending[view.me] is None and len(ways) + 2 < ROW_MAX:
+        ways += ending_buttons(view, words)
     # Beginners look for help in the first deal; later only those who have hints may want to be rid of them.
     if (has_hints or view.deal == FIRST_DEAL) and len(ways) + 1 < ROW_MAX:
         ways += _hints_button(view, words, has_hints)
@@ -129,6 +145,18 @@ def _look_screen(look: Look, view: TableView, words: Words) -> Screen:
     """What the seat may look at, and the way back to the hand."""
     back = open_button(view, words("button-back"), HAND)
     return Screen((title(view, words), *look.lines), ((back,),), look.label)
+
+
+def _end_screen(view: TableView, names: Names, words: Words) -> Screen:
+    """What ending the match here means, and the button that proposes it."""
+    alone = sum(seat.is_present for seat in view.seats) == 1
+    how = Line(words("end-how-alone" if alone else "end-how"))
+    has_own = words.has(f"{view.game}-end-result")
+    result = Line(words(f"{view.game}-end-result" if has_own else "end-result"))
+    lines = (title(view, words), how, result, *ending_lines(view, names, words))
+    propose = lobby_button(view, words("button-end-now" if alone else "button-end-propose"), End(True))
+    back = open_button(view, words("button-back"), HAND)
+    return Screen(lines, ((propose._replace(tone="danger"), back),), how.text)
 
 
 def _gone_screen(view: TableView, names: Names, words: Words) -> Screen:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adapters.screens.appearance import WORDS_ONLY, Appearance
-from adapters.screens.buttons import GONE, OPTIONS, RECORD, SCORES
+from adapters.screens.buttons import END, GONE, OPTIONS, RECORD, SCORES
 from adapters.screens.games import Names, screens_of
 from adapters.screens.illustrations import with_table
 from adapters.screens.lobby import (
@@ -22,7 +22,7 @@ from adapters.screens.numbered import number_rows
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
-from engine.commands import Ready, Start
+from engine.commands import End, Ready, Start
 from engine.games import game_of
 from engine.table_view import CLOSED, LOBBY, PLAYING, TableView
 
@@ -56,16 +56,19 @@ def _playing_screen(view: TableView, names: Names, words: Words, numbers: list[l
         *game.table(view, names, words),
         *_away_lines(view, names, words),
         turn,
+        *time_lines(view, words),
+        *ending_lines(view, names, words),
     ]
     row = [
         hand_button(view, words)._replace(tone="primary"),
         open_button(view, words("button-scores"), SCORES),
         rules_button(view.game, words),
-        leave_button(view, words),
     ]
+    last = [leave_button(view, words)]
     if sum(seat.person is not None for seat in view.seats) > 1:
-        row.append(open_button(view, words("button-gone"), GONE))
-    return Screen(tuple(lines), tuple(map(tuple, [*numbers, row])), turn.text)
+        last.append(open_button(view, words("button-gone"), GONE))
+    last += ending_buttons(view, words)
+    return Screen(tuple(lines), tuple(map(tuple, [*numbers, row, last])), turn.text)
 
 
 def _finished_screen(view: TableView, names: Names, words: Words) -> Screen:
@@ -107,8 +110,37 @@ def rematch_buttons(view: TableView, words: Words) -> list[Button]:
 
 def turn_line(view: TableView, names: Names, words: Words) -> Line:
     """Whom the match waits for."""
+    if view.is_resting:
+        return Line(words("all-away"), "strong")
     asked = [names[seat] for seat in view.asked]
     return Line(words("turn", names=words.list(asked), count=len(asked)), "strong")
+
+
+def time_lines(view: TableView, words: Words) -> list[Line]:
+    """How long those who are asked have, if their time is limited."""
+    if not view.answer_seconds or view.is_resting:
+        return []
+    return [Line(words("time-to-answer", seconds=view.answer_seconds), "quiet")]
+
+
+def ending_lines(view: TableView, names: Names, words: Words) -> list[Line]:
+    """That somebody proposes to end the match here, and whose answers are missing."""
+    if not view.ending:
+        return []
+    seats = list(zip(view.seats, names, view.ending, strict=True))
+    wanting = [name for _, name, answer in seats if answer]
+    missing = [name for seat, name, answer in seats if answer is None and seat.is_present]
+    return [
+        Line(words("ending", names=words.list(wanting), missing=words.list(missing), count=len(missing)), "strong")
+    ]
+
+
+def ending_buttons(view: TableView, words: Words) -> list[Button]:
+    """A button with which anybody proposes to end the match here; once somebody has, the two answers."""
+    if not view.ending:
+        return [open_button(view, words("button-end"), END)]
+    agree = lobby_button(view, words("button-end-agree"), End(True))._replace(tone="danger")
+    return [agree, lobby_button(view, words("button-end-against"), End(False))]
 
 
 def result_line(view: TableView, names: Names, words: Words) -> Line:

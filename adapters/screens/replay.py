@@ -14,10 +14,9 @@ from adapters.screens.frames import frames_of
 from adapters.screens.game_pictures import has_pictures
 from adapters.screens.games import Names, screens_of
 from adapters.screens.lobby import open_button
-from adapters.screens.log import begins_anew
+from adapters.screens.log import begins_anew, told_lines
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
-from engine.contract import Fact
 from engine.table_view import PLAYING, TableView
 
 _REPLAY = re.compile(rf"{REPLAY}( (?P<deal>[0-9]{{1,4}})( (?P<page>[0-9]{{1,4}}))?)?")
@@ -53,14 +52,14 @@ def replay_screen(
     view = played.end
     title = replay_title(played, words)
     ends = screens_of(view.game).PAGE_ENDS
-    result = _told([fact for fact in played.ending if isinstance(fact, ends)], view, names, words)
+    result = told_lines(view.game, [fact for fact in played.ending if isinstance(fact, ends)], names, words)
     ways = [open_button(now, words("button-back"), HAND)] if now.me is not None and now.phase == PLAYING else []
     if appearance.has_pictures and has_pictures(view.game):
         picture = replay_picture(played, names, words, appearance.theme(words))
         rows = [_deal_buttons(played, words, is_again=True), ways]
         lines = (Line(title, "title"), *result)
         return Screen(lines, _rows(rows), title, picture, spoken.alt_text(picture, words))
-    pages = _pages(_told(played.facts, view, names, words))
+    pages = _pages(told_lines(view.game, played.facts, names, words))
     page = min(page, len(pages) - 1)
     if page + 1 < len(pages):
         ways.insert(0, replay_button(view, words("button-more"), played.number, page + 1))
@@ -105,12 +104,6 @@ def _rows(rows: Sequence[Sequence[Button]]) -> tuple[tuple[Button, ...], ...]:
 
 
 # --- In words ------------------------------------------------------------------------------------------
-
-
-def _told(facts: Sequence[Fact], view: TableView, names: Names, words: Words) -> list[Line]:
-    """Facts as the log tells them."""
-    game = screens_of(view.game)
-    return [game.log_line(fact, names, words) for fact in facts if not isinstance(fact, game.UNTOLD)]
 
 
 def _pages(lines: Sequence[Line]) -> list[list[Line]]:

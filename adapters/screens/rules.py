@@ -16,7 +16,9 @@ from adapters.screens.appearance import WORDS_ONLY, Appearance
 from adapters.screens.buttons import RULES, write_code
 from adapters.screens.screen import Button, Line, Screen, Tone
 from adapters.screens.tutorials import page_lines, tutorial_of
-from adapters.text.words import FALLBACK, GAMES, Words
+from adapters.text.words import FALLBACK, GAMES, Words, words_for
+from engine.games import game_of
+from engine.table_state import WINDOW_SECONDS
 
 PAGE_LENGTH_MAX = 1750  # which leaves room for the page number within 1,800
 LINE_LENGTH_MAX = 600
@@ -75,7 +77,7 @@ def rules_files(game: str) -> dict[str, Path]:
 def rules_pages(game: str, language: str) -> tuple[tuple[Line, ...], ...]:
     """The rules in pages: a heading begins a new one unless it still fits, and no page is too long."""
     pages: list[list[Line]] = []
-    for section in _sections(_lines(_text(game, language))):
+    for section in [*_sections(_lines(_text(game, language))), _common_section(game, words_for(language))]:
         if pages and _length(pages[-1]) + _length(section) <= PAGE_LENGTH_MAX:
             pages[-1] += section
             continue
@@ -85,6 +87,17 @@ def rules_pages(game: str, language: str) -> tuple[tuple[Line, ...], ...]:
                 pages.append([section[0]] if section[0].style != "plain" else [])
             pages[-1].append(line)
     return tuple(map(tuple, pages))
+
+
+def _common_section(game: str, words: Words) -> list[Line]:
+    """What is the same at every table: who answers for whom, what time does, and how a match ends early."""
+    info = game_of(game).info
+    lines = [Line(words("rules-table"), "strong"), Line(words("rules-table-time"))]
+    if info.has_windows:
+        lines.append(Line(words("rules-table-windows", seconds=WINDOW_SECONDS)))
+    if info.teams:
+        lines.append(Line(words("rules-table-house")))
+    return [*lines, Line(words("rules-table-end"))]
 
 
 def _text(game: str, language: str) -> str:

@@ -424,7 +424,11 @@ async def test_a_slow_house_player_holds_up_neither_its_own_table_nor_others(hos
     elsewhere = await hosted.started()
     await hosted.host.command(elsewhere, *answer(await hosted.host.table(elsewhere)))
     await hosted.clock.move(engine.table_state.WINDOW_SECONDS)
-    assert (await hosted.written(table_id))[-2:] == [("act", str(ANA)), ("act", CLOCK)]  # Bea's time is over.
+    assert (await hosted.written(table_id))[-3:] == [
+        ("act", str(ANA)),
+        ("remind", CLOCK),
+        ("act", CLOCK),
+    ]  # Bea's time is over.
     hosted.house.gate.set()
     await settle()
     assert (await hosted.written(table_id))[-1] == ("act", HOUSE)

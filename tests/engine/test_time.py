@@ -4,12 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from engine.commands import CLOCK, SERVICE, Act, Close, Extend, Fill, Leave, Remind, Return, SetTimer, Sit, Start
+from engine.commands import (
+    CLOCK,
+    SERVICE,
+    Act,
+    Close,
+    Extend,
+    Fill,
+    Leave,
+    Ready,
+    Remind,
+    Return,
+    SetSeats,
+    SetTimer,
+    Sit,
+    Start,
+)
 from engine.contract import NotYourDecision, StaleDecision
+from engine.facts import Played
 from engine.table import IDLE_SECONDS, Due
+from engine.table_facts import TimedOut
 from engine.table_state import WINDOW_SECONDS
 from engine.table_view import CLOSED, FINISHED
-from tests.engine.tables import ANA, BEA, CYD, HOUSE_SECONDS, Kept, started
+from tests.engine.tables import ANA, BEA, CYD, DEE, HOUSE_SECONDS, Kept, started
 
 pytestmark = pytest.mark.usefixtures("extra_games")
 
@@ -129,8 +146,13 @@ def test_the_clock_acts_only_for_a_person_whose_time_is_over() -> None:
 @pytest.mark.req("PL-61")
 def test_a_window_closes_by_time_even_without_a_timer() -> None:
     kept = started("tiny", BEA, CYD)
-    assert dues(kept) == [("time-out", seat, WINDOW_SECONDS) for seat in (0, 1, 2)]
+    assert dues(kept) == [
+        *(("remind", seat, WINDOW_SECONDS - 30) for seat in (0, 1, 2)),
+        *(("time-out", seat, WINDOW_SECONDS) for seat in (0, 1, 2)),
+    ]
     kept.now += 100
+    for seat in (0, 2):
+        kept.do(Remind(seat, kept.table.decision_number[seat]), CLOCK)
     kept.do(Act("pass"), BEA)
     assert dues(kept) == [("time-out", seat, WINDOW_SECONDS - 100) for seat in (0, 2)]
     kept.time_out()
@@ -140,7 +162,36 @@ def test_a_window_closes_by_time_even_without_a_timer() -> None:
 
 def test_in_a_window_the_timer_of_the_table_goes_before() -> None:
     kept = timed(30, "tiny")
-    assert dues(kept) == [("time-out", 0, 30), ("time-out", 1, 30)]
+    assert dues(kept) == [("remind", 0, 20), ("remind", 1, 20), ("time-out", 0, 30), ("time-out", 1, 30)]
+
+
+@pytest.mark.req("PL-17", "PL-61")
+def test_whoever_says_nothing_in_windows_is_not_taken_for_absent() -> None:
+    kept = Kept("thurf")
+    kept.do(SetSeats(4), ANA)
+    for person in (BEA, CYD, DEE):
+        kept.do(Sit(), person)
+    for person in (BEA, CYD, DEE):
+        kept.do(Ready(True), person)
+    kept.do(Start(), ANA)
+    for _ in range(2):  # Twice nobody calls, and the cards are thrown in.
+        for _ in range(4):
+            kept.time_out()
+    assert [chair.has_left for chair in kept.table.chairs] == [False] * 4
+
+
+@pytest.mark.req("PL-17")
+def test_the_log_tells_what_the_clock_did() -> None:
+    kept = timed(60)
+    seat, _ = kept.asked()
+    before = len(kept.table.view(None).log)
+    kept.time_out()
+    told = kept.table.view(None).log[before:]
+    assert told[0] == TimedOut(seat)
+    assert [type(fact) for fact in told[1:]] == [Played]
+    before = len(kept.table.view(None).log)
+    kept.act()
+    assert not any(isinstance(fact, TimedOut) for fact in kept.table.view(None).log[before:])
 
 
 # --- House players and absent people ---------------------------------------------------------------------
@@ -172,7 +223,11 @@ def test_time_is_given_back_to_everyone_or_to_one_seat() -> None:
     kept = started("tiny", BEA, CYD)
     kept.do(Extend(40.0), SERVICE)
     kept.do(Extend(5.0, 1, kept.table.decision_number[1]), SERVICE)
-    assert dues(kept) == [("time-out", 0, 160), ("time-out", 2, 160), ("time-out", 1, 165)]
+    assert [due for due in dues(kept) if due[0] == "time-out"] == [
+        ("time-out", 0, 160),
+        ("time-out", 2, 160),
+        ("time-out", 1, 165),
+    ]
 
 
 @pytest.mark.req("PL-61")

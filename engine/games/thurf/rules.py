@@ -21,7 +21,7 @@ The pause between two games is there only in open-ended matches (stop) and with 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Self
 
 from engine.cards import BIT, CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUIT, Card, Suit, members, set_of
@@ -54,6 +54,7 @@ class Thurf(Match):
         moves_max=(GAMES_MAX + 1) * (3 * 8 * (2 + CHANGES_MAX) + 1 + 12 + 48 + 8 * (1 + SETTINGS_MAX)),
         teams=2,
         all_ready=True,
+        has_windows=True,
     )
     options: ThurfOptions
 
@@ -199,6 +200,23 @@ class Thurf(Match):
         if phase == "name":
             return tables.NAME_SUIT[fullest_suit(members(self.hands[seat]))]
         return tables.NEXT
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether the first call of a team closes the window for all of it (rule 13)."""
+        return self.phase in facts.RAISES
+
+    @property
+    def is_poll(self) -> bool:
+        """Whether everyone is asked about going on."""
+        return self.phase == "pause"
+
+    def people_want(self, people: Collection[Seat]) -> Action | None:
+        """To stop as soon as most of these seats do, and to go on once all of them have answered otherwise."""
+        answers = [self.answers[seat] for seat in people]
+        if 2 * answers.count("stop") > len(answers):
+            return tables.STOP
+        return None if None in answers else tables.NEXT
 
     # What follows.
 

@@ -49,6 +49,7 @@ class Truco(Match):
         # In every deal at most three cards from each seat, four calls, and an acceptance of each.
         moves_max=DEALS_MAX * (tables.HAND_CARDS * 6 + 2 * len(tables.CALL)),
         teams=2,
+        has_windows=True,
         home_presets={"pt": "mesa"},
     )
     options: TrucoOptions
@@ -128,6 +129,11 @@ class Truco(Match):
         # Rule 7: from the second round on a card may lie face down.
         plays = tables.plays_and_hides(hand) if self.won else tables.plays(hand)
         return plays + tables.CALLS[self.worth] if self.may_call(seat) else plays
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether the first answer counts for the whole team (rules 16 and 17)."""
+        return self.in_window
 
     def may_call(self, seat: Seat) -> bool:
         """Whether a seat may call on its turn: nothing goes above 12, and rule 15 bars teams."""

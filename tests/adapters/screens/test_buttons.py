@@ -12,6 +12,7 @@ from engine.commands import (
     Clear,
     Close,
     Command,
+    End,
     Extend,
     Fill,
     Leave,
@@ -105,6 +106,7 @@ LOBBY_CODES: list[tuple[str, Command]] = [
     ("leave", Leave()),
     ("return", Return()),
     ("replace 1", Replace(1)),
+    ("end on", End(True)),
     ("close", Close()),
 ]
 

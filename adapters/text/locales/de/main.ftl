@@ -101,6 +101,7 @@ timer = { $seconds ->
     [86400] 1 Tag pro Zug
    *[other] { $seconds } Sekunden pro Zug
 }
+timer-windows = ohne Zeitlimit, für Rufe { $seconds } Sekunden
 public-on = alle finden den Tisch
 public-off = nur hier zu finden
 choice-now = ✓ { $label }
@@ -114,6 +115,22 @@ turn = { $count ->
 your-turn = Du bist dran.
 numbered-choice = { $number }: { $label }
 time-almost-up = Deine Zeit ist fast um.
+time-to-answer = ⏱ { $seconds ->
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+    [86400] 1 Tag
+   *[other] { $seconds } Sekunden
+} Zeit; danach antwortet die Uhr.
+all-away = Alle sind weg: Die Partie wartet, bis jemand zurück ist.
+ending = { $names } möchte die Partie hier beenden.{ $count ->
+    [0] {""}
+   *[other] {" "}Es fehlt noch: { $missing }.
+}
+end-how = Vorschlagen, die Partie hier zu beenden? Die anderen werden gefragt; wenn mehr als die Hälfte der Menschen am Tisch das will, ist Schluss. Bots stimmen nicht mit.
+end-how-alone = Die Partie hier beenden? Das entscheidest du allein.
+end-result = Dann gewinnt, wer vorn liegt; bei Gleichstand ist es unentschieden.
 you-are-away = Ein Bot hält deinen Platz.
 away = Ein Bot hält den Platz von { $names }.
 gone-how = Ist jemand weg? Ein Bot kann den Platz halten, bis die Person zurück ist. Das entscheidet der Host oder die Mehrheit der anderen.
@@ -144,6 +161,11 @@ log-match = Partie { $number }
 log-seal = Siegel: { $digits }…
 button-seal = Zum Siegel
 log-play = { $name } { $card }
+log-play-by-clock = ⏰ { $play }
+log-by-clock = ⏰ Zeit um: { $line }
+log-end-proposed = { $name } schlägt vor, die Partie hier zu beenden.
+log-end-agreed = { $name } ist einverstanden, die Partie zu beenden.
+log-end-against = { $name } will weiterspielen.
 log-trick = { $plays } → { $result }
 log-commitment = Aller Zufall dieser Partie, jede Karte und jeder Würfel, steht schon fest. Das ist das Siegel darauf: { $commitment }. Nach der Partie wird es geöffnet, dann sehen alle, dass nichts geändert wurde.
 log-cleared = Dieser Verlauf bleibt nicht stehen: Der Tisch will nur den neuesten Teil sehen.
@@ -183,6 +205,11 @@ help-1 = Mach einen Tisch auf oder komm mit einem Code an einen anderen.
 help-2 = Setz dich, nimm Bots dazu, wenn du magst, und drück auf Start.
 help-3 = Deine Karten oder Würfel siehst nur du; drück darauf, um sie zu spielen oder zu behalten. Die Regeln stehen unten.
 rules-page = Seite { $page } von { $pages }
+rules-table = An jedem Tisch
+rules-table-time = Mit Zeitlimit wirst du erinnert, bevor deine Zeit um ist; dann spielt die Uhr für dich, und der Verlauf sagt es. Nach zwei Malen hintereinander hält ein Bot deinen Platz, bis du wieder etwas tust. Sind alle weg, wartet die Partie.
+rules-table-windows = Wo mehrere zugleich gefragt werden, ist die Zeit auch ohne Zeitlimit begrenzt: { $seconds } Sekunden. Schweigen ist dort eine Antwort, und niemand gilt deshalb als abwesend.
+rules-table-house = Wo eine Antwort für ein Team zählt, überlassen Bots sie den Menschen in ihrem Team, bis die Zeit um ist. Über Weiterspielen und Aufhören entscheiden nur Menschen.
+rules-table-end = Wer mitspielt, kann vorschlagen, die Partie vorzeitig zu beenden; sie endet, wenn mehr als die Hälfte der Menschen das will, und zwar so, wie es diese Regeln fürs Aufhören sagen. Eine Partie, die jemand allein gegen Bots abgebrochen hat, kommt nicht in die Bestenliste.
 
 # Knöpfe.
 button-back = ◂ Zurück
@@ -210,6 +237,11 @@ button-leave = Verlassen
 button-close = Tisch schließen
 button-hand = Mein Blatt
 button-gone = Jemand weg?
+button-end = Partie beenden
+button-end-propose = Ende vorschlagen
+button-end-now = Partie jetzt beenden
+button-end-agree = Einverstanden: Schluss
+button-end-against = Weiterspielen
 button-replace = Bot auf Platz { $seat }
 button-return = Platz zurücknehmen
 button-rematch = Revanche

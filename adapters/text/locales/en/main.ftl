@@ -101,6 +101,7 @@ timer = { $seconds ->
     [86400] 1 day a turn
    *[other] { $seconds } seconds a turn
 }
+timer-windows = no turn timer, { $seconds } seconds for calls
 public-on = listed for everyone
 public-off = listed only here
 choice-now = ✓ { $label }
@@ -114,6 +115,22 @@ turn = { $count ->
 your-turn = It is your turn.
 numbered-choice = { $number }: { $label }
 time-almost-up = Your time is almost up.
+time-to-answer = ⏱ { $seconds ->
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [86400] 1 day
+   *[other] { $seconds } seconds
+} to answer; then the clock does.
+all-away = Everybody is away: the match waits until somebody is back.
+ending = { $names } would like to end the match here.{ $count ->
+    [0] {""}
+   *[other] {" "}Still to answer: { $missing }.
+}
+end-how = Propose to end the match here? The others are asked, and it ends if more than half of the people want it. House players have no vote.
+end-how-alone = End the match here? Nobody but you decides.
+end-result = Whoever is ahead then wins; level is a draw.
 you-are-away = A house player is holding your seat.
 away = A house player is holding the seat of { $names }.
 gone-how = Is someone gone? A house player can hold the seat until they are back. The host decides, or most of the others.
@@ -144,6 +161,11 @@ log-match = Match { $number }
 log-seal = Seal: { $digits }…
 button-seal = About the seal
 log-play = { $name } { $card }
+log-play-by-clock = ⏰ { $play }
+log-by-clock = ⏰ Time was up: { $line }
+log-end-proposed = { $name } proposes to end the match here.
+log-end-agreed = { $name } agrees to end the match.
+log-end-against = { $name } wants to go on.
 log-trick = { $plays } → { $result }
 log-commitment = All that chance will bring in this match, every card and every die, is settled already. This is its seal: { $commitment }. After the match it is opened, so everyone can see that nothing was changed.
 log-cleared = This log does not stay: the table has chosen to see only its latest part.
@@ -183,6 +205,11 @@ help-1 = Open a table for a game, or join one with its code.
 help-2 = Sit down, add house players if you like, and press Start.
 help-3 = Your cards or dice come to you alone; press one to play it or to keep it. The rules are below.
 rules-page = Page { $page } of { $pages }
+rules-table = At every table
+rules-table-time = With a turn timer you are reminded before your time is up; then the clock plays for you, and the log says so. After two times in a row a house player holds your seat until you act again. If everybody is away, the match waits.
+rules-table-windows = Where several are asked at once, the time to answer is limited also without a turn timer: { $seconds } seconds. Silence is an answer there, and nobody is taken for absent because of it.
+rules-table-house = Where one answer counts for a team, house players leave it to the people in their team until the time is up. Only people decide about going on and stopping.
+rules-table-end = Anybody may propose to end the match early; it ends when more than half of the people want it, with the result that these rules name for stopping. A match that somebody playing alone against house players has stopped is not in the high scores.
 
 # Buttons.
 button-back = ◂ Back
@@ -210,6 +237,11 @@ button-leave = Leave
 button-close = Close table
 button-hand = My hand
 button-gone = Someone gone?
+button-end = End match
+button-end-propose = Propose to end
+button-end-now = End the match
+button-end-agree = Agree: end
+button-end-against = Go on playing
 button-replace = House player in seat { $seat }
 button-return = Take your seat back
 button-rematch = Rematch

@@ -103,6 +103,7 @@ timer = { $seconds ->
     [86400] 1 dia por jogada
    *[other] { $seconds } segundos por jogada
 }
+timer-windows = sem limite de tempo, { $seconds } segundos para pedidos
 public-on = todo mundo vê a mesa
 public-off = só quem está aqui vê
 choice-now = ✓ { $label }
@@ -117,6 +118,22 @@ turn = { $count ->
 your-turn = É a sua vez.
 numbered-choice = { $number }: { $label }
 time-almost-up = Seu tempo está acabando.
+time-to-answer = ⏱ { $seconds ->
+    [30] 30 segundos
+    [60] 1 minuto
+    [120] 2 minutos
+    [300] 5 minutos
+    [86400] 1 dia
+   *[other] { $seconds } segundos
+} para responder; depois o relógio responde.
+all-away = Todo mundo saiu: a partida espera até alguém voltar.
+ending = { $names } quer encerrar a partida aqui.{ $count ->
+    [0] {""}
+   *[other] {" "}Falta responder: { $missing }.
+}
+end-how = Propor encerrar a partida aqui? Os outros respondem, e ela acaba se mais da metade das pessoas quiser. Robôs não votam.
+end-how-alone = Encerrar a partida aqui? Só você decide.
+end-result = Aí ganha quem estiver na frente; se estiver igual, é empate.
 you-are-away = Um robô está jogando no seu lugar.
 away = Um robô está no lugar de { $names }.
 gone-how = Alguém sumiu? Um robô pode jogar até a pessoa voltar. Quem comanda a mesa decide, ou a maioria dos outros.
@@ -149,6 +166,11 @@ log-match = Partida { $number }
 log-seal = Lacre: { $digits }…
 button-seal = Sobre o lacre
 log-play = { $name } { $card }
+log-play-by-clock = ⏰ { $play }
+log-by-clock = ⏰ Acabou o tempo: { $line }
+log-end-proposed = { $name } propõe encerrar a partida aqui.
+log-end-agreed = { $name } concorda em encerrar a partida.
+log-end-against = { $name } quer continuar.
 log-trick = { $plays } → { $result }
 log-commitment = Toda a sorte desta partida, cada carta e cada dado, já está definida. Este é o lacre: { $commitment }. Depois da partida ele é aberto, e todo mundo pode ver que nada mudou.
 log-cleared = Este histórico não fica: a mesa escolheu ver só a parte mais recente.
@@ -191,6 +213,11 @@ help-1 = Abra uma mesa ou entre em uma com o código.
 help-2 = Sente, ponha robôs se quiser e toque em Começar.
 help-3 = Só você vê suas cartas ou dados; toque em um para jogar ou guardar. As regras estão abaixo.
 rules-page = Página { $page } de { $pages }
+rules-table = Em toda mesa
+rules-table-time = Com limite de tempo você é avisado antes de ele acabar; depois o relógio joga por você, e o histórico conta. Na segunda vez seguida um robô fica no seu lugar até você voltar a jogar. Se todo mundo sair, a partida espera.
+rules-table-windows = Quando se pergunta a vários ao mesmo tempo, o tempo é limitado mesmo sem limite por jogada: { $seconds } segundos. Ali o silêncio é uma resposta, e ninguém conta como ausente por isso.
+rules-table-house = Onde uma resposta vale pela equipe, os robôs a deixam para as pessoas da equipe até o tempo acabar. Só as pessoas decidem se continua ou para.
+rules-table-end = Quem joga pode propor encerrar a partida antes; ela acaba quando mais da metade das pessoas quer, com o resultado que estas regras dão para esse caso. Uma partida que alguém jogando sozinho contra robôs encerrou não entra no ranking.
 
 # Botões.
 button-back = ◂ Voltar
@@ -218,6 +245,11 @@ button-leave = Sair
 button-close = Fechar a mesa
 button-hand = Minhas cartas
 button-gone = Alguém sumiu?
+button-end = Encerrar partida
+button-end-propose = Propor encerrar
+button-end-now = Encerrar agora
+button-end-agree = Concordo: encerrar
+button-end-against = Continuar jogando
 button-replace = Robô no lugar { $seat }
 button-return = Voltar ao meu lugar
 button-rematch = Revanche
