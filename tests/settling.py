@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Set
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 from types import CoroutineType
@@ -19,6 +19,7 @@ from adapters.delivery.courier import Courier, Couriers
 from adapters.playground.stream import Streams
 from engine.host import Host
 from engine.table_view import PLAYING
+from tests.stand_ins.awaiting import awaiting, is_anything_awaited
 
 GUARD_SECONDS = 300.0  # against hanging; how fast a machine is decides nothing
 LOOK_AGAIN_SECONDS = 0.002
@@ -35,15 +36,19 @@ Pending = Callable[[], Iterable[str]]
 
 async def settled(host: Host, couriers: Couriers, *platforms: Pending) -> None:
     """Wait until nothing is pending, and what chats show is written down."""
+
+    def found() -> list[str]:
+        return [*work_at(host), *work(), *(one for pending in platforms for one in pending())]
+
     loop = asyncio.get_running_loop()
     guard = loop.time() + GUARD_SECONDS
-    while True:
-        await couriers.settle()
-        found = [*work_at(host), *work(), *(one for pending in platforms for one in pending())]
-        if not found:
-            return
-        assert loop.time() < guard, f"never settled: {found}"
-        await asyncio.sleep(LOOK_AGAIN_SECONDS)
+    with awaiting(lambda: not found()):
+        while True:
+            await couriers.settle()
+            if not found():
+                return
+            assert loop.time() < guard, f"never settled: {found()}"
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
 
 def work(asleep: Set[asyncio.Task[Any]] = frozenset()) -> Iterator[str]:
@@ -68,10 +73,10 @@ def work_at(host: Host) -> Iterator[str]:
 
 
 class LeapingClock:
-    """Time that stands still while anything is being done, and leaps to whoever wakes next as soon as nothing is.
+    """Time that stands still while anything is being done, and leaps to whoever wakes next while a test waits.
 
-    So nothing that takes time takes longer on a busy machine, and what the bot means to do in a minute is done at
-    once. `on_leap` is told how far it went.
+    So nothing that takes time takes longer on a busy machine, nobody's turn is over before they were able to act,
+    and what the bot means to do in a minute is done at once. `on_leap` is told how far it went.
     """
 
     def __init__(self, now: float, on_leap: Callable[[float], None]) -> None:
@@ -96,20 +101,21 @@ class LeapingClock:
 
     @asynccontextmanager
     async def leaping(self, host: Host, *platforms: Pending) -> AsyncIterator[None]:
-        """Let time pass during the block, whenever nothing else is done."""
+        """Let time pass during the block, whenever a test waits for something and nothing is being done."""
         task = asyncio.create_task(self._leap_for_ever(host, platforms))
         try:
             yield
         finally:
             task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            with suppress(asyncio.CancelledError):
+                await task
 
     async def _leap_for_ever(self, host: Host, platforms: Iterable[Pending]) -> None:
         while True:
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
             asleep = {task for _, _, waker, task in self._sleepers if task is not None and not waker.done()}
             is_busy = any(work(asleep)) or bool(host._tasks - asleep) or any(any(one()) for one in platforms)
-            if not is_busy:
+            if not is_busy and is_anything_awaited():
                 self._leap()
 
     def _leap(self) -> None:

@@ -35,7 +35,7 @@ async def test_a_replay_is_opened_and_left_by_the_keyboard(
         if name == "Scores":
             await page.get_by_role("button", name="Replay", exact=True).wait_for()
     await page.wait_for_function(IS_THERE)
-    assert await page.locator(".coming").count() == 0
+    await page.wait_for_selector(".coming", state="detached")
     assert "Replay: Santase · Deal 1." in (await page.locator(".replay img").get_attribute("alt") or "")
     await keep(page, f"replay-{size['width']}")
     assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")

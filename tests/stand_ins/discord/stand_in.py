@@ -13,6 +13,7 @@ import aiohttp
 from aiohttp import web
 from msgspec import UnsetType
 
+from tests.stand_ins.awaiting import awaiting
 from tests.stand_ins.discord.bodies import MessageBody
 from tests.stand_ins.discord.certificate import authority_pem, server_context
 from tests.stand_ins.discord.commands import Command
@@ -35,7 +36,7 @@ T = TypeVar("T")
 DISCORD_EPOCH = 1_420_070_400
 # Divisible by every number of shards up to sixteen, so that the guild made as number k falls on shard k % shards.
 FIRST_GUILD = 720_720 * 300_000
-UNTIL_SECONDS = 120.0  # a guard against waiting for ever
+UNTIL_SECONDS = 300.0  # a guard against waiting for ever
 # Conditions may look at the bot as well, which wakes nobody.
 LOOK_AGAIN_SECONDS = 0.02
 
@@ -187,12 +188,13 @@ class StandIn:
         """Waits until the condition is true and returns its value; looks again at every request and event."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
-        while not (found := condition()):
-            if loop.time() >= end:
-                raise AssertionError(f"waited {seconds} s in vain {what}\nlast requests:\n{self.log.tail()}")
-            waiter: asyncio.Future[None] = loop.create_future()
-            self._waiters.append(waiter)
-            await asyncio.wait([waiter], timeout=LOOK_AGAIN_SECONDS)
+        with awaiting(condition):
+            while not (found := condition()):
+                if loop.time() >= end:
+                    raise AssertionError(f"waited {seconds} s in vain {what}\nlast requests:\n{self.log.tail()}")
+                waiter: asyncio.Future[None] = loop.create_future()
+                self._waiters.append(waiter)
+                await asyncio.wait([waiter], timeout=LOOK_AGAIN_SECONDS)
         return found
 
     async def changed(self) -> None:

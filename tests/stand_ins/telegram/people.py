@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
+from tests.stand_ins.awaiting import awaiting
+
 from .chats import Chat, Group, PrivateChat, Topic
 from .formatting import detected, plain
 from .messages import Content, Message, Shown
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from .updates import Update
 
 PAYLOAD = re.compile(r"[A-Za-z0-9_-]{1,64}")
-PATIENCE_SECONDS = 120.0  # real ones: a guard against waiting for ever
+PATIENCE_SECONDS = 300.0  # real ones: a guard against waiting for ever
 
 
 class Answer(NamedTuple):
@@ -134,7 +136,8 @@ class Person:
             return Answer(url=found.url)
         query = self.tap(message, button, is_stale=is_stale, is_inaccessible=is_inaccessible)
         try:
-            return await asyncio.wait_for(asyncio.shield(query.answer), seconds)
+            with awaiting(query.answer.done):
+                return await asyncio.wait_for(asyncio.shield(query.answer), seconds)
         except TimeoutError:
             raise Unanswered(
                 f"{self} pressed {button!r} under {message!r}: no answer\n{self._world.recent()}"

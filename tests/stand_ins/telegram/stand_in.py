@@ -9,6 +9,8 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeVar
 
+from tests.stand_ins.awaiting import awaiting
+
 from .calls import Request
 from .chats import Chat, ChatKind, Group
 from .clock import Clock
@@ -116,19 +118,20 @@ class StandIn:
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
-        while True:
-            is_over = loop.time() >= end
-            why = ""
-            try:
-                if value := condition():
-                    return value
-            except (AssertionError, LookupError) as error:
-                why = f"{error}\n"
-            if is_over:
-                raise AssertionError(f"not within {seconds} s\n{why}{self.recent()}")
-            waiter = loop.create_future()
-            self._waiters.append(waiter)
-            await asyncio.wait([waiter], timeout=max(0.0, end - loop.time()))
+        with awaiting(condition):
+            while True:
+                is_over = loop.time() >= end
+                why = ""
+                try:
+                    if value := condition():
+                        return value
+                except (AssertionError, LookupError) as error:
+                    why = f"{error}\n"
+                if is_over:
+                    raise AssertionError(f"not within {seconds} s\n{why}{self.recent()}")
+                waiter = loop.create_future()
+                self._waiters.append(waiter)
+                await asyncio.wait([waiter], timeout=max(0.0, end - loop.time()))
 
     async def changed(self) -> None:
         """Wait for the next request, or for the end of one."""
