@@ -452,7 +452,30 @@ async def test_an_ephemeral_message_is_for_one_person(telegram: StandIn, bot: Bo
     assert "♠" not in ben.seen
 
 
-@pytest.mark.parametrize("mode", ["rejected", "ignored"])
+async def test_a_server_of_bot_api_10_2_takes_fields_of_their_own() -> None:
+    async with serving(StandIn(ephemeral="flat")) as telegram, bot_of(telegram) as bot:
+        anna, ben = telegram.person("Anna"), telegram.person("Ben")
+        friends = telegram.group("Friends", anna, ben, bot_is_administrator=True)
+        await bot.send_message(friends.id, "A♠", api_kwargs={"receiver_user_id": anna.id})
+        assert "A♠" in anna.seen and "A♠" not in ben.seen
+        await bot.send_message(friends.id, "K♠", api_kwargs=to(anna.id))
+        assert "K♠" in ben.seen
+
+
+async def test_an_ephemeral_message_has_at_most_1024_characters(telegram: StandIn, bot: Bot) -> None:
+    anna = telegram.person("Anna")
+    friends = telegram.group("Friends", anna, bot_is_administrator=True)
+    sent = await bot.send_message(friends.id, "a" * 1024, api_kwargs=to(anna.id))
+    which = {"chat_id": friends.id, "receiver_user_id": anna.id, "text": "b" * 1025}
+    number = sent.api_kwargs["ephemeral_message_id"]
+    with pytest.raises(BadRequest, match=r"(?i)message_too_long"):
+        await bot.do_api_request("editEphemeralMessageText", {**which, "ephemeral_message_id": number})
+    with pytest.raises(BadRequest, match=r"(?i)message_too_long"):
+        await bot.send_message(friends.id, "a" * 1025, api_kwargs=to(anna.id))
+    assert len(telegram.take_violations()) == 2
+
+
+@pytest.mark.parametrize("mode", ["rejected", "ignored", "unaware"])
 async def test_an_older_server_has_no_ephemeral_messages(mode: Any) -> None:
     async with serving(StandIn(ephemeral=mode)) as telegram, bot_of(telegram) as bot:
         anna, ben = telegram.person("Anna"), telegram.person("Ben")
@@ -462,8 +485,8 @@ async def test_an_older_server_has_no_ephemeral_messages(mode: Any) -> None:
                 await bot.send_message(friends.id, "A♠", api_kwargs=to(anna.id))
         else:
             await bot.send_message(friends.id, "A♠", api_kwargs=to(anna.id))
-        assert ("A♠" in ben.seen) == (mode == "ignored")
-        with pytest.raises(EndPointNotFound):
+        assert ("A♠" in ben.seen) == (mode != "rejected")
+        with pytest.raises(BadRequest if mode == "unaware" else EndPointNotFound):
             await bot.do_api_request("deleteEphemeralMessage")
 
 

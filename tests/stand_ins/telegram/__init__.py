@@ -16,8 +16,9 @@
 
 **Settings** of `StandIn`: `limits` (None, or `REAL_LIMITS`: 20 sends and edits a minute in a group, 1 a second
 to a person after a burst of 3, 30 a second over all), `pace` (server seconds in a real one; 0 for a clock moved
-only by `telegram.clock.advance(seconds)`), `ephemeral` ("on", "rejected" as an unknown field, "ignored" as a
-real old server would: it posts the secret openly), `privacy_mode`, `token`, `username`. `retry_after` and all
+only by `telegram.clock.advance(seconds)`), `ephemeral` ("on", "flat" as Bot API 10.2 had it, "rejected" as an
+unknown field, "ignored" as a real old server would: it posts the secret openly, "unaware" the same, with 400 for
+methods that it does not know), `privacy_mode`, `token`, `username`. `retry_after` and all
 other times are server seconds: a bot under a pace must wait by `telegram.clock`, too.
 
 **People** (`telegram.person(name, language=…, username=…, has_started=…)`): `say(chat, text, topic=…,

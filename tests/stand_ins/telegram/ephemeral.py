@@ -11,6 +11,7 @@ from .calls import Call, api, check_fields
 from .chats import Chat, Group, reachable
 from .contents import caption_content, media_content, text_content, with_keyboard
 from .errors import bad_request, mistake
+from .formatting import utf16_length
 from .messages import Content, Message
 from .queries import PRESS_SECONDS
 from .wire import Wire, message_wire
@@ -18,7 +19,17 @@ from .wire import Wire, message_wire
 if TYPE_CHECKING:
     from .stand_in import StandIn
 
+LENGTH_MAX = 1024  # of what editEphemeralMessageText takes; a longer text could never be changed again
 _WHICH = " chat_id:chat* receiver_user_id:int* ephemeral_message_id:int*"
+
+
+def ephemeral_parameters(world: StandIn, call: Call) -> Any | None:
+    """For whom a message is meant, as far as this server understands it."""
+    if world.ephemeral == "on":
+        return call.get("ephemeral_message_parameters")
+    names = ("receiver_user_id", "callback_query_id")
+    given = {name: call.given[name] for name in names if name in call.given}
+    return given if given and world.ephemeral == "flat" else None
 
 
 def send_ephemeral(world: StandIn, asked: Any, chat: Chat, content: Content) -> Wire:
@@ -27,6 +38,7 @@ def send_ephemeral(world: StandIn, asked: Any, chat: Chat, content: Content) -> 
     check_fields("ephemeral message parameters", asked, fields)
     if not isinstance(chat, Group):
         raise mistake("ephemeral messages can be sent only to groups and supergroups")
+    _check_length(content)
     receiver = chat.members.get(asked["receiver_user_id"])
     if receiver is None:
         raise bad_request("receiver of the ephemeral message is not a member of the chat")
@@ -112,10 +124,16 @@ def _found(world: StandIn, call: Call) -> Message:
 
 
 def _change(world: StandIn, message: Message, content: Content) -> bool:
+    _check_length(content)
     world.flood.admit(message.chat.id, world.clock.now())
     message.versions.append(content)
     _show(message)
     return True
+
+
+def _check_length(content: Content) -> None:
+    if utf16_length(content.text) > LENGTH_MAX:
+        raise mistake("MESSAGE_TOO_LONG")
 
 
 def _show(message: Message) -> None:

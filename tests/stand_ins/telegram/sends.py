@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .calls import Call, api, check_fields
 from .chats import Chat, writable
 from .contents import file_content, text_content
-from .ephemeral import send_ephemeral
+from .ephemeral import ephemeral_parameters, send_ephemeral
 from .errors import bad_request, mistake
 from .messages import Content, Message
 from .wire import Wire, message_wire
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _EVERY = (
     " chat_id:chat* message_thread_id:int disable_notification:bool protect_content:bool allow_paid_broadcast:bool"
     " reply_parameters:json reply_markup:json ephemeral_message_parameters:json"
+    " receiver_user_id:int callback_query_id"
 )
 _CAPTION = " caption parse_mode caption_entities:json show_caption_above_media:bool has_spoiler:bool"
 _REPLY = "message_id* chat_id allow_sending_without_reply quote quote_parse_mode quote_entities quote_position"
@@ -72,8 +73,8 @@ def _send(world: StandIn, call: Call, content_for: Callable[[Chat], Content]) ->
     chat, topic = writable(world, call.given["chat_id"], call.get("message_thread_id"))
     reply_to = _replied(call, chat)
     content = content_for(chat)
-    asked = call.get("ephemeral_message_parameters")
-    if asked is not None and world.ephemeral == "on":
+    asked = ephemeral_parameters(world, call)
+    if asked is not None:
         return send_ephemeral(world, asked, chat, content)
     world.flood.admit(chat.id, world.clock.now())
     message = chat.add(world.bot, content, topic, reply_to)

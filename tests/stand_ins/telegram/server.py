@@ -14,7 +14,7 @@ from aiohttp import BodyPartReader, web
 
 from . import commands, edits, ephemeral, rooms, sends, webhook  # noqa: F401 - they register their methods
 from .calls import METHODS, Call, Request, not_found, read_call
-from .errors import ApiError, mistake, too_many_requests
+from .errors import ApiError, bad_request, mistake, too_many_requests
 from .faults import Fault
 from .files import FILE_BYTES_MAX, Upload
 from .stand_in import StandIn
@@ -110,11 +110,11 @@ class _Door:
     def _read(self, line: Request, fields: dict[str, str], files: dict[str, Upload]) -> Call:
         world = self._world
         method = METHODS.get(line.method)
-        if method is None or (method.is_ephemeral and world.ephemeral != "on"):
+        if method is None or (method.is_ephemeral and world.ephemeral not in ("on", "flat")):
             line.parameters = dict(fields)
             if method is None:
                 world.violations.append(f"unknown method {line.method}")
-            raise not_found()
+            raise bad_request("method not found") if world.ephemeral == "unaware" else not_found()
         if "ephemeral_message_parameters" in fields and world.ephemeral == "rejected":
             line.parameters = dict(fields)
             raise ApiError(400, "Bad Request: unsupported parameter ephemeral_message_parameters")
