@@ -1,7 +1,8 @@
 """Messages in a group that one person sees alone, where Telegram's server has them; they may not arrive.
 
-A server that is too old for them ignores the field and would show everybody what was meant for one. So nothing is
-sent before the server has shown that it knows the method to edit such a message.
+A server that does not know them pays no heed to the fields and would show everybody what was meant for one. So
+both forms that such a message ever had are sent together, and nothing of anybody's own before the server has
+shown, by taking a message that says nothing, that it knows one of them.
 """
 
 from __future__ import annotations
@@ -10,20 +11,25 @@ import asyncio
 import logging
 from collections import OrderedDict
 from contextlib import suppress
+from typing import Any
 
-from telegram.error import BadRequest, EndPointNotFound, InvalidToken, TelegramError
+from telegram.error import BadRequest, RetryAfter, TelegramError
 
 from adapters.bounded.limits import Limit
 from adapters.delivery.platform import Unknown, Unreachable, Wait
-from adapters.screens.screen import Screen
+from adapters.screens.screen import Line, Screen
+from adapters.telegram.failures import meaning_of, seconds_of
 from adapters.telegram.platform import Chat, TelegramPlatform, shown
+from adapters.telegram.text import EPHEMERAL_LENGTH_MAX
 from adapters.telegram.updates import Message, Query
 
 log = logging.getLogger(__name__)
 
 MESSAGES_MAX, MESSAGES_SECONDS = 8, 60.0  # in one group, so that nobody can use up what its tables need
 HANDS_MAX = 10_000  # whose hands are remembered to have been shown
-_NO_MESSAGE = 2**31 - 1  # a number that no such message has
+WITHOUT_SECONDS = 3600.0  # for which a server that has none, or a group that takes none, is not asked again
+SERVER = "server"  # under which is noted that it has none; groups are noted under their numbers
+_NOTHING = Screen((Line("…"),))  # what everybody may read
 
 
 class Ephemerals:
@@ -31,28 +37,31 @@ class Ephemerals:
 
     def __init__(self, platform: TelegramPlatform) -> None:
         self._platform = platform
-        self._has_them: bool | None = None  # whether the server does; unknown until it was asked
+        self._is_proven = False  # that the server has them
+        self._without = Limit(1, WITHOUT_SECONDS)
         self._allowance = Limit(MESSAGES_MAX, MESSAGES_SECONDS)
         self._hands: OrderedDict[tuple[int, str], Screen] = OrderedDict()
 
     async def show(self, query: Query, screen: Screen) -> bool:
         """Answer a press in a group with a message for the presser alone; whether Telegram has taken it."""
         pressed = query.message
-        if pressed is None or not await self._may_show(pressed.place, query.sender.id):
+        now = asyncio.get_running_loop().time()
+        if pressed is None or any(self._without.is_reached(key, now) for key in (SERVER, pressed.chat.id)):
             return False
-        parameters = {"receiver_user_id": query.sender.id, "callback_query_id": query.id}
+        is_proven = self._is_proven
         try:
-            self._spend(pressed.place)
-            sent = await self._platform.api.call(
-                "sendMessage", **pressed.place.fields, **shown(screen), ephemeral_message_parameters=parameters
-            )
+            number = await self._send(query, pressed.place, screen if is_proven else _NOTHING)
+            if number is None:
+                return False
+            if not is_proven:
+                self._is_proven = True
+                await self._edit(pressed.place, query.sender.id, number, screen)
+        except BadRequest as refusal:
+            log.info("a message for one person was refused: %s", refusal.message)
+            self._without.count(pressed.chat.id, now)
+            return False
         except (Wait, Unknown, TelegramError) as failure:
             log.info("a message for one person was not shown: %r", failure)
-            return False
-        if not sent.get("ephemeral_message_id"):  # The server has not understood: everybody sees it.
-            self._has_them = False
-            with suppress(Wait, Unreachable, Unknown):
-                await self._platform.remove(pressed.place, str(sent["message_id"]))
             return False
         return True
 
@@ -67,31 +76,44 @@ class Ephemerals:
         return True
 
     async def rewrite(self, message: Message, receiver: int, screen: Screen) -> bool:
-        """Make such a message show another screen; whether Telegram has taken it."""
+        """Make such a message show another screen; whether it does now. Raises Wait if that must be later."""
         assert message.ephemeral_message_id is not None
         try:
-            self._spend(message.place)
             await self._edit(message.place, receiver, message.ephemeral_message_id, screen)
-        except BadRequest as failure:
-            return "not modified" in failure.message
-        except (Wait, Unknown, TelegramError) as failure:
+        except RetryAfter as busy:
+            raise Wait(seconds_of(busy)) from None
+        except BadRequest as refusal:
+            return meaning_of(refusal) == "unchanged"
+        except (Unknown, TelegramError) as failure:
             log.info("a message for one person was not rewritten: %r", failure)
             return False
         return True
 
-    async def _may_show(self, place: Chat, receiver: int) -> bool:
-        """Whether the server has such messages: it is asked once, by editing one that does not exist."""
-        if self._has_them is None:
-            try:
-                self._spend(place)
-                await self._edit(place, receiver, _NO_MESSAGE, Screen(()))
-            except (EndPointNotFound, InvalidToken):
-                self._has_them = False
-            except BadRequest:
-                self._has_them = True
-            except (Wait, Unknown, TelegramError) as failure:
-                log.info("it is not known yet whether there are messages for one person: %r", failure)
-        return self._has_them is True
+    async def _send(self, query: Query, place: Chat, screen: Screen) -> int | None:
+        """Send to the presser alone; the message's number, or None if the server has not understood."""
+        receiver = {"receiver_user_id": query.sender.id, "callback_query_id": query.id}
+        self._spend(place)
+        sent = await self._platform.api.call(
+            "sendMessage", **place.fields, **_shown(screen), **receiver, ephemeral_message_parameters=receiver
+        )
+        number: int | None = sent.get("ephemeral_message_id")
+        if not number:  # Everybody sees it.
+            log.warning("Telegram's server has no messages for one person alone")
+            self._is_proven = False
+            self._without.count(SERVER, asyncio.get_running_loop().time())
+            with suppress(Wait, Unreachable, Unknown):
+                await self._platform.remove(place, str(sent["message_id"]))
+        return number or None
+
+    async def _edit(self, place: Chat, receiver: int, number: int, screen: Screen) -> None:
+        self._spend(place)
+        await self._platform.api.call(
+            "editEphemeralMessageText",
+            chat_id=place.id,
+            receiver_user_id=receiver,
+            ephemeral_message_id=number,
+            **_shown(screen),
+        )
 
     def _spend(self, place: Chat) -> None:
         """Take one call of those that a group has, and of the few that such messages may use; raises Wait."""
@@ -101,11 +123,6 @@ class Ephemerals:
         self._platform.spend(place)
         self._allowance.count(place.id, now)
 
-    async def _edit(self, place: Chat, receiver: int, number: int, screen: Screen) -> None:
-        await self._platform.api.call(
-            "editEphemeralMessageText",
-            chat_id=place.id,
-            receiver_user_id=receiver,
-            ephemeral_message_id=number,
-            **shown(screen),
-        )
+
+def _shown(screen: Screen) -> dict[str, Any]:
+    return shown(screen, EPHEMERAL_LENGTH_MAX)

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
 
 from adapters.delivery.platform import MessageGone, Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
@@ -18,13 +17,7 @@ log = logging.getLogger(__name__)
 ATTEMPTS_MAX = 5
 
 Render = Callable[[], Awaitable[Screen | None]]
-
-
-class _Wish(NamedTuple):
-    """What a message is to show, and whether the courier keeps it up to date as well."""
-
-    render: Render
-    is_kept: bool
+Attempt = Callable[[], Awaitable[None]]  # to rewrite a message; raises Wait if that must be later
 
 
 class MessageRewriter:
@@ -33,7 +26,7 @@ class MessageRewriter:
     def __init__(self, platform: TelegramPlatform, private_answers: PrivateAnswers) -> None:
         self._platform = platform
         self._private_answers = private_answers
-        self._wanted: dict[tuple[Chat, str], _Wish] = {}
+        self._wanted: dict[object, Attempt] = {}  # by message
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -43,19 +36,30 @@ class MessageRewriter:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def rewrite_soon(self, chat: Chat, ref: str, render: Render, *, is_kept: bool = False) -> None:
-        """Have a message show what this renders, as soon as it may; what was wanted before is not any more."""
-        is_busy = (chat, ref) in self._wanted
-        self._wanted[chat, ref] = _Wish(render, is_kept)
+        """Have a message show what this renders, as soon as it may; the courier may keep it up to date as well."""
+
+        async def attempt() -> None:
+            async with self._platform.locks.answering(lock_of(chat, ref)):
+                screen = await render()
+                if screen is not None:
+                    await self._show(chat, ref, screen, is_kept=is_kept)
+
+        self.try_soon((chat, ref), attempt)
+
+    def try_soon(self, message: object, attempt: Attempt) -> None:
+        """Have a message rewritten as soon as it may; what was wanted of it before is not any more."""
+        is_busy = message in self._wanted
+        self._wanted[message] = attempt
         if not is_busy:
-            task = asyncio.get_running_loop().create_task(self._work(chat, ref))
+            task = asyncio.get_running_loop().create_task(self._work(message))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _work(self, chat: Chat, ref: str) -> None:
+    async def _work(self, message: object) -> None:
         try:
             for _ in range(ATTEMPTS_MAX):
                 try:
-                    await self._rewrite(chat, ref)
+                    await self._rewrite(message)
                     return
                 except Wait as wait:
                     await asyncio.sleep(wait.seconds)
@@ -64,17 +68,14 @@ class MessageRewriter:
         except Exception:
             log.exception("a pressed message could not be rewritten")
         finally:
-            self._wanted.pop((chat, ref), None)
+            self._wanted.pop(message, None)
 
-    async def _rewrite(self, chat: Chat, ref: str) -> None:
-        """Show what is wanted now, and what may be wanted meanwhile."""
-        drawn: _Wish | None = None
-        while (wish := self._wanted[chat, ref]) is not drawn:
-            async with self._platform.locks.answering(lock_of(chat, ref)):
-                screen = await wish.render()
-                if screen is not None:
-                    await self._show(chat, ref, screen, is_kept=wish.is_kept)
-            drawn = wish
+    async def _rewrite(self, message: object) -> None:
+        """Do what is wanted now, and what may be wanted meanwhile."""
+        done: Attempt | None = None
+        while (attempt := self._wanted[message]) is not done:
+            await attempt()
+            done = attempt
 
     async def _show(self, chat: Chat, ref: str, screen: Screen, *, is_kept: bool) -> None:
         try:

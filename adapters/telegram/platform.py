@@ -26,7 +26,7 @@ from adapters.telegram.budget import Budget
 from adapters.telegram.failures import meaning_of, seconds_of
 from adapters.telegram.keyboard import keyboard
 from adapters.telegram.links import hand_link, seat_link
-from adapters.telegram.text import CAPTION_LENGTH_MAX, message_text
+from adapters.telegram.text import CAPTION_LENGTH_MAX, TEXT_LENGTH_MAX, message_text
 
 log = logging.getLogger(__name__)
 
@@ -332,10 +332,10 @@ def lock_of(chat: Chat, ref: str) -> str:
     return f"{chat.id} {ref}"
 
 
-def shown(screen: Screen) -> dict[str, Any]:
+def shown(screen: Screen, length_max: int = TEXT_LENGTH_MAX) -> dict[str, Any]:
     """The fields of a call that make a message show a screen."""
     return {
-        "text": message_text(screen),
+        "text": message_text(screen, length_max),
         "parse_mode": "HTML",
         "link_preview_options": _NO_PREVIEW,
         "reply_markup": keyboard(screen.controls),

@@ -217,17 +217,34 @@ class TelegramPresses:
     async def _rewrite_ephemeral(
         self, query: Query, reply: TelegramReply, person: Person, code: Code, said: str = ""
     ) -> None:
-        """Show what a code opens in the pressed message, which its receiver alone sees."""
+        """Show what a code opens in the pressed message, which its receiver alone sees.
+
+        If that must wait, it is shown later, and a few words of it meanwhile: nobody is led away from the group.
+        """
         assert query.message is not None
         opened = await self._opened(person, code)
-        has_changed = opened.screen is not None and await self._ephemerals.rewrite(
-            query.message, query.sender.id, opened.screen
-        )
         said = said or opened.text
-        if said or has_changed or opened.table_id is None:
+        is_shown = False
+        if opened.screen is not None:
+            try:
+                is_shown = await self._ephemerals.rewrite(query.message, query.sender.id, opened.screen)
+                is_shown = is_shown or await self._ephemerals.show(query, opened.screen)
+            except Wait:
+                self._rewrite_ephemeral_soon(query.message, query.sender.id, person, code)
+        if said or is_shown or opened.table_id is None:
             await reply.say(said)
+        elif (listed := await self._desk.numbered_hand(person, opened.table_id)) is not None:
+            await reply.window(listed)
         else:
-            await self._number_hand(reply, person, opened.table_id)
+            await reply.nothing()
+
+    def _rewrite_ephemeral_soon(self, message: Message, receiver: int, person: Person, code: Code) -> None:
+        async def attempt() -> None:
+            screen = (await self._opened(person, code)).screen
+            if screen is not None:
+                await self._ephemerals.rewrite(message, receiver, screen)
+
+        self._rewriter.try_soon((receiver, message.ephemeral_message_id), attempt)
 
     async def _opened(self, person: Person, code: Code) -> Answer:
         """What a code opens; looking needs no id of a press, since nothing is written down."""

@@ -16,6 +16,7 @@ from adapters.text.plain_text import plain
 
 TEXT_LENGTH_MAX = 4096  # UTF-16 units, tags not counted
 CAPTION_LENGTH_MAX = 1024  # the same, of the words under a picture
+EPHEMERAL_LENGTH_MAX = 1024  # the same, of a message that one person sees alone, since it is to be edited
 LINE_LENGTH_MAX = 1000
 LINES_CACHED = 4096  # most lines of a table stay as they are from one move to the next
 UNSEEN = "\u200b"  # a space without width

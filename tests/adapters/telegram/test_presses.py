@@ -16,6 +16,7 @@ from engine.table_view import PLAYING
 from tests.adapters.telegram.running import Running, code_of, codes, hand_of, patient_telegram, running, table_of
 from tests.settling import GUARD_SECONDS
 from tests.stand_ins.telegram import Answer, Fault, Group, Message, Person, StandIn
+from tests.stand_ins.telegram.stand_in import Ephemeral
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -251,7 +252,7 @@ async def test_numbers_under_the_table_play_a_hand_that_cannot_be_delivered(bot:
 async def test_nobody_uses_up_what_a_group_needs_for_its_tables(bot: Running, group: Group, ana: Person) -> None:
     live = await bot.table(ana, group, GAME)
     answers = [await ana.press(live, "Rules") for _ in range(MESSAGES_MAX + 2)]
-    assert len(ana.ephemeral) in (MESSAGES_MAX - 1, MESSAGES_MAX)  # The first may ask whether there are any.
+    assert len(ana.ephemeral) in (MESSAGES_MAX - 1, MESSAGES_MAX)  # The first may be sent and then edited.
     assert answers[0] == NOTHING and answers[-1].url is not None
 
 
@@ -271,10 +272,27 @@ async def test_a_hand_that_fits_no_window_leads_into_the_private_chat(bot: Runni
     assert hand.labels == ana.ephemeral[-1].labels
 
 
+@pytest.mark.req("PL-4", "PL-62")
+async def test_playing_from_a_hand_in_the_group_leads_nobody_away_when_it_cannot_be_redrawn_yet(
+    bot: Running,
+) -> None:
+    ana = bot.telegram.person("Ana")
+    group = bot.telegram.group("Friends", ana)
+    live = await bot.match(group, "kniffeliger", ana)
+    await bot.telegram.until(lambda: "Ana’s turn" in live.text)
+    await ana.press(live, code_of(live, " hand"))
+    own = ana.ephemeral[-1]
+    roll = code_of(own, " roll")
+    bot.telegram.faults.once("editEphemeralMessageText", Fault(429, retry_after=1))
+    assert await ana.press(own, roll) == NOTHING
+    await bot.telegram.until(lambda: roll not in codes(own))
+    assert ana.private.from_bot == []
+
+
 @pytest.mark.req("PL-42")
-@pytest.mark.parametrize("mode", ["rejected", "ignored"])
-async def test_a_server_that_is_too_old_never_shows_a_hand_to_all(tmp_path: Path, mode: str) -> None:
-    telegram = patient_telegram(ephemeral="rejected" if mode == "rejected" else "ignored")
+@pytest.mark.parametrize("mode", ["rejected", "ignored", "unaware"])
+async def test_a_server_that_is_too_old_never_shows_a_hand_to_all(tmp_path: Path, mode: Ephemeral) -> None:
+    telegram = patient_telegram(ephemeral=mode)
     async with running(tmp_path, telegram) as bot:
         ana, bo = telegram.person("Ana"), telegram.person("Bo")
         group = telegram.group("Friends", ana, bo)
@@ -287,7 +305,21 @@ async def test_a_server_that_is_too_old_never_shows_a_hand_to_all(tmp_path: Path
         assert shown.url is not None
         await bo.follow(shown.url)
         await telegram.message(bo.private, "Page 1")
-        assert all("ephemeral_message_parameters" not in one.parameters for one in telegram.log)
+        tried = [one.parameters for one in telegram.log if "ephemeral_message_parameters" in one.parameters]
+        assert [one["text"] for one in tried] == ["…"]
+        assert [message for message in group.from_bot if message.text == "…"] == []
+
+
+@pytest.mark.req("PL-4", "PL-42")
+async def test_a_server_that_knows_the_older_form_shows_a_hand_to_its_owner_alone(tmp_path: Path) -> None:
+    telegram = patient_telegram(ephemeral="flat")
+    async with running(tmp_path, telegram) as bot:
+        ana, bo = telegram.person("Ana"), telegram.person("Bo")
+        live = await bot.match(telegram.group("Friends", ana, bo), GAME, ana, bo)
+        for person in (ana, bo):
+            assert (await person.press(live, "My hand")).text == sentence("hand-shown")
+        assert "Trumps" in ana.ephemeral[-1].text
+        assert ana.ephemeral[-1].text not in bo.seen and bo.ephemeral[-1].text not in ana.seen
 
 
 # --- Menus and other things to look at -----------------------------------------------------------------

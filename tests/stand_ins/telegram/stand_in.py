@@ -26,8 +26,8 @@ from .updates import Updates
 T = TypeVar("T")
 
 # How the server takes ephemeral messages: as today; as Bot API 10.2 did, by fields of their own; refusing the
-# field; or, as Telegram treats any field it does not know, paying no heed to it, which shows everybody what was meant
-# for one. Methods that it does not know an older server answers with 404, and one that is "unaware" with 400.
+# field; or, as Telegram treats any field it does not know, paying no heed to it, which shows everybody what was
+# meant for one. Methods that it does not know an older server answers with 404, one that is "unaware" with 400.
 Ephemeral = Literal["on", "flat", "rejected", "ignored", "unaware"]
 
 TOKEN = "123456789:stand-in"
