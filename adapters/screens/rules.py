@@ -20,7 +20,7 @@ from adapters.text.words import FALLBACK, GAMES, Words, words_for
 from engine.games import game_of
 from engine.table_state import WINDOW_SECONDS
 
-PAGE_LENGTH_MAX = 1750  # which leaves room for the page number within 1,800
+PAGE_LENGTH_MAX = 950  # which leaves room for the page number within 1,024, the least that a message may hold
 LINE_LENGTH_MAX = 600
 TUTORIAL_LENGTH_MAX = 850  # a page below a picture, well within the 1,024 of a caption
 

@@ -20,7 +20,7 @@ from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.screens.screen import Line, Screen
 from adapters.telegram.failures import meaning_of, seconds_of
 from adapters.telegram.platform import Chat, TelegramPlatform, shown
-from adapters.telegram.text import EPHEMERAL_LENGTH_MAX
+from adapters.telegram.text import EPHEMERAL_LENGTH_MAX, fits
 from adapters.telegram.updates import Message, Query
 
 log = logging.getLogger(__name__)
@@ -43,10 +43,15 @@ class Ephemerals:
         self._hands: OrderedDict[tuple[int, str], Screen] = OrderedDict()
 
     async def show(self, query: Query, screen: Screen) -> bool:
-        """Answer a press in a group with a message for the presser alone; whether Telegram has taken it."""
+        """Answer a press in a group with a message for the presser alone; whether Telegram has taken it.
+
+        What is too long for one is not cut: there is room for it elsewhere.
+        """
         pressed = query.message
         now = asyncio.get_running_loop().time()
         if pressed is None or any(self._without.is_reached(key, now) for key in (SERVER, pressed.chat.id)):
+            return False
+        if not fits(screen, EPHEMERAL_LENGTH_MAX):
             return False
         is_proven = self._is_proven
         try:

@@ -28,8 +28,8 @@ _NOTHING = Line("…")
 
 def message_text(screen: Screen, length_max: int = TEXT_LENGTH_MAX) -> str:
     """All lines of a screen, the first and the last of too many: what is said last matters most on a table."""
-    lines = [Line(text, line.style) for line in screen.lines if (text := harmless(line.text))] or [_NOTHING]
-    if sum(length(line.text) + 1 for line in lines) > length_max:
+    lines = _lines(screen)
+    if _length(lines) > length_max:
         lines = _fitting(lines, length_max)
     shown = [_line(line) for line in lines]
     start, end = screen.folded
@@ -42,6 +42,11 @@ def message_text(screen: Screen, length_max: int = TEXT_LENGTH_MAX) -> str:
     return "\n".join(shown)
 
 
+def fits(screen: Screen, length_max: int) -> bool:
+    """Whether all lines of a screen have room in a message."""
+    return _length(_lines(screen)) <= length_max
+
+
 @lru_cache(maxsize=LINES_CACHED)
 def harmless(text: str) -> str:
     """A text in which nothing works by itself."""
@@ -51,6 +56,14 @@ def harmless(text: str) -> str:
 def length(text: str) -> int:
     """How long Telegram takes a text to be."""
     return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
+
+
+def _lines(screen: Screen) -> list[Line]:
+    return [Line(text, line.style) for line in screen.lines if (text := harmless(line.text))] or [_NOTHING]
+
+
+def _length(lines: Iterable[Line]) -> int:
+    return sum(length(line.text) + 1 for line in lines)
 
 
 @lru_cache(maxsize=LINES_CACHED)

@@ -106,7 +106,7 @@ def test_the_rules_are_pages_that_fit(game: str, words: Words) -> None:
         screen = rules_screen(game, page, words, Appearance())
         assert screen.picture is None
         assert_within_limits(screen)
-        assert len(text_of(screen)) <= 1800
+        assert len(text_of(screen).encode("utf-16-le")) // 2 <= 1024
         pages = [code.number for button in all_buttons(screen) if (code := read_code(button.code))]
         assert pages == [other for other in (page - 1, page + 1) if 0 <= other < first + count]
         assert not set(text_of(screen)) & set("*`|#")
