@@ -1,7 +1,7 @@
 """Pictures as Telegram takes them: drawn in time or not at all, uploaded once, and then known by their file ids.
 
-All of this is only remembered. After a restart a picture is uploaded once more, and what a message shows is found
-out by what Telegram refuses.
+Which picture a message shows is noted beside its reference, with the file's id, and so outlives a restart: as
+"words", "picture" if nobody knows which, or "picture <digest> <file id>". Nothing noted: nothing is known.
 """
 
 from __future__ import annotations
@@ -28,11 +28,12 @@ PATIENCE_SECONDS = 1.0  # for which words wait for their picture
 LONG_SECONDS = 10.0  # the same for a picture that takes long; a press is answered within fifteen
 LATE_MAX = 3  # times that a picture may be late before its words do without it for good
 FILES_MAX = 20_000  # uploaded ones that are remembered
-MESSAGES_MAX = 20_000  # whose pictures are remembered
+FAILURES_MAX = 2  # uploads of a picture that may fail before its words do without it
 BYTES_MAX = 10 * 2**20  # of a photo
 
 MediumKind = Literal["photo", "animation"]
-MessageKey = tuple[int, str]  # chat and reference
+WORDS = "words"
+PICTURE = "picture"
 
 _encode = msgspec.json.Encoder().encode
 
@@ -65,9 +66,9 @@ class Album:
         self.studio: Studio | None = None  # of the process, which has one; without it there are only words
         self._patience_seconds = patience_seconds
         self._files: OrderedDict[str, str] = OrderedDict()  # file ids by digests
-        self._shown: OrderedDict[MessageKey, str] = OrderedDict()  # digests by messages
         self._refused = RecentIds()
         self._late: Counter[str] = Counter()
+        self._failed: Counter[str] = Counter()
         self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def medium_of(self, picture: Picture | None) -> Medium | None:
@@ -100,9 +101,25 @@ class Album:
         if isinstance(sent, list):  # A photo comes in several sizes, the largest last.
             sent = sent[-1]
         if sent:
-            self._files[medium.digest] = sent["file_id"]
-            if len(self._files) > FILES_MAX:
-                self._files.popitem(last=False)
+            self._keep(medium.digest, sent["file_id"])
+
+    def note_of(self, medium: Medium) -> str:
+        """What is to be noted of a message that shows a picture."""
+        file_id = self._files.get(medium.digest)
+        return PICTURE if file_id is None else f"{PICTURE} {medium.digest} {file_id}"
+
+    def learn(self, media: str) -> str:
+        """The digest of the picture that is noted of a message, if any; its file need not be uploaded again."""
+        _, _, known = media.partition(" ")
+        digest, _, file_id = known.partition(" ")
+        if file_id and digest not in self._files:
+            self._keep(digest, file_id)
+        return digest
+
+    def _keep(self, digest: str, file_id: str) -> None:
+        self._files[digest] = file_id
+        if len(self._files) > FILES_MAX:
+            self._files.popitem(last=False)
 
     def forget_file(self, medium: Medium) -> bool:
         """Believe no longer that Telegram has this file; whether it was believed."""
@@ -111,6 +128,13 @@ class Album:
     def refuse(self, medium: Medium) -> None:
         """Remember that a picture is not to be shown."""
         self._refused.add(medium.digest)
+
+    def note_failed(self, medium: Medium) -> bool:
+        """Note that an upload has failed; whether it is to be tried again."""
+        if _is_once_too_often(self._failed, medium, FAILURES_MAX):
+            self.refuse(medium)
+            return False
+        return True
 
     async def _drawn(self, medium: Medium) -> InputFile:
         """The file; raises NotShown if it cannot be drawn, or not soon enough."""
@@ -133,26 +157,16 @@ class Album:
 
     def _note_late(self, medium: Medium) -> None:
         log.info("a picture is late")
-        self._late[medium.digest] += 1
-        if self._late[medium.digest] >= LATE_MAX:
+        if _is_once_too_often(self._late, medium, LATE_MAX):
             self.refuse(medium)
-            del self._late[medium.digest]
-        elif len(self._late) > FILES_MAX:
-            self._late.clear()
 
-    # --- Messages --------------------------------------------------------------------------------------
 
-    def shown_in(self, message: MessageKey) -> str | None:
-        """The digest of the picture in a message, as far as that is known."""
-        return self._shown.get(message)
-
-    def note_shown(self, message: MessageKey, medium: Medium) -> None:
-        """Remember what a message shows."""
-        self._shown.pop(message, None)
-        self._shown[message] = medium.digest
-        if len(self._shown) > MESSAGES_MAX:
-            self._shown.popitem(last=False)
-
-    def forget_shown(self, message: MessageKey) -> None:
-        """Know no longer which picture a message shows, or that it shows any."""
-        self._shown.pop(message, None)
+def _is_once_too_often(times: Counter[str], medium: Medium, most: int) -> bool:
+    """Count what has happened to a picture; whether that was the last time."""
+    times[medium.digest] += 1
+    if times[medium.digest] >= most:
+        del times[medium.digest]
+        return True
+    if len(times) > FILES_MAX:
+        times.clear()
+    return False

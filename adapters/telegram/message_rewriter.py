@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from adapters.delivery.platform import MessageGone, Unknown, Unreachable, Wait
+from adapters.delivery.platform import MessageGone, Sent, Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
 from adapters.telegram.platform import Chat, TelegramPlatform, lock_of
 from adapters.telegram.private_answers import PrivateAnswers
@@ -35,16 +35,16 @@ class MessageRewriter:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def rewrite_soon(self, chat: Chat, ref: str, render: Render, *, is_kept: bool = False) -> None:
+    def rewrite_soon(self, chat: Chat, sent: Sent, render: Render, *, is_kept: bool = False) -> None:
         """Have a message show what this renders, as soon as it may; the courier may keep it up to date as well."""
 
         async def attempt() -> None:
-            async with self._platform.locks.answering(lock_of(chat, ref)):
+            async with self._platform.locks.answering(lock_of(chat, sent.ref)):
                 screen = await render()
                 if screen is not None:
-                    await self._show(chat, ref, screen, is_kept=is_kept)
+                    await self._show(chat, sent, screen, is_kept=is_kept)
 
-        self.try_soon((chat, ref), attempt)
+        self.try_soon((chat, sent.ref), attempt)
 
     def try_soon(self, message: object, attempt: Attempt) -> None:
         """Have a message rewritten as soon as it may; what was wanted of it before is not any more."""
@@ -77,9 +77,9 @@ class MessageRewriter:
             await attempt()
             done = attempt
 
-    async def _show(self, chat: Chat, ref: str, screen: Screen, *, is_kept: bool) -> None:
+    async def _show(self, chat: Chat, sent: Sent, screen: Screen, *, is_kept: bool) -> None:
         try:
-            await self._platform.rewrite(chat, ref, screen, is_kept=is_kept)
+            await self._platform.rewrite(chat, sent, screen, is_kept=is_kept)
         except MessageGone:
             if is_kept:  # The courier finds out, and two would be one too many.
                 raise

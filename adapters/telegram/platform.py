@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 from telegram import InputFile
-from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
+from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
 from adapters.bounded.limits import Limit
 from adapters.delivery.message_locks import MessageLocks
@@ -20,7 +21,7 @@ from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Target, Un
 from adapters.screens.buttons import HAND, LOBBY, NTH, OPEN, read_code
 from adapters.screens.screen import Button, Link, Screen
 from adapters.store.records import Person
-from adapters.telegram.album import Album, Medium, NotShown
+from adapters.telegram.album import PICTURE, WORDS, Album, Medium, NotShown
 from adapters.telegram.api import Api
 from adapters.telegram.budget import Budget
 from adapters.telegram.failures import meaning_of, seconds_of
@@ -35,6 +36,7 @@ SILENT: frozenset[Kind] = frozenset({"live", "log"})  # what nobody needs to be 
 IN_PRIVATE = "💬"  # stands before what leads into the private chat
 PART = "picture"  # the name of an uploaded file within a request
 LATE_SECONDS = 2.0  # after which a picture that was late is tried again
+DOUBTFUL_MAX = 10_000  # messages
 WITHOUT_PICTURES_SECONDS = 600.0  # for which a chat that takes no pictures is shown words alone
 
 _NO_PREVIEW = {"is_disabled": True}
@@ -95,6 +97,7 @@ class TelegramPlatform:
         self.on_migration: Callable[[int, int], None] = lambda old, new: None
         self._clock = clock
         self._budget = budget or Budget()
+        self._doubtful: OrderedDict[tuple[int, str], None] = OrderedDict()  # messages of which nothing is believed
         self._without_pictures = Limit(1, WITHOUT_PICTURES_SECONDS)  # chats that take none for now
 
     # --- The port --------------------------------------------------------------------------------------
@@ -105,15 +108,13 @@ class TelegramPlatform:
 
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message."""
-        return Sent(await self.send(chat_of(target.address), screen, target.kind))
+        return await self.send(chat_of(target.address), screen, target.kind)
 
     async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen, unless the answer to a press has shown a newer one meanwhile."""
         chat = chat_of(target.address)
         async with self.locks.editing(lock_of(chat, sent.ref)) as is_newest:
-            if is_newest:
-                await self.rewrite(chat, sent.ref, screen, target.kind)
-        return sent
+            return await self.rewrite(chat, sent, screen, target.kind) if is_newest else sent
 
     async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; gone already is fine, and one too old to be removed stays."""
@@ -121,14 +122,15 @@ class TelegramPlatform:
 
     async def remove(self, chat: Chat, ref: str) -> None:
         """Remove a message of ours, whether the courier minds it or not."""
-        self.album.forget_shown((chat.id, ref))
         with self._as_port_exceptions(chat, "deleteMessage"):
             await self.api.call("deleteMessage", chat_id=chat.id, message_id=int(ref))
 
     # --- Calls within the budget -----------------------------------------------------------------------
 
-    async def send(self, chat: Chat, screen: Screen, kind: Kind = "notice", *, reply_to: int | None = None) -> str:
-        """Send a message, perhaps in answer to another, and return its reference."""
+    async def send(
+        self, chat: Chat, screen: Screen, kind: Kind = "notice", *, reply_to: int | None = None
+    ) -> Sent:
+        """Send a message, perhaps in answer to another."""
         fields: dict[str, Any] = {**chat.fields, "disable_notification": kind in SILENT}
         if reply_to is not None:
             fields["reply_parameters"] = {"message_id": reply_to, "allow_sending_without_reply": True}
@@ -139,7 +141,7 @@ class TelegramPlatform:
         self.spend(chat)
         with self._as_port_exceptions(chat, "sendMessage"):
             message = await self.api.call("sendMessage", **fields, **shown(screen))
-        return str(message["message_id"])
+        return Sent(str(message["message_id"]), WORDS)
 
     async def send_file(self, chat: Chat, name: str, content: str, said: str) -> None:
         """Send a text as a file, with a sentence."""
@@ -148,24 +150,44 @@ class TelegramPlatform:
             await self.api.send_document(chat.id, InputFile(content.encode(), name), caption=said)
 
     async def rewrite(
-        self, chat: Chat, ref: str, screen: Screen, kind: Kind = "notice", *, is_kept: bool = False
-    ) -> None:
+        self, chat: Chat, sent: Sent, screen: Screen, kind: Kind = "notice", *, is_kept: bool = False
+    ) -> Sent:
         """Make a message show another screen; whoever calls this holds its lock.
 
         Telegram makes no plain words of a picture: then the message is removed and gone, so that another is sent.
         One that the courier keeps stays for it to do so, and shows the words under the picture meanwhile.
         """
-        screen = self._with_links(chat, screen, kind)
+        message = (chat.id, sent.ref)
+        if is_kept or message in self._doubtful:
+            sent = Sent(sent.ref)
+        try:
+            rewritten = await self._rewrite(chat, sent, self._with_links(chat, screen, kind), is_kept=is_kept)
+        except Unknown:
+            self._doubt(message)
+            raise
+        if is_kept:  # The courier is not told.
+            self._doubt(message)
+        else:
+            self._doubtful.pop(message, None)
+        return rewritten
+
+    def _doubt(self, message: tuple[int, str]) -> None:
+        """Believe nothing any more that is noted about a message."""
+        self._doubtful[message] = None
+        if len(self._doubtful) > DOUBTFUL_MAX:
+            self._doubtful.popitem(last=False)
+
+    async def _rewrite(self, chat: Chat, sent: Sent, screen: Screen, *, is_kept: bool) -> Sent:
         medium = self._medium_for(chat, screen)
         if medium is None:
-            await self._edit_words(chat, ref, screen, is_kept=is_kept)
-            return
+            return await self._edit_words(chat, sent, screen, is_kept=is_kept)
         try:
-            await self._edit_picture(chat, ref, screen, medium)
+            return await self._edit_picture(chat, sent, screen, medium)
         except NotShown as failure:
-            await self._edit_words(chat, ref, screen, is_kept=is_kept or failure.is_late)
+            rewritten = await self._edit_words(chat, sent, screen, is_kept=is_kept or failure.is_late)
             if failure.is_late:  # The words are there, and what they stand under may be out of date.
                 raise Wait(LATE_SECONDS) from None
+            return rewritten
 
     def spend(self, chat: Chat) -> None:
         """Take one call for a chat; raises Wait if it must be later."""
@@ -181,22 +203,25 @@ class TelegramPlatform:
 
     # --- Words -----------------------------------------------------------------------------------------
 
-    async def _edit_words(self, chat: Chat, ref: str, screen: Screen, *, is_kept: bool) -> None:
+    async def _edit_words(self, chat: Chat, sent: Sent, screen: Screen, *, is_kept: bool) -> Sent:
         """Make a message show words alone."""
-        message = (chat.id, ref)
-        if self.album.shown_in(message) is None:
+        if not sent.media.startswith(PICTURE):
             self.spend(chat)
             try:
                 with self._as_port_exceptions(chat, "editMessageText"):
-                    await self.api.call("editMessageText", chat_id=chat.id, message_id=int(ref), **shown(screen))
-                return
+                    await self.api.call(
+                        "editMessageText", chat_id=chat.id, message_id=int(sent.ref), **shown(screen)
+                    )
+                return Sent(sent.ref, WORDS)
             except _OtherKind:
                 pass
+        elif not is_kept:
+            self._look_ahead(chat)
         if is_kept:
-            await self._edit_caption(chat, ref, screen)
-            return
-        self._look_ahead(chat)
-        await self.remove(chat, ref)
+            await self._edit_caption(chat, sent, screen)
+            return sent
+        # If that has just been found out, nobody would know it the next time: it is removed without looking ahead.
+        await self.remove(chat, sent.ref)
         raise MessageGone
 
     # --- Pictures --------------------------------------------------------------------------------------
@@ -207,7 +232,7 @@ class TelegramPlatform:
             return None
         return self.album.medium_of(screen.picture)
 
-    async def _send_picture(self, chat: Chat, medium: Medium, fields: dict[str, Any]) -> str:
+    async def _send_picture(self, chat: Chat, medium: Medium, fields: dict[str, Any]) -> Sent:
         """Send a picture with words; raises NotShown if it is not to be had."""
 
         async def call(file: str | InputFile) -> Any:
@@ -216,44 +241,35 @@ class TelegramPlatform:
             return await self.api.upload(medium.send_method, medium.kind, file, **fields)
 
         message = await self._call_with_file(chat, medium, medium.send_method, call)
-        ref = str(message["message_id"])
-        self.album.note_shown((chat.id, ref), medium)
-        return ref
+        return Sent(str(message["message_id"]), self.album.note_of(medium))
 
-    async def _edit_picture(self, chat: Chat, ref: str, screen: Screen, medium: Medium) -> None:
+    async def _edit_picture(self, chat: Chat, sent: Sent, screen: Screen, medium: Medium) -> Sent:
         """Make a message show a picture with words; raises NotShown if it is not to be had."""
-        message = (chat.id, ref)
-        if self.album.shown_in(message) == medium.digest:
+        if self.album.learn(sent.media) == medium.digest:
             with suppress(_OtherKind):
-                await self._edit_caption(chat, ref, screen)
-                return
+                await self._edit_caption(chat, sent, screen)
+                return sent
         words = captioned(screen)
         markup = words.pop("reply_markup")
 
         async def call(file: str | InputFile) -> Any:
             source = file if isinstance(file, str) else f"attach://{PART}"
-            fields = {"chat_id": chat.id, "message_id": int(ref), "reply_markup": markup}
+            fields = {"chat_id": chat.id, "message_id": int(sent.ref), "reply_markup": markup}
             fields["media"] = {"type": medium.kind, "media": source, **words}
             if isinstance(file, str):
                 return await self.api.call("editMessageMedia", **fields)
             return await self.api.upload("editMessageMedia", PART, file, **fields)
 
-        # If what comes of it stays unknown, so is what the message shows.
-        self.album.forget_shown(message)
         await self._call_with_file(chat, medium, "editMessageMedia", call)
-        self.album.note_shown(message, medium)
+        return Sent(sent.ref, self.album.note_of(medium))
 
-    async def _edit_caption(self, chat: Chat, ref: str, screen: Screen) -> None:
+    async def _edit_caption(self, chat: Chat, sent: Sent, screen: Screen) -> None:
         """Change the words under a picture, which stays."""
         self.spend(chat)
-        try:
-            with self._as_port_exceptions(chat, "editMessageCaption"):
-                await self.api.call(
-                    "editMessageCaption", chat_id=chat.id, message_id=int(ref), **captioned(screen)
-                )
-        except _OtherKind:
-            self.album.forget_shown((chat.id, ref))
-            raise
+        with self._as_port_exceptions(chat, "editMessageCaption"):
+            await self.api.call(
+                "editMessageCaption", chat_id=chat.id, message_id=int(sent.ref), **captioned(screen)
+            )
 
     async def _call_with_file(
         self, chat: Chat, medium: Medium, method: str, call: Callable[[str | InputFile], Awaitable[Any]]
@@ -278,6 +294,11 @@ class TelegramPlatform:
                             self.album.refuse(medium)
                         else:
                             raise
+                        raise NotShown from None
+                    except NetworkError:  # A refusal, which is one in the library's eyes, is dealt with above.
+                        if isinstance(file, str) or self.album.note_failed(medium):
+                            raise
+                        log.warning("%s: a picture could not be uploaded", method)
                         raise NotShown from None
                 if answer is not None:
                     self.album.keep_file(medium, answer)

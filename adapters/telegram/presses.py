@@ -212,7 +212,7 @@ class TelegramPresses:
         async def render() -> Screen | None:
             return (await self._opened(person, code)).screen
 
-        self._rewriter.rewrite_soon(message.place, str(message.message_id), render, is_kept=is_kept)
+        self._rewriter.rewrite_soon(message.place, message.sent, render, is_kept=is_kept)
 
     async def _rewrite_ephemeral(
         self, query: Query, reply: TelegramReply, person: Person, code: Code, said: str = ""
@@ -273,7 +273,7 @@ class TelegramPresses:
             async def render() -> Screen | None:
                 return screen
 
-            self._rewriter.rewrite_soon(place, str(message.message_id), render)
+            self._rewriter.rewrite_soon(place, message.sent, render)
 
 
 def press_id(query: Query) -> str:

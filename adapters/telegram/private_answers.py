@@ -41,7 +41,7 @@ class PrivateAnswers:
         """Show something in a chat, soon; False if the chat is closed."""
 
         async def send() -> None:
-            self._told.add((chat.id, await self._platform.send(chat, screen, reply_to=reply_to)))
+            self._told.add((chat.id, (await self._platform.send(chat, screen, reply_to=reply_to)).ref))
 
         return await self._send(send)
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from adapters.delivery.platform import Sent
+from adapters.telegram.album import PICTURE, WORDS
 from adapters.telegram.platform import Chat
 
 
@@ -57,6 +59,12 @@ class Keyboard(msgspec.Struct):
     inline_keyboard: list[list[KeyboardButton]] = []
 
 
+class File(msgspec.Struct):
+    """A picture in a message, of which only that it is there matters."""
+
+    file_id: str = ""
+
+
 class Message(msgspec.Struct):
     """Something written in a chat, by a person or by the bot, or something that happened to the chat."""
 
@@ -70,6 +78,8 @@ class Message(msgspec.Struct):
     message_thread_id: int | None = None
     is_topic_message: bool = False
     reply_markup: Keyboard | None = None
+    photo: list[File] = []
+    animation: File | None = None
     ephemeral_message_id: int | None = None
     migrate_to_chat_id: int | None = None
     migrate_from_chat_id: int | None = None
@@ -78,6 +88,12 @@ class Message(msgspec.Struct):
     def place(self) -> Chat:
         """Where it stands; outside of forums a thread is only a chain of replies."""
         return Chat(self.chat.id, self.message_thread_id if self.is_topic_message else None)
+
+    @property
+    def sent(self) -> Sent:
+        """The message as the platform finds it again, if it is one of the bot's."""
+        has_picture = self.photo or self.animation is not None
+        return Sent(str(self.message_id), PICTURE if has_picture else WORDS if self.is_accessible else "")
 
     @property
     def is_accessible(self) -> bool:

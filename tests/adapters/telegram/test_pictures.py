@@ -110,7 +110,7 @@ async def test_a_message_may_change_from_words_to_any_picture(
 ) -> None:
     sent = await post(platform, group, WORDS)
     for shown in (ONE, WON, TWO):
-        await platform.edit(target(address(group), "live"), sent, shown)
+        sent = await platform.edit(target(address(group), "live"), sent, shown)
         assert (group.last.text, group.last.picture) == (shown.lines[0].text, draw(shown.picture))
         assert group.last.labels == ["Rules"]
     assert methods(telegram) == ["sendMessage", *["editMessageMedia*"] * 3]
@@ -152,14 +152,17 @@ async def test_a_file_that_telegram_has_lost_is_uploaded_again(
     assert methods(telegram) == ["sendPhoto*", "sendPhoto*", *again]
 
 
-async def test_after_a_restart_the_picture_is_sent_again_for_all_it_is_known(
-    platform: TelegramPlatform, telegram: StandIn, group: Group, api: Api, studio: Studio, time: Time
+async def test_after_a_restart_nothing_is_uploaded_that_a_message_shows(
+    platform: TelegramPlatform, telegram: StandIn, group: Group, ana: Person, api: Api, studio: Studio, time: Time
 ) -> None:
-    sent = await post(platform, group, ONE)
+    sent, other = await post(platform, group, ONE), await post(platform, ana, TWO)
     again = started(api, studio, time)
-    await again.edit(target(address(group)), sent, ONE._replace(lines=(Line("More"),)))
+    sent = await again.edit(target(address(group)), sent, ONE._replace(lines=(Line("More"),)))
     assert (group.last.text, group.last.picture) == ("More", draw(ONE.picture))
-    assert methods(telegram) == ["sendPhoto*", "editMessageMedia*"]
+    await again.edit(target(address(ana)), other, ONE)
+    await again.edit(target(address(group)), sent, TWO)
+    assert (group.last.picture, ana.private.last.picture) == (draw(TWO.picture), draw(ONE.picture))
+    assert methods(telegram) == [*["sendPhoto*"] * 2, "editMessageCaption", *["editMessageMedia"] * 2]
 
 
 async def test_what_a_message_shows_is_not_believed_after_a_failure(
@@ -201,11 +204,23 @@ async def test_a_picture_makes_way_only_when_its_words_may_come(
     assert len(studio._remembered) == 1  # Nothing is drawn that cannot be sent.
 
 
+@pytest.mark.req("PL-62")
+async def test_a_picture_of_which_nothing_was_noted_makes_way_for_words_within_the_tightest_budget(
+    api: Api, studio: Studio, time: Time, telegram: StandIn, ana: Person
+) -> None:
+    sent = await post(started(api, studio, time), ana, ONE)
+    platform = TelegramPlatform(api, lambda: time.now, Budget(), Album(PATIENCE_SECONDS))
+    platform.username = api.username
+    with pytest.raises(MessageGone):
+        await platform.edit(target(address(ana), "hand"), Sent(sent.ref), WORDS)
+    assert methods(telegram) == ["sendPhoto*", "editMessageText", "deleteMessage"]
+
+
 async def test_under_a_picture_that_the_courier_keeps_words_change_and_it_stays(
     platform: TelegramPlatform, ana: Person
 ) -> None:
     sent = await post(platform, ana, ONE)
-    await platform.rewrite(Chat(ana.id), sent.ref, WORDS, is_kept=True)
+    await platform.rewrite(Chat(ana.id), sent, WORDS, is_kept=True)
     assert (ana.private.last.text, ana.private.last.picture) == ("Words", draw(ONE.picture))
 
 
@@ -224,6 +239,20 @@ async def test_a_refused_picture_takes_no_words_with_it(
     telegram.faults.once("editMessageMedia", Fault(status=400, body=REFUSED))
     await platform.edit(target(address(group), "live"), sent, TWO)
     assert (group.last.text, group.last.file, str(group.last.id)) == ("Two", None, sent.ref)
+
+
+@pytest.mark.req("PL-62")
+async def test_a_picture_whose_upload_fails_twice_is_said(
+    platform: TelegramPlatform, telegram: StandIn, group: Group
+) -> None:
+    sent = await post(platform, group, WORDS)
+    telegram.faults.add(Fault(status=502, methods=frozenset({"editMessageMedia"})))
+    with pytest.raises(Unknown):
+        await platform.edit(target(address(group), "live"), sent, ONE)
+    await platform.edit(target(address(group), "live"), sent, ONE)
+    assert (group.last.text, group.last.file, str(group.last.id)) == ("One", None, sent.ref)
+    await platform.edit(target(address(group), "live"), sent, ONE._replace(lines=(Line("More"),)))
+    assert methods(telegram) == ["sendMessage", *["editMessageMedia*"] * 2, *["editMessageText"] * 2]
 
 
 async def test_where_a_picture_was_a_refused_one_makes_way_for_words(

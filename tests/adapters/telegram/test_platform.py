@@ -85,7 +85,7 @@ async def test_what_was_rendered_before_an_answer_is_left_out(
     async def answer(screen: Screen) -> None:
         async with platform.locks.answering(lock):
             time.now += 5
-            await platform.rewrite(chat, sent.ref, screen)
+            await platform.rewrite(chat, sent, screen)
 
     async with platform.locks.answering(lock):
         answering = asyncio.create_task(answer(OTHER))
