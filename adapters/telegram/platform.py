@@ -16,6 +16,7 @@ from telegram import InputFile
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
 from adapters.bounded.limits import Limit
+from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.message_locks import MessageLocks
 from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Target, Unknown, Unreachable, Wait, Way
 from adapters.screens.buttons import HAND, LOBBY, NTH, OPEN, read_code
@@ -37,6 +38,7 @@ IN_PRIVATE = "💬"  # stands before what leads into the private chat
 PART = "picture"  # the name of an uploaded file within a request
 LATE_SECONDS = 2.0  # after which a picture that was late is tried again
 DOUBTFUL_MAX = 10_000  # messages
+REFUSALS_MAX, REFUSALS_SECONDS = 5, 600.0  # for reasons that we do not know, after which a chat counts as closed
 WITHOUT_PICTURES_SECONDS = 600.0  # for which a chat that takes no pictures is shown words alone
 
 _NO_PREVIEW = {"is_disabled": True}
@@ -98,6 +100,8 @@ class TelegramPlatform:
         self._clock = clock
         self._budget = budget or Budget()
         self._doubtful: OrderedDict[tuple[int, str], None] = OrderedDict()  # messages of which nothing is believed
+        self._refusals = Limit(REFUSALS_MAX, REFUSALS_SECONDS)
+        self._told_closed = RecentIds()  # groups of which it was said
         self._without_pictures = Limit(1, WITHOUT_PICTURES_SECONDS)  # chats that take none for now
 
     # --- The port --------------------------------------------------------------------------------------
@@ -323,8 +327,8 @@ class TelegramPlatform:
         except ChatMigrated as error:
             self.on_migration(chat.id, error.new_chat_id)
             failure = Unreachable()
-        except Forbidden:
-            failure = Unreachable()
+        except Forbidden as error:
+            failure = self._closed(chat, error)
         except BadRequest as error:
             match meaning_of(error):
                 case "unchanged":
@@ -334,14 +338,24 @@ class TelegramPlatform:
                         return
                     failure = MessageGone()
                 case "closed" | "no pictures here":
-                    failure = Unreachable()
+                    failure = self._closed(chat, error)
                 case "is a picture" | "is words":
                     failure = _OtherKind()
+                case _ if self._refusals.is_reached(chat.id, self._clock()):
+                    failure = self._closed(chat, error)
                 case _:
+                    self._refusals.count(chat.id, self._clock())
                     failure = Unknown(f"{method}: {error.message}")
         except (TelegramError, KeyError) as error:  # The library's words may hold the address that we called.
             failure = Unknown(type(error).__name__)
         raise failure
+
+    def _closed(self, chat: Chat, refusal: TelegramError) -> Unreachable:
+        """Nothing can be sent to a chat; of a group, where people wait for it, that is said once."""
+        if chat.is_group and chat.id not in self._told_closed:
+            self._told_closed.add(chat.id)
+            log.warning("group %s takes nothing from the bot: %s", chat.id, refusal.message)
+        return Unreachable()
 
 
 class _OtherKind(Unknown):

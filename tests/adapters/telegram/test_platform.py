@@ -9,7 +9,7 @@ import pytest
 from adapters.delivery.platform import Kind, MessageGone, Sent, Unknown, Unreachable, Wait
 from adapters.screens.screen import Button, Line, Screen
 from adapters.telegram.api import Api
-from adapters.telegram.platform import Chat, TelegramPlatform, chat_of, lock_of
+from adapters.telegram.platform import REFUSALS_MAX, Chat, TelegramPlatform, chat_of, lock_of
 from tests.adapters.targets import target
 from tests.adapters.telegram.running import Time
 from tests.stand_ins.telegram import Fault, Group, Person, StandIn
@@ -23,6 +23,12 @@ def platform(api: Api, time: Time) -> TelegramPlatform:
     platform = TelegramPlatform(api, lambda: time.now)
     platform.username = api.username
     return platform
+
+
+def refusing(words: str) -> Fault:
+    """Nothing is taken any more, for this reason."""
+    body = f'{{"ok":false,"error_code":400,"description":"Bad Request: {words}"}}'
+    return Fault(status=400, body=body.encode())
 
 
 def address(chat: Group | Person) -> str:
@@ -150,6 +156,36 @@ async def test_a_group_where_the_bot_may_not_write_is_closed(
     group.bot_may_write = loss != "silenced"
     with pytest.raises(Unreachable):
         await post(platform, "telegram:-123" if loss == "unknown" else address(group))
+
+
+@pytest.mark.req("PL-62")
+@pytest.mark.parametrize("words", ["CHAT_RESTRICTED", "have no write access to the chat", "TOPIC_CLOSED"])
+async def test_a_group_that_takes_nothing_is_closed_and_that_is_said_once(
+    platform: TelegramPlatform,
+    telegram: StandIn,
+    group: Group,
+    words: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    telegram.faults.add(refusing(words))
+    for _ in range(2):
+        with pytest.raises(Unreachable):
+            await post(platform, address(group))
+    assert caplog.text.count("takes nothing from the bot") == 1
+
+
+async def test_what_is_refused_again_and_again_is_not_tried_for_ever(
+    platform: TelegramPlatform, telegram: StandIn, group: Group, ana: Person, time: Time
+) -> None:
+    telegram.faults.add(refusing("SOMETHING_NEW"))
+    for _ in range(REFUSALS_MAX):
+        with pytest.raises(Unknown):
+            await post(platform, address(group))
+        time.now += 15
+    with pytest.raises(Unreachable):
+        await post(platform, address(group))
+    with pytest.raises(Unknown):
+        await post(platform, address(ana))
 
 
 async def test_a_message_that_is_gone_is_gone(platform: TelegramPlatform, group: Group) -> None:
