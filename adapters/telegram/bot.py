@@ -19,10 +19,11 @@ from adapters.front.desk import Desk
 from adapters.front.table_lookup import TableHint
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
+from adapters.telegram.chats import NAME, Chat
 from adapters.telegram.commands import Asked, TelegramCommands
 from adapters.telegram.identity import TelegramIdentity
 from adapters.telegram.message_rewriter import MessageRewriter
-from adapters.telegram.platform import NAME, Chat, TelegramPlatform
+from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.presses import TelegramPresses
 from adapters.telegram.private_answers import PrivateAnswers
 from adapters.telegram.replies import TelegramReply

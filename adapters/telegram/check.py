@@ -7,8 +7,8 @@ import re
 from telegram.error import BadRequest, TelegramError
 
 from adapters.telegram.api import Api
+from adapters.telegram.chats import Chat
 from adapters.telegram.failures import meaning_of
-from adapters.telegram.platform import Chat
 from adapters.text.words import Words
 
 _TOPIC = re.compile(r"topic|thread", re.IGNORECASE)

@@ -19,9 +19,10 @@ from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.telegram import check
 from adapters.telegram.arguments import command_of, read_choice, read_game, read_language, read_listener, read_wish
+from adapters.telegram.chats import NAME, Chat
 from adapters.telegram.menus import COMMANDS, names_of
 from adapters.telegram.pickers import FORGET, SURE, act_screen, forget_screen, game_screen, settings_screen
-from adapters.telegram.platform import NAME, Chat, TelegramPlatform
+from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.private_answers import PrivateAnswers
 from adapters.telegram.start_links import StartLinks
 from adapters.telegram.updates import Message

@@ -18,8 +18,10 @@ from telegram.error import BadRequest, RetryAfter, TelegramError
 from adapters.bounded.limits import Limit
 from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.screens.screen import Line, Screen
+from adapters.telegram.chats import Chat
+from adapters.telegram.contents import shown
 from adapters.telegram.failures import meaning_of, seconds_of
-from adapters.telegram.platform import Chat, TelegramPlatform, shown
+from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.text import EPHEMERAL_LENGTH_MAX, fits
 from adapters.telegram.updates import Message, Query
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from adapters.delivery.courier import Couriers
 from adapters.front.desk import Desk
 from adapters.store.records import Person
-from adapters.telegram.platform import NAME, Chat
+from adapters.telegram.chats import NAME, Chat
 from adapters.telegram.updates import User
 
 

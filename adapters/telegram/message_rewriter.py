@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 
 from adapters.delivery.platform import MessageGone, Sent, Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
-from adapters.telegram.platform import Chat, TelegramPlatform, lock_of
+from adapters.telegram.chats import Chat
+from adapters.telegram.platform import TelegramPlatform, lock_of
 from adapters.telegram.private_answers import PrivateAnswers
 
 log = logging.getLogger(__name__)

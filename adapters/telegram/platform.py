@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 from telegram import InputFile
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
@@ -19,59 +19,23 @@ from adapters.bounded.limits import Limit
 from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.message_locks import MessageLocks
 from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Target, Unknown, Unreachable, Wait, Way
-from adapters.screens.buttons import HAND, LOBBY, NTH, OPEN, read_code
-from adapters.screens.screen import Button, Link, Screen
+from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.telegram.album import PICTURE, WORDS, Album, Medium, NotShown
 from adapters.telegram.api import Api
 from adapters.telegram.budget import Budget
+from adapters.telegram.chats import NAME, Chat, chat_of
+from adapters.telegram.contents import captioned, shown, with_links
 from adapters.telegram.failures import meaning_of, seconds_of
-from adapters.telegram.keyboard import keyboard
-from adapters.telegram.links import hand_link, seat_link
-from adapters.telegram.text import CAPTION_LENGTH_MAX, TEXT_LENGTH_MAX, message_text
 
 log = logging.getLogger(__name__)
 
-NAME = "telegram"
 SILENT: frozenset[Kind] = frozenset({"live", "log"})  # what nobody needs to be rung for
-IN_PRIVATE = "💬"  # stands before what leads into the private chat
 PART = "picture"  # the name of an uploaded file within a request
 LATE_SECONDS = 2.0  # after which a picture that was late is tried again
 DOUBTFUL_MAX = 10_000  # messages
 REFUSALS_MAX, REFUSALS_SECONDS = 5, 600.0  # for reasons that we do not know, after which a chat counts as closed
 WITHOUT_PICTURES_SECONDS = 600.0  # for which a chat that takes no pictures is shown words alone
-
-_NO_PREVIEW = {"is_disabled": True}
-
-
-class Chat(NamedTuple):
-    """A chat, and in a forum the topic in it."""
-
-    id: int
-    topic: int | None = None
-
-    @property
-    def address(self) -> str:
-        """The address by which the courier knows it."""
-        return f"{NAME}:{self.id}" if self.topic is None else f"{NAME}:{self.id}:{self.topic}"
-
-    @property
-    def is_group(self) -> bool:
-        """Whether several people are in it; people have positive numbers."""
-        return self.id < 0
-
-    @property
-    def fields(self) -> dict[str, int]:
-        """How a call names it."""
-        return (
-            {"chat_id": self.id} if self.topic is None else {"chat_id": self.id, "message_thread_id": self.topic}
-        )
-
-
-def chat_of(address: str) -> Chat:
-    """The chat behind an address."""
-    _, chat_id, *topic = address.split(":")
-    return Chat(int(chat_id), int(topic[0]) if topic else None)
 
 
 class TelegramPlatform:
@@ -365,39 +329,3 @@ class _OtherKind(Unknown):
 def lock_of(chat: Chat, ref: str) -> str:
     """The name of a message's lock."""
     return f"{chat.id} {ref}"
-
-
-def shown(screen: Screen, length_max: int = TEXT_LENGTH_MAX) -> dict[str, Any]:
-    """The fields of a call that make a message show a screen."""
-    return {
-        "text": message_text(screen, length_max),
-        "parse_mode": "HTML",
-        "link_preview_options": _NO_PREVIEW,
-        "reply_markup": keyboard(screen.controls),
-    }
-
-
-def captioned(screen: Screen) -> dict[str, Any]:
-    """The fields that make a message show a screen's words under its picture."""
-    return {
-        "caption": message_text(screen, CAPTION_LENGTH_MAX),
-        "parse_mode": "HTML",
-        "reply_markup": keyboard(screen.controls),
-    }
-
-
-def with_links(screen: Screen, username: str) -> Screen:
-    """A live table with its way into the private chat: to a seat, or to a hand that could not be delivered."""
-    codes = [
-        (button, read_code(button.code)) for row in screen.controls for button in row if isinstance(button, Button)
-    ]
-    for button, code in codes:
-        if code is not None and code.kind == LOBBY and code.what.split()[0] == "sit":
-            link = Link(f"{IN_PRIVATE} {button.label}", seat_link(username, code.table_id))
-            return screen._replace(controls=((link,), *screen.controls))
-    if any(code is not None and code.kind == NTH for _, code in codes):
-        for button, code in codes:
-            if code is not None and code.kind == OPEN and code.what == HAND:
-                link = Link(f"{IN_PRIVATE} {button.label}", hand_link(username, code.table_id))
-                return screen._replace(controls=(*screen.controls, (link,)))
-    return screen

@@ -31,12 +31,13 @@ from adapters.screens.buttons import (
 from adapters.screens.lobby_codes import is_setting
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
+from adapters.telegram.chats import NAME, Chat
 from adapters.telegram.commands import Asked, TelegramCommands
 from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.identity import TelegramIdentity
 from adapters.telegram.links import hand_link, show_link
 from adapters.telegram.message_rewriter import MessageRewriter
-from adapters.telegram.platform import NAME, Chat, TelegramPlatform
+from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.private_answers import PrivateAnswers
 from adapters.telegram.replies import TelegramReply
 from adapters.telegram.updates import Message, Query

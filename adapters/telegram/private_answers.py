@@ -11,8 +11,10 @@ from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.screens.screen import Line, Link, Screen
 from adapters.store.records import Person
+from adapters.telegram.chats import Chat
+from adapters.telegram.contents import IN_PRIVATE
 from adapters.telegram.links import hand_link, start_link
-from adapters.telegram.platform import IN_PRIVATE, Chat, TelegramPlatform
+from adapters.telegram.platform import TelegramPlatform
 from adapters.text.words import words_for
 
 log = logging.getLogger(__name__)

@@ -7,8 +7,9 @@ from adapters.front.desk import Desk
 from adapters.screens.buttons import HAND, OPEN
 from adapters.screens.lobby_codes import lobby_code
 from adapters.store.records import Person
+from adapters.telegram.chats import Chat
 from adapters.telegram.links import read_seat, read_shown
-from adapters.telegram.platform import Chat, TelegramPlatform
+from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.private_answers import PrivateAnswers
 from adapters.text.words import words_for
 from engine.commands import Sit

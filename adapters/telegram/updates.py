@@ -8,7 +8,7 @@ import msgspec
 
 from adapters.delivery.platform import Sent
 from adapters.telegram.album import PICTURE, WORDS
-from adapters.telegram.platform import Chat
+from adapters.telegram.chats import Chat
 
 
 class User(msgspec.Struct):

@@ -11,9 +11,9 @@ import pytest
 from adapters.screens import help_screen, log_pages, log_screen, private_screen, public_screen, rules_screen
 from adapters.screens.numbered import number_rows
 from adapters.screens.screen import Button, Line, Link, Menu, Screen
+from adapters.telegram.contents import with_links
 from adapters.telegram.keyboard import BUTTONS_MAX, LABEL_LENGTH_MAX, ROW_MAX, keyboard
 from adapters.telegram.links import hand_link, read_seat, read_shown, seat_link, show_link
-from adapters.telegram.platform import with_links
 from adapters.telegram.replies import ANSWER_LENGTH_MAX, answer_text
 from adapters.telegram.text import TEXT_LENGTH_MAX, UNSEEN, length, message_text
 from adapters.text.names import table_names

@@ -12,7 +12,7 @@ from adapters.pictures.studio import draw
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Screen
-from adapters.telegram.platform import captioned
+from adapters.telegram.contents import captioned
 from adapters.text.words import words_for
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.telegram.matches import Played, Player, button, said_twice

@@ -18,7 +18,8 @@ from adapters.telegram import platform as platforms
 from adapters.telegram.album import LATE_MAX, Album
 from adapters.telegram.api import Api
 from adapters.telegram.budget import Budget
-from adapters.telegram.platform import Chat, TelegramPlatform
+from adapters.telegram.chats import Chat
+from adapters.telegram.platform import TelegramPlatform
 from tests.adapters.targets import target
 from tests.adapters.telegram.running import ENDLESS, PATIENCE_SECONDS, Time
 from tests.stand_ins.telegram import Fault, Group, Person, StandIn

@@ -9,7 +9,8 @@ import pytest
 from adapters.delivery.platform import Kind, MessageGone, Sent, Unknown, Unreachable, Wait
 from adapters.screens.screen import Button, Line, Screen
 from adapters.telegram.api import Api
-from adapters.telegram.platform import REFUSALS_MAX, Chat, TelegramPlatform, chat_of, lock_of
+from adapters.telegram.chats import Chat, chat_of
+from adapters.telegram.platform import REFUSALS_MAX, TelegramPlatform, lock_of
 from tests.adapters.targets import target
 from tests.adapters.telegram.running import Time
 from tests.stand_ins.telegram import Fault, Group, Person, StandIn

@@ -1,0 +1,37 @@
+"""Chats of Telegram, and the addresses by which the courier knows them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+NAME = "telegram"
+
+
+class Chat(NamedTuple):
+    """A chat, and in a forum the topic in it."""
+
+    id: int
+    topic: int | None = None
+
+    @property
+    def address(self) -> str:
+        """The address by which the courier knows it."""
+        return f"{NAME}:{self.id}" if self.topic is None else f"{NAME}:{self.id}:{self.topic}"
+
+    @property
+    def is_group(self) -> bool:
+        """Whether several people are in it; people have positive numbers."""
+        return self.id < 0
+
+    @property
+    def fields(self) -> dict[str, int]:
+        """How a call names it."""
+        return (
+            {"chat_id": self.id} if self.topic is None else {"chat_id": self.id, "message_thread_id": self.topic}
+        )
+
+
+def chat_of(address: str) -> Chat:
+    """The chat behind an address."""
+    _, chat_id, *topic = address.split(":")
+    return Chat(int(chat_id), int(topic[0]) if topic else None)
