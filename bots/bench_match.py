@@ -27,8 +27,8 @@ def bench_match(platform: str, evenings: Iterable[Evening]) -> Iterator[dict[str
     from tests.evenings import played
 
     for evening in evenings:
-        illustrated = played(platform, evening)
-        in_words = played(platform, evening._replace(with_pictures=False))
+        illustrated = played(platform, evening, has_idled=True)
+        in_words = played(platform, evening._replace(with_pictures=False), has_idled=True)
         yield _figures(platform, illustrated) | {"words_cpu_ms_per_press": _cpu_ms(in_words)}
 
 
@@ -36,6 +36,7 @@ def _figures(platform: str, measured: Measured) -> dict[str, Any]:
     from tests.evenings import percentile
 
     tables, calls = measured.tables, measured.calls
+    files = [file for call in calls for file in call.files]
     person_seconds = sum(table.people * table.seconds for table in tables)
     return {
         "platform": platform,
@@ -51,8 +52,8 @@ def _figures(platform: str, measured: Measured) -> dict[str, Any]:
         "calls_per_press": measured.per_press(len(calls)),
         "counted_per_press": measured.per_press(sum(call.is_counted for call in calls)),
         "refused": len(measured.refused),
-        "uploads_per_press": measured.per_press(sum(call.files for call in calls)),
-        "upload_bytes_per_press": round(sum(call.bytes for call in calls) / measured.presses),
+        "uploads_per_press": measured.per_press(len(files)),
+        "upload_bytes_per_press": round(sum(map(len, files)) / measured.presses),
         "result_late_p95_s": round(percentile(table.result_late_seconds for table in tables), 1),
         "log_late_p95_s": round(percentile(late for table in tables for late in table.log_late_seconds), 1),
         "rings_per_person_10min": round(600 * sum(table.rings for table in tables) / person_seconds, 2),

@@ -38,8 +38,7 @@ class Call(NamedTuple):
     message: int
     status: int
     is_counted: bool  # against the limit of the whole bot
-    files: int = 0
-    bytes: int = 0  # of the files
+    files: tuple[bytes, ...] = ()
 
 
 class Version(NamedTuple):

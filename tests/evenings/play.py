@@ -19,20 +19,22 @@ from tests.leaping_loop import LeapingLoop, run_leaping
 
 CARDS_SHARE = 0.9  # of what people do where they may play a card; most else ends a deal at once
 AFTERWARDS_SECONDS = 20.0  # in which whatever still comes is seen
+LOBBY_SECONDS = 10.0  # in which people look at the table before they start
 IDLE_SECONDS = 20.0
 GUARD_SECONDS = 6 * 3600.0  # of leaping time, against a match that never ends
 
 
-def played(platform: str, evening: Evening) -> Measured:
-    """Play an evening on a platform of its own."""
+def played(platform: str, evening: Evening, *, has_idled: bool = False) -> Measured:
+    """Play an evening on a platform of its own; the bot may have idled before, to know what that costs."""
     with tempfile.TemporaryDirectory() as folder:
-        return run_leaping(lambda loop: _play(loop, platform, evening, Path(folder)))
+        return run_leaping(lambda loop: _play(loop, platform, evening, Path(folder), has_idled=has_idled))
 
 
-async def _play(loop: LeapingLoop, platform: str, evening: Evening, folder: Path) -> Measured:
+async def _play(loop: LeapingLoop, platform: str, evening: Evening, folder: Path, *, has_idled: bool) -> Measured:
     async with SIDES[platform](loop, folder) as side:
         tables = [await side.seat(evening, number) for number in range(evening.tables)]
-        idle_share = await _idle_share(loop)
+        await asyncio.sleep(LOBBY_SECONDS)
+        idle_share = await _idle_share(loop) if has_idled else 0.0
         earlier, began, cpu = len(side.calls()), loop.time(), loop.own_cpu_seconds()
         guests = [Guests(side, match, evening) for match in tables]
         async with asyncio.timeout(GUARD_SECONDS):

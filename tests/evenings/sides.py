@@ -119,7 +119,6 @@ class DiscordSide(Side):
                 one.status,
                 not one.path.startswith(UNCOUNTED),
                 one.files,
-                one.file_bytes,
             )
             for one in self._bot.discord.log.requests
         ]
@@ -187,8 +186,7 @@ class TelegramSide(Side):
                 one.message_id,
                 one.status,
                 one.is_write,
-                len(one.uploads),
-                one.file_bytes,
+                one.files,
             )
             for one in self._bot.telegram.log
             if one.method != "getUpdates"

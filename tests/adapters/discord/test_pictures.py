@@ -39,7 +39,7 @@ def place(channel: Channel) -> str:
 def uploads(stand_in: StandIn, *names: str) -> list[int]:
     """How many files came with each of these requests that was carried out."""
     found: list[Request] = stand_in.log.of(*names)
-    return [request.files for request in found]
+    return [len(request.files) for request in found]
 
 
 @pytest.fixture

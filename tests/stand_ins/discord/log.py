@@ -20,8 +20,7 @@ class Request:
     channel_id: int = 0
     message_id: int = 0
     body: bytes = b""
-    files: int = 0  # how many came with it,
-    file_bytes: int = 0  # and how long they are
+    files: tuple[bytes, ...] = ()  # that came with it
     status: int = 0
     code: int = 0
 

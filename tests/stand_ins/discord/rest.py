@@ -80,8 +80,7 @@ class Rest:
         stand_in = self._stand_in
         entry = Request(stand_in.now(), request.method, request.path)
         call = await _read(request, entry)
-        entry.body, entry.files = call.raw, len(call.uploads)
-        entry.file_bytes = sum(len(upload.content) for upload in call.uploads)
+        entry.body, entry.files = call.raw, tuple(upload.content for upload in call.uploads)
         stand_in.log.requests.append(entry)
         try:
             route = self._routes.find(request.method, request.path.removeprefix(PREFIX).split("/"))

@@ -353,7 +353,10 @@ class Routes:
         if isinstance(callback, bodies.Reply | bodies.Update):
             target = interaction.pressed if isinstance(callback, bodies.Update) else None
             uploaded = self._uploaded(call, callback.data, interaction.channel, target)
-        return interactions.answer(interaction, callback, uploaded)
+        answer = interactions.answer(interaction, callback, uploaded)
+        if interaction.original is not None:
+            call.entry.message_id = interaction.original.id
+        return answer
 
     def _find_webhook(self, method: str, token: str, below: list[str]) -> Route:
         query = frozenset({"wait", "with_components", "thread_id"})

@@ -41,7 +41,7 @@ class Request:
     description: str = ""
     is_write: bool = False  # a send or an edit, which the flood limits count
     uploads: tuple[str, ...] = ()  # the names of its parts that are files,
-    file_bytes: int = 0  # and how long they are
+    files: tuple[bytes, ...] = ()  # and what they hold
     message_id: int = 0  # of the message that was sent or changed
 
     @property

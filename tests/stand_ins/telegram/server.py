@@ -120,7 +120,7 @@ class _Door:
             raise ApiError(400, "Bad Request: unsupported parameter ephemeral_message_parameters")
         line.is_write = method.is_write
         line.uploads = tuple(files)
-        line.file_bytes = sum(len(file.content) for file in files.values())
+        line.files = tuple(file.content for file in files.values())
         try:
             call = read_call(line.method, method, fields, files)
         except ApiError:
