@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from math import inf
 from typing import NamedTuple
 
 from adapters.delivery.history import ended_match
@@ -101,9 +102,7 @@ class ChatUpdater:
         with_chat = with_chat or not messages.under(viewer.chat_slots)
         try:
             if viewer.person is None:
-                steps = _steps_of(table.view(None))
                 pause = await self._show_place(messages, table, viewer, words)
-                shown.table_at, shown.table_steps = self._clock.now(), steps
             else:
                 hand_of = _own_state(table, viewer.person)
                 pause = await self._show_private(messages, table, viewer, viewer.person, words)
@@ -132,17 +131,34 @@ class ChatUpdater:
         if viewer.person is not None:
             is_new = shown.hand_of != _own_state(table, viewer.person)
             return 0.0 if is_new else table.written_at + HAND_CALM_SECONDS - now
-        view = table.view(None)
-        if not all(table.chairs[seat].is_house for seat in table.asked_at):
-            if (table.match is not None and table.match.in_window) or await self._is_numbered(table):
-                return 0.0
-            if not any(slot.startswith(f"live:{view.match_number}.") for slot in shown.slots):
-                return 0.0
-            pace = self._platform.pace
-            is_step = _steps_of(view) != shown.table_steps
-            return shown.table_at + (pace.step if is_step else pace.live) - now
-        has_begun = any(slot.startswith(f"live:{view.match_number}.") for slot in shown.slots)
-        return shown.table_at + (CALM_SECONDS if has_begun else BEGIN_CALM_SECONDS) - now
+        pause = await self._live_pause(table, shown)
+        if _has_begun(table, shown) and not _is_left_to_house(table):
+            pause = min(pause, self._log_pause(table, shown))
+        return pause
+
+    async def _live_pause(self, table: Table, shown: Shown) -> float:
+        """How long the live message may still show an older table."""
+        if self._platform.keeps_in_view or table.phase != PLAYING:
+            return 0.0
+        now = self._clock.now()
+        if _is_left_to_house(table):
+            calm = CALM_SECONDS if _has_begun(table, shown) else BEGIN_CALM_SECONDS
+            return shown.table_at + calm - now
+        if (table.match is not None and table.match.in_window) or await self._is_numbered(table):
+            return 0.0
+        if not _has_begun(table, shown):
+            return 0.0
+        pace = self._platform.pace
+        is_step = _steps_of(table.view(None)) != shown.table_steps
+        return shown.table_at + (pace.step if is_step else pace.live) - now
+
+    def _log_pause(self, table: Table, shown: Shown) -> float:
+        """How long the log may still wait for more to tell."""
+        if self._platform.keeps_in_view or table.phase != PLAYING:
+            return 0.0
+        if _steps_of(table.view(None)) == shown.log_steps:
+            return inf
+        return shown.log_at + self._platform.pace.log - self._clock.now()
 
     # --- What is shown ---------------------------------------------------------------------------------
 
@@ -156,21 +172,32 @@ class ChatUpdater:
         await self._show_past_log(messages, view, words, until=view.match_number + (not has_log(view)))
         if view.phase == PLAYING and not _has_log_of(messages, view.match_number):
             await self._show_log(messages, view, names, words)  # It begins above the table.
+        outdated: list[str] = []
+        live_pause = await self._live_pause(table, messages.shown)
+        if live_pause <= 0:
+            outdated = await self._show_live(messages, table, viewer, names, words)
+        callees = await self._callees(table)
+        ring_pause = await self._call(messages, table, viewer, callees, names, words)
+        for seat in callees:  # There is no other way to show them that they are asked.
+            await self._host.shown(table.id, seat, table.decision_number[seat], self._clock.now())
+        log_pause = self._log_pause(table, messages.shown)
+        if log_pause <= 0:
+            await self._show_log(messages, view, names, words)
+        await messages.remove([*outdated, *self._ended_calls(messages, table, viewer, callees)])
+        pauses = (live_pause, log_pause, inf if ring_pause is None else ring_pause)
+        return min((pause for pause in pauses if 0 < pause < inf), default=None)
+
+    async def _show_live(
+        self, messages: Messages, table: Table, viewer: Viewer, names: tuple[str, ...], words: Words
+    ) -> list[str]:
+        """Show the table; returns the messages whose place it has taken."""
+        view = table.view(None)
         slot = self._slot("live", view, messages)
         is_numbered = await self._is_numbered(table)
         live = public_screen(view, names, words, is_numbered=is_numbered, appearance=viewer.appearance)
         await messages.show(Wanted(slot, live))
-        callees = await self._callees(table)
-        pause = await self._call(messages, table, viewer, callees, names, words)
-        for seat in callees:  # There is no other way to show them that they are asked.
-            await self._host.shown(table.id, seat, table.decision_number[seat], self._clock.now())
-        if (log_pause := self._log_pause(messages, view)) <= 0:
-            await self._show_log(messages, view, names, words)
-        elif pause is None or log_pause < pause:
-            pause = log_pause
-        outdated = [old for old in messages.under("live:") if old != slot]
-        await messages.remove([*outdated, *self._ended_calls(messages, table, viewer, callees)])
-        return pause
+        messages.shown.table_at, messages.shown.table_steps = self._clock.now(), _steps_of(view)
+        return [old for old in messages.under("live:") if old != slot]
 
     async def _show_private(
         self, messages: Messages, table: Table, viewer: Viewer, person: int, words: Words
@@ -285,12 +312,6 @@ class ChatUpdater:
             first = 0
             messages.set_mark(LOG_MARK, f"{number + 1}.0")
 
-    def _log_pause(self, messages: Messages, view: TableView) -> float:
-        """How long the log may still wait for more to tell."""
-        if view.phase != PLAYING:
-            return 0.0
-        return messages.shown.log_at + self._platform.pace.log - self._clock.now()
-
     async def _show_log(self, messages: Messages, view: TableView, names: tuple[str, ...], words: Words) -> None:
         """Post the pages that the chat does not have yet, and edit the last one where it has grown."""
         match_number, first = _log_mark(messages)
@@ -318,7 +339,7 @@ class ChatUpdater:
         if len(kept) > 2 * LOG_PAGES_KEPT:
             await messages.forget(kept[:-LOG_PAGES_KEPT])
         messages.finish(LOG_MARK, depends_on)
-        messages.shown.log_at = self._clock.now()
+        messages.shown.log_at, messages.shown.log_steps = self._clock.now(), _steps_of(view)
 
     async def _show_pages(
         self, messages: Messages, match_number: int, pages: Sequence[LogPage], first: int
@@ -434,6 +455,16 @@ def _ring_seconds(turn_seconds: int) -> float:
 
 def _notice_slot(table: Table, viewer: Viewer, seat: Seat) -> str:
     return f"{viewer.notice_slots}{seat}.{table.decision_number[seat]}"
+
+
+def _has_begun(table: Table, shown: Shown) -> bool:
+    """Whether a place shows the running match already."""
+    return any(slot.startswith(f"live:{table.match_number}.") for slot in shown.slots)
+
+
+def _is_left_to_house(table: Table) -> bool:
+    """Whether nobody but house players is asked."""
+    return all(table.chairs[seat].is_house for seat in table.asked_at)
 
 
 def _steps_of(view: TableView) -> tuple[int, int]:

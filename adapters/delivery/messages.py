@@ -47,6 +47,7 @@ class Shown:
         "hand_made_of",
         "hand_of",
         "log_at",
+        "log_steps",
         "must_save",
         "slots",
         "table_at",
@@ -61,7 +62,8 @@ class Shown:
         self.finished: dict[str, object] = {}  # messages that are as they should be as long as this is the same
         self.table_at = 0.0  # when the live message was last brought up to date,
         self.table_steps: tuple[int, int] | None = None  # with which deal, and how many steps of the log
-        self.log_at = 0.0  # when the log was
+        self.log_at = 0.0  # when the log was,
+        self.log_steps: tuple[int, int] | None = None  # with how many
         self.hand: Screen | None = None  # the last one made,
         self.hand_made_of: tuple[TableView, tuple[str, ...], Words, Appearance] | None = None
         self.hand_at = 0.0  # when the hand was,

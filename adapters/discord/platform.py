@@ -70,7 +70,7 @@ class DiscordPlatform:
     name = NAME
     repeats_safely = True
     keeps_in_view = False
-    pace = Pace(live=4.0, log=3.0)
+    pace = Pace(live=5.0, step=4.0, log=4.0)
     shows_pictures = True
     numbers_hands = False
 

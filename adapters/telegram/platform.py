@@ -45,7 +45,7 @@ class TelegramPlatform:
     repeats_safely = False  # Telegram has nothing by which it would know a message again.
     keeps_in_view = False
     # Some seventeen edits of the twenty that a group has in a minute, the rest for what cannot wait.
-    pace = Pace(live=8.0, step=7.0, log=6.0)
+    pace = Pace(live=10.0, step=9.0, log=5.5)
     shows_pictures = True
     numbers_hands = True
 
