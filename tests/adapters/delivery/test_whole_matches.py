@@ -1,0 +1,128 @@
+"""Whole matches at the pace of people on platforms that enforce their limits: told in time, in few messages.
+
+They are played over sockets with the real clients, with pictures, by people who act within some seconds.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import cache
+
+import pytest
+
+from tests.evenings import Call, Evening, Measured, played
+
+RESULT_SECONDS_MAX = 3.0
+LOG_SECONDS_MAX = 6.0
+MESSAGES_MAX = 6  # that stay in a place after a match
+GROUP_PER_MINUTE, TELEGRAM_PER_SECOND = 20, 30
+DISCORD_PER_SECOND, CHANNEL_PER_FIVE_SECONDS = 50, 5
+
+EVENINGS = {
+    "two people": Evening("santase", 2, "target=3"),
+    "six people": Evening("sixty-one", 6),
+    "windows": Evening("truco", 4),
+    "slow people": Evening("santase", 2, "target=1", thinking_seconds=(20.0, 30.0)),
+}
+
+on_both = pytest.mark.parametrize("platform", ["discord", "telegram"])
+every_evening = pytest.mark.parametrize("kind", EVENINGS)
+
+
+@cache
+def evening(platform: str, kind: str) -> Measured:
+    """What an evening took; each is played once for all tests."""
+    return played(platform, EVENINGS[kind])
+
+
+def most_within(seconds: float, calls: Iterable[Call]) -> int:
+    """The largest number of calls in any stretch of so many seconds."""
+    times = sorted(call.at for call in calls)
+    most = first = 0
+    for last, at in enumerate(times):
+        while at - times[first] >= seconds:
+            first += 1
+        most = max(most, last - first + 1)
+    return most
+
+
+@pytest.mark.req("PL-68")
+@on_both
+@every_evening
+def test_the_result_comes_at_once_and_the_log_soon(platform: str, kind: str) -> None:
+    for table in evening(platform, kind).tables:
+        assert table.result_late_seconds <= RESULT_SECONDS_MAX
+        assert max(table.hands_late_seconds) <= RESULT_SECONDS_MAX
+        assert max(table.log_late_seconds) <= LOG_SECONDS_MAX
+
+
+@pytest.mark.req("PL-68")
+@on_both
+@every_evening
+def test_nothing_follows_the_result_but_the_end_of_the_log(platform: str, kind: str) -> None:
+    for table in evening(platform, kind).tables:
+        assert table.after_result in ((), ("log",))
+
+
+@pytest.mark.req("PL-5", "PL-63")
+@on_both
+@every_evening
+def test_few_messages_stay(platform: str, kind: str) -> None:
+    for table in evening(platform, kind).tables:
+        assert table.remaining <= MESSAGES_MAX
+
+
+@pytest.mark.req("PL-62")
+@on_both
+@every_evening
+def test_nobody_who_acts_is_rung(platform: str, kind: str) -> None:
+    assert sum(table.rings for table in evening(platform, kind).tables) == 0
+
+
+@pytest.mark.req("PL-69", "PL-63")
+@on_both
+@every_evening
+def test_no_call_is_ever_too_many(platform: str, kind: str) -> None:
+    assert evening(platform, kind).refused == []
+
+
+@pytest.mark.req("PL-69")
+@every_evening
+def test_discords_budgets_hold_in_every_stretch_of_time(kind: str) -> None:
+    counted = [call for call in evening("discord", kind).calls if call.is_counted]
+    assert most_within(1.0, counted) <= DISCORD_PER_SECOND
+    by_channel = defaultdict(list)
+    for call in counted:
+        by_channel[call.chat, call.method].append(call)
+    for (chat, method), calls in by_channel.items():
+        if chat and method in ("send", "edit"):
+            assert most_within(5.0, calls) <= CHANNEL_PER_FIVE_SECONDS, method
+
+
+@pytest.mark.req("PL-69")
+@every_evening
+def test_telegrams_budgets_hold_in_every_stretch_of_time(kind: str) -> None:
+    counted = [call for call in evening("telegram", kind).calls if call.is_counted]
+    assert most_within(1.0, counted) <= TELEGRAM_PER_SECOND
+    by_chat = defaultdict(list)
+    for call in counted:
+        by_chat[call.chat].append(call)
+    for chat, calls in by_chat.items():
+        if chat < 0:
+            assert most_within(60.0, calls) <= GROUP_PER_MINUTE
+
+
+@pytest.mark.req("PL-70")
+@on_both
+@every_evening
+def test_no_message_gets_the_picture_that_it_has(platform: str, kind: str) -> None:
+    shown: dict[tuple[int, int], bytes] = {}
+    again = []
+    for call in evening(platform, kind).calls:
+        for picture in call.files:
+            if shown.get((call.chat, call.message)) == picture:
+                again.append(call.method)
+            shown[call.chat, call.message] = picture
+    assert shown
+    assert again == []
