@@ -17,6 +17,9 @@ class Open(NamedTuple):
 
     game: str
     code: str
+    seats: int | None = (
+        None  # at first; the table grows as people sit down. None: every seat of the game, once usual
+    )
 
 
 class Sit(NamedTuple):
@@ -44,8 +47,16 @@ class SetGame(NamedTuple):
     game: str
 
 
+class Swap(NamedTuple):
+    """Ask the person in the other of these seats to change seats, agree to that, or with False drop it."""
+
+    seat: int
+    other: int
+    is_wanted: bool = True
+
+
 class SetSeats(NamedTuple):
-    """Choose the number of seats."""
+    """Choose the number of seats, or with 0 let the table grow as people sit down."""
 
     seats: int
 
@@ -152,7 +163,7 @@ class Close(NamedTuple):
 
 
 Command = (
-    Open | Sit | Fill | Clear | SetGame | SetSeats | SetPreset | SetOption | SetTimer | SetPublic | Ready
+    Open | Sit | Swap | Fill | Clear | SetGame | SetSeats | SetPreset | SetOption | SetTimer | SetPublic | Ready
     | Start | Act | Leave | Return | Replace | Remind | Extend | End | Void | Close
 )  # fmt: skip
 
@@ -160,6 +171,7 @@ Command = (
 COMMANDS: dict[type[Any], str] = {
     Open: "open",
     Sit: "sit",
+    Swap: "swap",
     Fill: "fill",
     Clear: "clear",
     SetGame: "game",

@@ -31,6 +31,7 @@ from engine.commands import (
     Void,
 )
 from engine.contract import Decision, Refusal, Seat, View
+from engine.games import game_of
 from engine.house.pool import HouseAbsent
 from engine.journal import Entry, Journal, JournalFailed, Row, Written
 from engine.refusals import Busy, NoSuchTable, NotSaved
@@ -120,7 +121,7 @@ class Host:
             table = Table("".join(secrets.choice(TABLE_ID_LETTERS) for _ in range(TABLE_ID_LENGTH)))
             code = str(secrets.randbelow(9 * 10 ** (CODE_DIGITS - 1)) + 10 ** (CODE_DIGITS - 1))
             now = self._clock.now()
-            recorded = table.do(Open(game, code), by, now)
+            recorded = table.do(Open(game, code, min(game_of(game).info.seat_counts)), by, now)
             written = await self._append(self._entry(table, recorded, by, now, press_id))
             if written is Written.DONE:
                 spot = self._spot(table.id)

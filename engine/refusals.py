@@ -23,6 +23,12 @@ class SeatTaken(Refusal):
     key = "seat-taken"
 
 
+class NotYourSwap(Refusal):
+    """Two others are asked about changing seats, or nobody has asked."""
+
+    key = "not-your-swap"
+
+
 class AlreadySeated(Refusal):
     """The person sits there, or at this table, already."""
 

@@ -64,6 +64,7 @@ class Table(TableState):
         copy.logs = {listener: facts.copy() for listener, facts in self.logs.items()}
         copy.votes = {seat: set(people) for seat, people in self.votes.items()}
         copy.ending = self.ending.copy()
+        copy.swaps = self.swaps.copy()
         copy.asked_at = self.asked_at.copy()
         copy.decision_number = self.decision_number.copy()
         copy.reminded = self.reminded.copy()
@@ -163,7 +164,14 @@ class Table(TableState):
             closed_because=self.closed_because,
             answer_seconds=self.turn_limit if playing else 0,
             ending=self.ending_answers if playing else (),
+            more_seats=self.more_seats,
+            swaps=self._swapping_seats(),
         )
+
+    def _swapping_seats(self) -> tuple[tuple[Seat, Seat], ...]:
+        """Who would like to change seats with whom, by their seats."""
+        seats = [(self.seat_of(person), self.seat_of(other)) for person, other in self.swaps.items()]
+        return tuple((seat, other) for seat, other in seats if seat is not None and other is not None)
 
     def _match_view(self, match: Match, seat: Seat | None) -> View:
         view = self._match_views.get(seat)
@@ -229,7 +237,7 @@ class Table(TableState):
             phase=self.phase,
             people=self.people,
             house_seats=sum(chair.level is not None for chair in self.chairs),
-            seats=len(self.chairs),
+            seats=max(game_of(self.game).info.seat_counts) if self.more_seats else len(self.chairs),
             is_public=self.is_public,
             due_at=dues[0].at if dues else None,
         )
@@ -321,6 +329,7 @@ class Table(TableState):
         except BadOption:  # Newer rules have other options; the match will differ and be void.
             self.options = game.info.presets[game.info.default_preset]
         self.chairs = [Chair.from_dict(chair) for chair in values["chairs"]]
+        self.grows = values.get("grows", False)  # Tables of once had all their seats from the beginning.
         self.owner = values["host"]
         for name in (
             "revision",

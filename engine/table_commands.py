@@ -36,6 +36,7 @@ from engine.commands import (
     SetTimer,
     Sit,
     Start,
+    Swap,
     Void,
 )
 from engine.contract import EVERYONE, Event, NotYourDecision, Outcome, Seat, StaleDecision
@@ -49,6 +50,7 @@ from engine.refusals import (
     NotEnoughPlayers,
     NotOwner,
     NotReady,
+    NotYourSwap,
     SeatTaken,
     TableFull,
     UnknownChoice,
@@ -68,7 +70,8 @@ def _open(table: TableState, command: Open, by: Actor, at: float) -> Command:
     table.code = command.code
     table.game = command.game
     table.options = game.info.presets[game.info.default_preset]
-    _set_chairs(table, max(game.info.seat_counts))
+    table.grows = command.seats is not None
+    _set_chairs(table, command.seats or max(game.info.seat_counts))
     if isinstance(by, int):
         table.chairs[0] = Chair(by, since=1)
         table.owner = by
@@ -83,9 +86,10 @@ def _sit(table: TableState, command: Sit, by: Actor, at: float) -> Command:
     if seat is None:
         if mine is not None:
             raise AlreadySeated
-        seat = next((number for number, chair in enumerate(table.chairs) if chair.is_free), None)
-        if seat is None:
+        seat = _free_seat(table)
+        if seat == len(table.chairs) and not table.more_seats:
             raise TableFull
+    _grow(table, seat)
     if not 0 <= seat < len(table.chairs):
         raise UnknownChoice
     if seat == mine:
@@ -103,11 +107,38 @@ def _sit(table: TableState, command: Sit, by: Actor, at: float) -> Command:
     return Sit(seat)
 
 
+def _swap(table: TableState, command: Swap, by: Actor, at: float) -> Command:
+    """One of two persons asks, the other agrees or not."""
+    assert isinstance(by, int)
+    _require_lobby(table)
+    chairs = table.chairs
+    if not all(0 <= seat < len(chairs) for seat in (command.seat, command.other)):
+        raise UnknownChoice
+    first, second = chairs[command.seat].person, chairs[command.other].person
+    if first is None or second is None or first == second or by not in (first, second):
+        raise NotYourSwap
+    other = second if by == first else first
+    if not command.is_wanted:
+        if table.swaps.get(by) != other and table.swaps.get(other) != by:
+            raise NotYourSwap
+        table.swaps.pop(by, None)
+        if table.swaps.get(other) == by:
+            del table.swaps[other]
+    elif table.swaps.get(other) == by:
+        chairs[command.seat], chairs[command.other] = chairs[command.other], chairs[command.seat]
+        table.swaps = {}
+        _lobby_changed(table)
+    else:
+        table.swaps[by] = other
+    return command
+
+
 def _fill(table: TableState, command: Fill, by: Actor, at: float) -> Command:
     _require_lobby(table)
     _require_seated(table, by)
     if command.level not in HOUSE_LEVELS:
         raise UnknownChoice
+    _grow(table, _free_seat(table) if command.seat is None else command.seat)
     if command.seat is None:
         free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     elif not 0 <= command.seat < len(table.chairs):
@@ -130,6 +161,7 @@ def _clear(table: TableState, command: Clear, by: Actor, at: float) -> Command:
     if not 0 <= command.seat < len(table.chairs) or table.chairs[command.seat].level is None:
         raise UnknownChoice
     table.chairs[command.seat] = Chair()
+    _shrink(table)
     _lobby_changed(table)
     return command
 
@@ -139,7 +171,9 @@ def _set_game(table: TableState, command: SetGame, by: Actor, at: float) -> Comm
     _require_owner(table, by)
     game = game_of(command.game)
     if command.game != table.game:
-        _set_chairs(table, max(game.info.seat_counts))
+        counts = game.info.seat_counts
+        fitting = [count for count in counts if count >= len(table.people)]
+        _set_chairs(table, min(fitting) if table.grows and fitting else max(counts))
         table.game = command.game
         table.options = game.info.presets[game.info.default_preset]
         table.carried = None
@@ -150,9 +184,13 @@ def _set_game(table: TableState, command: SetGame, by: Actor, at: float) -> Comm
 def _set_seats(table: TableState, command: SetSeats, by: Actor, at: float) -> Command:
     _require_lobby(table)
     _require_owner(table, by)
-    if command.seats not in game_of(table.game).info.seat_counts:
+    if command.seats and command.seats not in game_of(table.game).info.seat_counts:
         raise UnknownChoice
-    _set_chairs(table, command.seats)
+    table.grows = not command.seats
+    if command.seats:
+        _set_chairs(table, command.seats)
+    else:
+        _shrink(table)
     _lobby_changed(table)
     return command
 
@@ -392,6 +430,8 @@ def _lobby_changed(table: TableState) -> None:
     table.phase = LOBBY
     table.revision += 1
     table.votes = {}  # They name seats, and the people in them may have changed.
+    people = set(table.people)
+    table.swaps = {one: other for one, other in table.swaps.items() if people >= {one, other}}
     for chair in table.chairs:
         chair.is_ready = False
 
@@ -409,6 +449,24 @@ def _set_chairs(table: TableState, count: int) -> None:
     table.chairs = kept + [Chair() for _ in range(count - len(kept))]
 
 
+def _free_seat(table: TableState) -> Seat:
+    """The first seat where nobody sits, which at a full table is the one after the last."""
+    return next((number for number, chair in enumerate(table.chairs) if chair.is_free), len(table.chairs))
+
+
+def _grow(table: TableState, seat: Seat) -> None:
+    """Set out more seats until there is this one, if the table may grow so far."""
+    while seat >= len(table.chairs) and table.more_seats:
+        _set_chairs(table, table.more_seats)
+
+
+def _shrink(table: TableState) -> None:
+    """Take away the last seats of a table that has grown, as long as nobody sits there."""
+    for count in sorted(game_of(table.game).info.seat_counts):
+        if table.grows and count < len(table.chairs) and all(chair.is_free for chair in table.chairs[count:]):
+            table.chairs = table.chairs[:count]
+
+
 def _come_back(table: TableState, seat: Seat) -> None:
     """Whoever does something takes the seat back from a house player."""
     table.chairs[seat].has_left = False
@@ -423,6 +481,7 @@ def _give_seat_away(table: TableState, seat: Seat) -> None:
         table.chairs[seat].has_left = True
     else:
         table.chairs[seat] = Chair()
+        _shrink(table)
         _lobby_changed(table)
     if table.owner == person:
         _pass_ownership_on(table)
@@ -441,6 +500,7 @@ def _pass_ownership_on(table: TableState) -> None:
 HANDLERS: dict[type[Any], Callable[[TableState, Any, Actor, float], Command]] = {
     Open: _open,
     Sit: _sit,
+    Swap: _swap,
     Fill: _fill,
     Clear: _clear,
     SetGame: _set_game,

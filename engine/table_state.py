@@ -30,6 +30,8 @@ class TableState:
         self.phase: Phase = LOBBY
         self.chairs: list[Chair] = []
         self.owner: int | None = None
+        self.grows = False  # gets more seats as people sit down
+        self.swaps: dict[int, int] = {}  # who would like to change seats, and with whom
         self.revision = 0
         self.turn_seconds = 0
         self.is_public = False
@@ -96,6 +98,12 @@ class TableState:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_present)
 
     @property
+    def more_seats(self) -> int:
+        """The number of seats that the table grows to if one more person sits down; 0 if it does not grow."""
+        counts = game_of(self.game).info.seat_counts
+        return next((count for count in counts if count > len(self.chairs)), 0) if self.grows else 0
+
+    @property
     def ending_answers(self) -> tuple[bool | None, ...]:
         """What each seat says to ending the match here, None for nothing yet; () if nobody has proposed it."""
         return tuple(self.ending.get(seat) for seat in range(len(self.chairs))) if self.ending else ()
@@ -111,7 +119,7 @@ class TableState:
         self.logs = {listener: [] for listener in (None, *range(len(self.chairs)))}
         self.tell(self.match.opening)
         self.outcome = None
-        self.votes, self.ending = {}, {}
+        self.votes, self.ending, self.swaps = {}, {}, {}
         self.asked_at, self.decision_number, self.reminded = {}, {}, set()
         for chair in self.chairs:
             chair.misses = 0
@@ -150,6 +158,7 @@ class TableState:
             "revision": self.revision,
             "turn_seconds": self.turn_seconds,
             "is_public": self.is_public,
+            "grows": self.grows,
             "match_number": self.match_number - 1,
             "next_number": self.next_number,
             "carried": self.carried,

@@ -64,6 +64,9 @@ class TableView(NamedTuple):
     answer_seconds: int = 0  # how long those who are asked have, 0 for as long as they like
     ending: tuple[bool | None, ...] = ()  # what each seat says to ending the match here; () if nobody proposed it
 
+    more_seats: int = 0  # that there will be once one more person sits down; 0: the table does not grow
+    swaps: tuple[tuple[Seat, Seat], ...] = ()  # who would like to change seats with whom
+
     @property
     def is_resting(self) -> bool:
         """Whether everybody is away, so that the match waits for them."""

@@ -25,6 +25,7 @@ HAND, OPTIONS, GONE, RECORD, WATCH, SCORES = "hand", "options", "gone", "record"
 REPLAY = "replay"  # of the last deal; "replay 3" of the third, whose match is the number in the code
 SEAL = "seal"  # of the match whose number is in the code
 END = "end"  # how a match is ended by agreement
+SWAP = "swap"  # with whom to change seats
 HINTS = "hints"  # "hints on": from now on with hints
 
 _CODE = re.compile(

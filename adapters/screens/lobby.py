@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from adapters.screens.buttons import HAND, OPEN, OPTIONS, RULES, write_code
+from adapters.screens.buttons import HAND, OPEN, OPTIONS, RULES, SWAP, write_code
 from adapters.screens.drafts import rows_of
 from adapters.screens.games import Names
 from adapters.screens.lobby_codes import lobby_code
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
-from engine.commands import Clear, Close, Command, Fill, Leave, Ready, Sit, Start
+from engine.commands import Clear, Close, Command, Fill, Leave, Ready, Sit, Start, Swap
 from engine.contract import GameInfo
 from engine.games import game_of
 from engine.table_commands import HOUSE_LEVELS
@@ -27,18 +27,22 @@ def lobby_screen(view: TableView, names: Names, words: Words) -> Screen:
         Line(words(f"{view.game}-how-1")),
         Line(words(f"{view.game}-how-2")),
         *seat_lines(view, names, words),
+        *team_lines(view, names, words),
+        *swap_lines(view, names, words),
         *tally_lines(view, names, words),
         options_line(view, words),
         Line(words("lobby-code", code=view.code), "quiet"),
         waiting,
     ]
-    rows = _seat_rows(view, words)
+    rows = [*_seat_rows(view, words), *swap_rows(view, names, words)]
     last = [rules_button(view.game, words)]
     if any(seat.person is not None for seat in view.seats):  # Otherwise there is nobody who could press these.
         ready = [lobby_button(view, words("button-ready"), Ready(True))] if info.all_ready else []
         start = lobby_button(view, words("button-start"), Start())._replace(tone="primary")
         rows += [_house_row(view, words), [*ready, start, open_button(view, words("button-options"), OPTIONS)]]
         last += [leave_button(view, words), close_button(view, words)]
+        if sum(seat.person is not None for seat in view.seats) > 1:
+            last.append(open_button(view, words("button-swap"), SWAP))
     return Screen(tuple(lines), tuple(tuple(row) for row in [*rows, last] if row), waiting.text)
 
 
@@ -67,6 +71,22 @@ def seat_lines(view: TableView, names: Names, words: Words) -> list[Line]:
             text = words("seat-person", seat=number + 1, name=name, host=host, state=state)
         lines.append(Line(text))
     return lines
+
+
+def team_lines(view: TableView, names: Names, words: Words) -> list[Line]:
+    """Who plays together, team by team; none where everyone plays alone or against one other."""
+    info = game_of(view.game).info
+    if not info.teams or len(view.seats) == info.teams:
+        return []
+    teams = [[name for seat, name in enumerate(names) if info.side(seat) == team] for team in range(info.teams)]
+    return [
+        Line(words("team-line", number=number, names=words.list(team))) for number, team in enumerate(teams, 1)
+    ]
+
+
+def swap_lines(view: TableView, names: Names, words: Words) -> list[Line]:
+    """Who would like to change seats with whom."""
+    return [Line(words("swap-asked", name=names[seat], other=names[other])) for seat, other in view.swaps]
 
 
 def tally_lines(view: TableView, names: Names, words: Words) -> list[Line]:
@@ -171,6 +191,17 @@ def close_button(view: TableView, words: Words) -> Button:
     return lobby_button(view, words("button-close"), Close())._replace(tone="danger")
 
 
+def swap_rows(view: TableView, names: Names, words: Words) -> list[list[Button]]:
+    """For somebody who asks another to change seats, both answers; of several the first."""
+    return [
+        [
+            lobby_button(view, words("button-swap-yes", seat=seat + 1, other=other + 1), Swap(seat, other)),
+            lobby_button(view, words("button-swap-no", seat=seat + 1, other=other + 1), Swap(seat, other, False)),
+        ]
+        for seat, other in view.swaps[:1]
+    ]
+
+
 def _seat_rows(view: TableView, words: Words) -> list[list[Button]]:
     """For every seat without a person a button: sit down, or send the house player away."""
     buttons = []
@@ -179,6 +210,8 @@ def _seat_rows(view: TableView, words: Words) -> list[list[Button]]:
             buttons.append(lobby_button(view, words("button-clear", seat=number + 1), Clear(number)))
         elif seat.person is None:
             buttons.append(lobby_button(view, words("button-sit", seat=number + 1), Sit(number)))
+    if view.more_seats and not any(seat.is_free for seat in view.seats):
+        buttons.append(lobby_button(view, words("button-sit", seat=len(view.seats) + 1), Sit()))
     rows = [buttons[at : at + SEATS_A_ROW] for at in range(0, len(buttons), SEATS_A_ROW)]
     return rows if len(rows) <= 2 else rows_of([buttons])
 
@@ -186,6 +219,8 @@ def _seat_rows(view: TableView, words: Words) -> list[list[Button]]:
 def _house_row(view: TableView, words: Words) -> list[Button]:
     """A house player of each level for the next free seat, and one button that fills them all."""
     free = [number for number, seat in enumerate(view.seats) if seat.is_free]
+    if not free and view.more_seats:
+        free = [len(view.seats)]
     if not free:
         return []
     row = [

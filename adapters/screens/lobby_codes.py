@@ -29,6 +29,7 @@ from engine.commands import (
     SetTimer,
     Sit,
     Start,
+    Swap,
 )
 
 C = TypeVar("C", bound=Command)
@@ -60,6 +61,13 @@ _FORMS: tuple[_Form[Any], ...] = (
         r"(\d{1,2})?",
         lambda sit: _optional(sit.seat, ""),
         lambda found, _: Sit(int(found[1]) if found[1] else None),
+    ),
+    _Form(
+        Swap,
+        "swap",
+        r"(\d{1,2}) (\d{1,2}) (on|off)",
+        lambda swap: f"{swap.seat} {swap.other} {_SWITCHED[swap.is_wanted]}",
+        lambda found, _: Swap(int(found[1]), int(found[2]), _SWITCH[found[3]]),
     ),
     _Form(
         Fill,

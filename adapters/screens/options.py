@@ -104,7 +104,11 @@ def _choices(view: TableView, words: Words) -> dict[str, list[Button]]:
     ]
     if len(info.seat_counts) > 1:
         settings["seats"] = [
-            (SetSeats(count), words("seats", count=count), count == len(view.seats)) for count in info.seat_counts
+            (SetSeats(0), words("seats-open"), bool(view.more_seats)),
+            *(
+                (SetSeats(count), words("seats", count=count), not view.more_seats and count == len(view.seats))
+                for count in info.seat_counts
+            ),
         ]
     if len(GAMES) > 1:
         settings["game"] = [(SetGame(key), words(f"{key}-name"), key == view.game) for key in GAMES]

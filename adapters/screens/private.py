@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from adapters.screens.appearance import OFF, ON, WORDS_ONLY, Appearance
-from adapters.screens.buttons import END, GONE, HAND, HINTS, OPTIONS, SCORES
+from adapters.screens.buttons import END, GONE, HAND, HINTS, OPTIONS, SCORES, SWAP
 from adapters.screens.drafts import ROW_MAX, action_rows, rows_of
 from adapters.screens.games import Look, Names, look_of, own_controls, screens_of
 from adapters.screens.hints import hint_lines, hints_of
 from adapters.screens.illustrations import with_hand, with_scores
-from adapters.screens.lobby import leave_button, lobby_button, open_button, rules_button, title, waiting_line
+from adapters.screens.lobby import (
+    leave_button,
+    lobby_button,
+    open_button,
+    rules_button,
+    swap_lines,
+    swap_rows,
+    title,
+    waiting_line,
+)
 from adapters.screens.options import options_screen
 from adapters.screens.public import (
     closed_screen,
@@ -22,11 +31,12 @@ from adapters.screens.public import (
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
-from engine.commands import End, Ready, Replace, Return, Start
+from engine.commands import End, Ready, Replace, Return, Start, Swap
 from engine.games import game_of
 from engine.table_view import CLOSED, LOBBY, PLAYING, TableView
 
 FIRST_DEAL = 1
+SWAPS_MAX = 9  # people in three rows
 
 
 def private_screen(
@@ -46,6 +56,8 @@ def _own_screen(view: TableView, names: Names, words: Words, draft: str, has_hin
         return options_screen(view, words, draft)
     if view.me is None:
         return None
+    if draft == SWAP and view.phase != PLAYING:
+        return _swap_screen(view, names, words)
     if view.phase == LOBBY:
         return _lobby_screen(view, names, words, has_hints)
     if view.phase == PLAYING:
@@ -62,7 +74,8 @@ def _own_screen(view: TableView, names: Names, words: Words, draft: str, has_hin
 def _lobby_screen(view: TableView, names: Names, words: Words, has_hints: bool) -> Screen:
     assert view.me is not None
     waiting = waiting_line(view, names, words)
-    lines = (title(view, words), Line(words("lobby-seated", seat=view.me + 1, name=names[view.me])), waiting)
+    seated = Line(words("lobby-seated", seat=view.me + 1, name=names[view.me]))
+    lines = (title(view, words), seated, *swap_lines(view, names, words), waiting)
     row = [
         lobby_button(view, words("button-start"), Start())._replace(tone="primary"),
         open_button(view, words("button-options"), OPTIONS),
@@ -73,7 +86,12 @@ def _lobby_screen(view: TableView, names: Names, words: Words, has_hints: bool) 
             row.insert(0, lobby_button(view, words("button-unready"), Ready(False)))
         else:
             row.insert(0, lobby_button(view, words("button-ready"), Ready(True)))
-    return Screen(lines, ((*row, *_hints_button(view, words, has_hints)),), waiting.text)
+    mine = [swap for swap in view.swaps if view.me in swap]
+    rows = [
+        [*row, *_hints_button(view, words, has_hints)],
+        *swap_rows(view._replace(swaps=tuple(mine)), names, words),
+    ]
+    return Screen(lines, tuple(map(tuple, rows)), waiting.text)
 
 
 def _playing_screen(view: TableView, names: Names, words: Words, draft: str, has_hints: bool) -> Screen:
@@ -130,6 +148,20 @@ def _hints_button(view: TableView, words: Words, has_hints: bool) -> list[Button
         return []
     label = words("button-hints-off" if has_hints else "button-hints-on")
     return [open_button(view, label, f"{HINTS} {OFF if has_hints else ON}")]
+
+
+def _swap_screen(view: TableView, names: Names, words: Words) -> Screen:
+    """For each other person a button that asks them to change seats."""
+    assert view.me is not None
+    me = view.me
+    others = [number for number, seat in enumerate(view.seats) if seat.person is not None and number != me]
+    lines = [title(view, words), Line(words("swap-how")), *swap_lines(view, names, words)]
+    buttons = [
+        lobby_button(view, words("button-swap-with", seat=other + 1, name=names[other]), Swap(me, other))
+        for other in others
+    ]
+    rows = [*swap_rows(view, names, words), [open_button(view, words("button-back"), HAND)]]
+    return Screen(tuple(lines), tuple(map(tuple, [*rows_of([buttons[:SWAPS_MAX]]), *rows])), lines[1].text)
 
 
 def _scores_screen(view: TableView, names: Names, words: Words) -> Screen:

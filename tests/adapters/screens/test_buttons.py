@@ -29,6 +29,7 @@ from engine.commands import (
     SetTimer,
     Sit,
     Start,
+    Swap,
     Void,
 )
 
@@ -107,6 +108,8 @@ LOBBY_CODES: list[tuple[str, Command]] = [
     ("return", Return()),
     ("replace 1", Replace(1)),
     ("end on", End(True)),
+    ("swap 0 2 on", Swap(0, 2)),
+    ("swap 3 1 off", Swap(3, 1, False)),
     ("close", Close()),
 ]
 

@@ -96,7 +96,9 @@ def test_eight_seats_partners_and_ready_marks(party_words: Words) -> None:
 def test_seats_and_game_can_be_chosen_where_there_are_several(party_words: Words) -> None:
     table = done(opened("party"), (SetSeats(4), ANA))
     assert shown(table, party_words, "options")[1][-4:-2] == ["Number of seats ▸", "Game ▸"]
-    assert shown(table, party_words, "options seats")[1] == ["✓ 4 seats", "6 seats", "8 seats", "◂ Back"]
+    assert shown(table, party_words, "options seats")[1] == [
+        "as many as come", "✓ 4 seats", "6 seats", "8 seats", "◂ Back",
+    ]  # fmt: skip
     games = [party_words(f"{key}-name") for key in GAMES if key != "party"]
     assert shown(table, party_words, "options game")[1] == [*games, "✓ Party", "◂ Back"]
 

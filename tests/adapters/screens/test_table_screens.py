@@ -142,7 +142,7 @@ def test_the_lobby_says_how_to_play_who_is_there_and_what_is_missing(words: Word
 def test_a_full_lobby_can_start(words: Words) -> None:
     screen = public(done(opened(), (Sit(), BEA)), words)
     assert screen.lines[-1].text == "Everyone is here: press Start."
-    assert labels(screen) == ["Start", "Options", "Rules", "Leave", "Close table"]
+    assert labels(screen) == ["Start", "Options", "Rules", "Leave", "Close table", "Change seats"]
 
 
 def test_a_house_player_is_named_with_its_level_and_can_be_sent_away(words: Words) -> None:

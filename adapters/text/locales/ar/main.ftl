@@ -82,6 +82,9 @@ seat-house = { $seat }. { $name }، لاعب آلي { $level ->
    *[strong] قوي
 }
 seat-free = { $seat }. خالٍ
+team-line = الفريق { $number }: { $names }
+swap-asked = طلب تبديل المقعد من { $name } إلى { $other }.
+swap-how = مع من تريد تبديل المقعد؟ نسأله، وله أن يوافق أو لا.
 
 # Options.
 preset-own = طريقتنا الخاصة
@@ -100,6 +103,7 @@ seats = { $count ->
     [many] { $count } مقعدًا
    *[other] { $count } مقعد
 }
+seats-open = بعدد من يحضر
 timer = { $seconds ->
     [30] 30 ثانية للدور
     [60] دقيقة للدور
@@ -242,6 +246,10 @@ button-back = ▸ رجوع
 button-next = التالي ◂
 button-more = المزيد ◂
 button-sit = الجلوس في { $seat }
+button-swap = تبديل المقاعد
+button-swap-with = { $seat }. { $name }
+button-swap-yes = موافقة: { $seat } ⇄ { $other }
+button-swap-no = لا: { $seat } ⇄ { $other }
 button-clear = إخلاء المقعد { $seat }
 button-fill = 🤖 { $level ->
     [easy] سهل

@@ -78,6 +78,9 @@ seat-house = { $seat }. { $name }, { $level ->
    *[strong] силен
 } бот
 seat-free = { $seat }. свободно
+team-line = Отбор { $number }: { $names }
+swap-asked = { $name } иска да си смените местата с { $other }.
+swap-how = С кого искаш да си смениш мястото? Питаме човека и той приема или не.
 
 # Options.
 preset-own = Свои правила
@@ -92,6 +95,7 @@ seats = { $count ->
     [one] { $count } място
    *[other] { $count } места
 }
+seats-open = колкото дойдат
 timer = { $seconds ->
     [0] без лимит за ход
     [30] 30 секунди на ход
@@ -219,6 +223,10 @@ button-back = ◂ Назад
 button-next = Напред ▸
 button-more = Още ▸
 button-sit = Седни на { $seat }
+button-swap = Смяна на места
+button-swap-with = { $seat }. { $name }
+button-swap-yes = Да: { $seat } ⇄ { $other }
+button-swap-no = Не: { $seat } ⇄ { $other }
 button-clear = Освободи място { $seat }
 button-fill = 🤖 { $level ->
     [easy] Лесен

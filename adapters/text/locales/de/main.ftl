@@ -78,6 +78,9 @@ seat-house = { $seat }. { $name }, { $level ->
    *[strong] starker
 } Bot
 seat-free = { $seat }. frei
+team-line = Team { $number }: { $names }
+swap-asked = { $name } möchte mit { $other } den Platz tauschen.
+swap-how = Mit wem möchtest du den Platz tauschen? Die Person wird gefragt und kann zustimmen oder nicht.
 
 # Optionen.
 preset-own = Eigene Regeln
@@ -92,6 +95,7 @@ seats = { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätze
 }
+seats-open = so viele, wie kommen
 timer = { $seconds ->
     [0] ohne Zeitlimit
     [30] 30 Sekunden pro Zug
@@ -216,6 +220,10 @@ button-back = ◂ Zurück
 button-next = Weiter ▸
 button-more = Mehr ▸
 button-sit = Auf Platz { $seat }
+button-swap = Platz tauschen
+button-swap-with = { $seat }. { $name }
+button-swap-yes = Ja: { $seat } ⇄ { $other }
+button-swap-no = Nein: { $seat } ⇄ { $other }
 button-clear = Platz { $seat } räumen
 button-fill = 🤖 { $level ->
     [easy] Leicht

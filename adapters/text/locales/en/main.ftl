@@ -78,6 +78,9 @@ seat-house = { $seat }. { $name }, { $level ->
    *[strong] strong
 } house player
 seat-free = { $seat }. free
+team-line = Team { $number }: { $names }
+swap-asked = { $name } would like to change seats with { $other }.
+swap-how = With whom would you like to change seats? They are asked, and can agree or not.
 
 # Options.
 preset-own = Own rules
@@ -92,6 +95,7 @@ seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }
+seats-open = as many as come
 timer = { $seconds ->
     [0] no turn timer
     [30] 30 seconds a turn
@@ -216,6 +220,10 @@ button-back = ◂ Back
 button-next = Next ▸
 button-more = More ▸
 button-sit = Sit at { $seat }
+button-swap = Change seats
+button-swap-with = { $seat }. { $name }
+button-swap-yes = Agree: { $seat } ⇄ { $other }
+button-swap-no = No: { $seat } ⇄ { $other }
 button-clear = Clear seat { $seat }
 button-fill = 🤖 { $level ->
     [easy] Easy

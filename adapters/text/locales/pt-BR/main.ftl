@@ -79,6 +79,9 @@ seat-house = { $seat }. { $name }, robô { $level ->
    *[strong] forte
 }
 seat-free = { $seat }. livre
+team-line = Equipe { $number }: { $names }
+swap-asked = { $name } quer trocar de lugar com { $other }.
+swap-how = Com quem você quer trocar de lugar? A pessoa responde se aceita ou não.
 
 # Opções.
 preset-own = Regras próprias
@@ -94,6 +97,7 @@ seats = { $count ->
     [many] { $count } lugares
    *[other] { $count } lugares
 }
+seats-open = quantos vierem
 timer = { $seconds ->
     [0] sem limite de tempo
     [30] 30 segundos por jogada
@@ -224,6 +228,10 @@ button-back = ◂ Voltar
 button-next = Avançar ▸
 button-more = Mais ▸
 button-sit = Sentar no { $seat }
+button-swap = Trocar de lugar
+button-swap-with = { $seat }. { $name }
+button-swap-yes = Aceito: { $seat } ⇄ { $other }
+button-swap-no = Não: { $seat } ⇄ { $other }
 button-clear = Liberar lugar { $seat }
 button-fill = 🤖 { $level ->
     [easy] Fácil

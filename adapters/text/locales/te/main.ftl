@@ -78,6 +78,9 @@ seat-house = { $seat }. { $name }, { $level ->
    *[strong] గట్టి
 } కంప్యూటర్
 seat-free = { $seat }. ఖాళీ
+team-line = టీమ్ { $number }: { $names }
+swap-asked = సీటు మార్చుకోవాలి అంటున్నారు: { $name } ⇄ { $other }.
+swap-how = ఎవరితో సీటు మార్చుకుంటారు? వాళ్లని అడుగుతాం; సరే అనొచ్చు, వద్దనొచ్చు.
 
 # Options.
 preset-own = సొంత రూల్స్
@@ -92,6 +95,7 @@ seats = { $count ->
     [one] { $count } సీటు
    *[other] { $count } సీట్లు
 }
+seats-open = వచ్చినంతమంది
 timer = { $seconds ->
     [0] టైమ్ లిమిట్ లేదు
     [30] వంతుకి 30 సెకన్లు
@@ -216,6 +220,10 @@ button-back = ◂ వెనక్కి
 button-next = తర్వాత ▸
 button-more = ఇంకా ▸
 button-sit = సీటు { $seat } నాకు
+button-swap = సీటు మార్చుకో
+button-swap-with = { $seat }. { $name }
+button-swap-yes = సరే: { $seat } ⇄ { $other }
+button-swap-no = వద్దు: { $seat } ⇄ { $other }
 button-clear = సీటు { $seat }: తీసేయ్
 button-fill = 🤖 { $level ->
     [easy] సులువు
