@@ -139,12 +139,14 @@ def option(
     low: int | None = None,
     high: int | None = None,
     shown: bool = True,
+    later: bool = False,
 ) -> Any:
     """One field of a game's options: a flag, one of some choices, or a whole number from low to high.
 
-    With low and high the choices are quick picks. Fields that only a preset sets are not shown in the lobby.
+    With low and high the choices are quick picks. Fields that only a preset sets are not shown in the lobby. A
+    field that came later than the first records stands in a record only where it is not its default.
     """
-    metadata = {"choices": tuple(choices), "low": low, "high": high, "shown": shown}
+    metadata = {"choices": tuple(choices), "low": low, "high": high, "shown": shown, "later": later}
     return dataclasses.field(default=default, metadata=metadata)
 
 
@@ -323,6 +325,10 @@ class Match(ABC):
         """In a poll, what house players answer after these seats; None until that is settled."""
         raise NotImplementedError("this game has no polls")
 
+    def giving_up(self, seat: Seat) -> tuple[Action, ...]:
+        """What gives up the deal, for a seat that is asked; people choose it, never the house or the clock."""
+        return ()
+
     def carry(self) -> Any:
         """What a rematch takes over, as plain values; most games start anew."""
         return None
@@ -413,6 +419,8 @@ class Match(ABC):
             if actions:
                 old = decisions[seat]
                 is_asked = seat in asked
+                if is_asked:
+                    actions += self.giving_up(seat)
                 if old is None or seat == actor or old[0] != actions or (old[1] is not None) != is_asked:
                     old = _named(Decision, (actions, self.default(seat) if is_asked else None, number))
                     number += 1
@@ -454,4 +462,17 @@ _encode = json.JSONEncoder(default=lambda options: type(options).__name__).encod
 
 def digest_of(views: Sequence[View]) -> str:
     """The digest of a match from the views of all its seats."""
-    return hashlib.blake2b(_encode(views).encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(_encode([_as_ever(view) for view in views]).encode(), digest_size=8).hexdigest()
+
+
+def _as_ever(view: View) -> View:
+    """A view without the last fields that came to it later, where they hold their defaults: journals are older."""
+    defaults = view._field_defaults
+    if not defaults:
+        return view
+    fields = list(view)
+    for name in reversed(view._fields):
+        if name not in defaults or fields[-1] != defaults[name]:
+            break
+        fields.pop()
+    return fields

@@ -40,6 +40,12 @@ class TrickTaken(NamedTuple):
     cards: tuple[Card, ...]
 
 
+class GaveUp(NamedTuple):
+    """A seat gave up the deal."""
+
+    seat: Seat
+
+
 class Drew(NamedTuple):
     """A seat drew this card."""
 

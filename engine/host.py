@@ -464,9 +464,10 @@ class Host:
 
     async def _choice(self, table: Table, seat: Seat, decision: Decision) -> str:
         """What a house player chooses; where it cannot, the default."""
-        if len(decision.actions) == 1:
-            return decision.actions[0].code
         assert table.match is not None
+        legal = table.match.legal(seat)  # without giving up, which is for people
+        if len(legal) == 1:
+            return legal[0].code
         if table.match.is_poll:
             wanted = table.match.people_want(table.present)
             return wanted.code if wanted is not None else _default(decision)
@@ -477,7 +478,7 @@ class Host:
         except HouseAbsent as failure:
             log.warning("table %s: a house player could not think: %r", table.id, failure)
             return _default(decision)
-        if all(action.code != code for action in decision.actions):
+        if all(action.code != code for action in legal):
             # Saying what it chose would tell its hand.
             log.error("table %s: a house player chose what is not legal", table.id)
             return _default(decision)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, cast, get_args
 
 from engine.chance import SEED_BYTES, SeededChance, commitment
-from engine.contract import Event, Match, Outcome, Reason, Refusal, Seat
+from engine.contract import Event, Match, Options, Outcome, Reason, Refusal, Seat
 from engine.games import game_of
 
 FORMAT = 1
@@ -94,7 +94,7 @@ def export(match: Match, *, seed: bytes, moves: Iterable[tuple[Seat, str]], carr
     outcome = match.outcome()
     if outcome is None:
         raise NoRecordYet
-    options = tuple((name, str(value)) for name, value in match.options.as_dict().items())
+    options = _written_options(match.options)
     record = Record(
         game=match.info.key,
         rules_version=match.info.rules_version,
@@ -107,6 +107,15 @@ def export(match: Match, *, seed: bytes, moves: Iterable[tuple[Seat, str]], carr
         outcome=outcome,
     )
     return record.text()
+
+
+def _written_options(options: Options) -> tuple[tuple[str, str], ...]:
+    """The options as a record has them, in order; those that came later only where they are not as ever."""
+    return tuple(
+        (name, str(getattr(options, name)))
+        for name, field in options.fields().items()
+        if not field.metadata["later"] or getattr(options, name) != field.default
+    )
 
 
 # --- Reading -------------------------------------------------------------------------------------------
@@ -245,7 +254,7 @@ def _set_out(record: Record, registry: Registry) -> Match:
         options = info.options.from_dict(dict(record.options))
     except Refusal as refusal:
         raise BadRecord(5, f"the game has no such option: {refusal.details}") from refusal
-    if tuple((name, str(value)) for name, value in options.as_dict().items()) != record.options:
+    if _written_options(options) != record.options:
         raise BadRecord(5, "the options are not those of the game, each once and in order")
     try:
         return game(options, record.seats, SeededChance(record.seed), carried=record.carried)

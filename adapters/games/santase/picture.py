@@ -29,7 +29,7 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePic
         trick=trick,
         taker=taker,
         pile=match.talon,
-        turned=match.turned if match.talon else None,
+        turned=match.turned if match.talon and match.closer is None else None,
         is_pile_closed=match.closer is not None,
         badges=(
             Badge(words("picture-trumps"), suit_name(match.trump, words), suit=match.trump),

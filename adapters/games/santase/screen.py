@@ -10,7 +10,7 @@ from adapters.text.card_faces import face, faces, spoken, suit_name, suit_sign
 from adapters.text.words import Words
 from engine.cards import RANK, SUIT, SUITS, card
 from engine.contract import Fact
-from engine.facts import Dealt, Drew, HandDealt, Played, TrickTaken
+from engine.facts import Dealt, Drew, GaveUp, HandDealt, Played, TrickTaken
 from engine.games.santase.facts import (
     Closed,
     DealEnded,
@@ -173,7 +173,9 @@ def label(code: str, view: TableView, words: Words) -> Label:
         )
     if verb == "close":
         return Label(words("santase-close"))
-    return Label(words("santase-declare"), tone="danger")
+    if verb == "declare":
+        return Label(words("santase-declare"), tone="danger")
+    return Label(words("santase-give"))
 
 
 def log_line(fact: Fact, names: Names, words: Words) -> Line:
@@ -210,11 +212,15 @@ def log_line(fact: Fact, names: Names, words: Words) -> Line:
             )
         case Closed(seat):
             return Line(words("santase-log-closed", name=names[seat]), "strong")
+        case GaveUp(seat):
+            return Line(words("santase-log-gave", name=names[seat]), "strong")
         case Declared(seat):
             return Line(words("santase-log-declared", name=names[seat]), "strong")
         case DealEnded():
             return deal_line(fact, names, words)
-        case MatchEnded(winner, score):
+        case MatchEnded(None, score):
+            return Line(words("santase-log-drawn", mine=score[0], yours=score[1]), "strong")
+        case MatchEnded(int(winner), score):
             return Line(
                 words("santase-log-won", name=names[winner], mine=score[winner], yours=score[1 - winner]),
                 "strong",
@@ -234,10 +240,15 @@ def trick_part(fact: Fact, names: Names, words: Words) -> str | None:
 
 def deal_line(ended: DealEnded, names: Names, words: Words) -> Line:
     """Who won a deal, how, for how much, and how the match stands after it."""
-    winner, loser = ended.winner, 1 - ended.winner
-    reason = "failed-close" if ended.closer == loser else ended.reason
-    counted = (words("score-entry", name=names[seat], score=ended.points[seat]) for seat in (winner, loser))
     entries = (words("score-entry", name=names[seat], score=ended.score[seat]) for seat in (0, 1))
+    if ended.winner is None:
+        counted = (words("score-entry", name=names[seat], score=ended.points[seat]) for seat in (0, 1))
+        text = words("santase-deal-level", deal=ended.deal, counted=words.row(counted), entries=words.row(entries))
+        return Line(text, "strong")
+    winner, loser = ended.winner, 1 - ended.winner
+    has_failed = ended.closer == loser and ended.reason != "given"
+    reason = "failed-close" if has_failed else ended.reason
+    counted = (words("score-entry", name=names[seat], score=ended.points[seat]) for seat in (winner, loser))
     return Line(
         words(
             "santase-deal-ended",

@@ -87,7 +87,7 @@ def _score(words: Words, theme: Theme) -> Example:
     match, names = _dealt(), example_names(2, words)
     played(match, "0 play AS", "1 play JH", "1 declare")
     ended = match.last_deal
-    assert ended is not None
+    assert ended is not None and ended.winner is not None
     return Example(
         pictures.scoreboard(example_view(match, 0), names, words, theme),
         {

@@ -27,6 +27,8 @@ class SantaseOptions(Options):
     marriage_lead: str = option("either", choices=("either", "queen"), shown=False)  # rule 10
     plain_first_trick: bool = option(False, shown=False)  # no marriage, exchange or closing in it
     last_trick_points: int = option(0, low=0, high=10, shown=False)  # rule 19: unless the talon was closed
+    marriage_after_trick: bool = option(False, later=True)  # rule 10: only once a trick was won
+    undeclared: str = option("trick", choices=("trick", "total"), shown=False, later=True)  # rule 19: who has won
 
 
 _REACHING = SantaseOptions(
@@ -37,7 +39,12 @@ PRESETS = {
     "two": replace(_REACHING, target=10, exchange_following=True, close_talon=1, failed_close="two"),
     "three": _REACHING,
     "bulgarian": SantaseOptions(
-        must_head=True, failed_close="three", plain_first_trick=True, last_trick_points=10
+        must_head=True,
+        failed_close="three",
+        plain_first_trick=True,
+        last_trick_points=10,
+        marriage_after_trick=True,
+        undeclared="total",
     ),
 }
 
@@ -88,15 +95,15 @@ class Declared(NamedTuple):
     seat: Seat
 
 
-# How a deal was won: "counted" after the last trick of a closed deal.
-DealReason = Literal["declared", "misdeclared", "reached", "last-trick", "counted"]
+# How a deal was won: "counted" after the last trick of a closed deal, "total" and "level" after that of another.
+DealReason = Literal["declared", "misdeclared", "reached", "last-trick", "counted", "total", "level", "given"]
 
 
 class DealEnded(NamedTuple):
-    """A deal was won, and everything is counted in the open."""
+    """A deal was won, or nobody won it, and everything is counted in the open."""
 
     deal: int
-    winner: Seat
+    winner: Seat | None
     worth: int  # game points
     reason: DealReason
     points: tuple[int, int]
@@ -107,9 +114,9 @@ class DealEnded(NamedTuple):
 
 
 class MatchEnded(NamedTuple):
-    """A seat has reached the target."""
+    """A seat has reached the target; None if the last deal allowed ended level."""
 
-    winner: Seat
+    winner: Seat | None
     score: tuple[int, int]
 
 

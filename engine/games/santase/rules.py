@@ -11,8 +11,9 @@ answers, the better card takes both, and each draws from the talon, the winner f
 | follow   | card led, talon closed   | –                                         | its suit, else a trump,     |
 |          | or empty                 |                                           | else any card               |
 
-A deal is won with 66 points, declared or just reached, or else by the last trick. It counts 3, 2 or 1 game points
-by what the loser has; to close the talon and fail, or to declare too early, costs more. 11 win the match.
+Whoever is to move may also give the deal up. A deal is won with 66 points, declared or just reached, or else by
+the last trick or, in Bulgarian, by the higher total. It counts 3, 2 or 1 game points by what the loser has; to
+close the talon and fail, or to declare too early, costs more. 11 win the match.
 
 The rules page is adapters/games/santase/rules/en.md, and the numbers of rules here are those there. Where its
 sources disagree, each is a preset: `one`, `two` and `three` after the sources, `bulgarian` after common play.
@@ -26,10 +27,13 @@ from typing import Literal, Self
 from engine.cards import BIT, SUIT, Card, Suit, members, set_of
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
-from engine.facts import Dealt, Drew, HandDealt, Played, TrickTaken
+from engine.facts import Dealt, Drew, GaveUp, HandDealt, Played, TrickTaken
 from engine.games.santase import facts, inference, tables
 from engine.games.santase.tables import ASKED, BEATING, CARD_WORTH, LOWER, LOWER_PLAYS, NINE, UPPER, UPPER_PLAYS
 from engine.tricks import SUIT_SET
+
+# Rule 19: level deals could go on for ever. Without them no match is longer than 197 deals, 99 to 98.
+DEALS_MAX = 400
 
 Phase = Literal["lead", "marriage", "answer", "follow"]
 
@@ -43,9 +47,9 @@ class Santase(Match):
         options=facts.SantaseOptions,
         presets=facts.PRESETS,
         rules_version=1,
-        # Every deal gives somebody a game point, so 99 against 98 is the longest match: 197 deals of at
-        # most 24 cards, four marriages, one exchange, one closing and one declaration.
-        moves_max=197 * 31,
+        # A deal has at most 24 cards, four marriages, one exchange, one closing and one declaration.
+        moves_max=DEALS_MAX * 31,
+        home_presets={"bg": "bulgarian"},
     )
     options: facts.SantaseOptions
 
@@ -123,7 +127,8 @@ class Santase(Match):
         if hand & NINE[self.trump] and self._may_exchange(seat):
             steps = tables.EXCHANGING + steps
         pairs = hand & hand >> 1 & tables.QUEENS  # A king is the card after its queen.
-        if pairs and self.phase == "lead":  # One marriage on each lead.
+        may_marry = self.tricks or not options.marriage_after_trick
+        if pairs and may_marry and self.phase == "lead":  # One marriage on each lead.
             steps = tables.MARRIAGES[pairs] + steps
         return steps
 
@@ -136,6 +141,10 @@ class Santase(Match):
     def _may_declare(self) -> bool:
         """After a marriage or a trick won: whoever leads a later trick has won the one before."""
         return self.options.declaring and bool(self.tricks or self.phase == "marriage")
+
+    def giving_up(self, seat: Seat) -> tuple[Action, ...]:
+        """Whoever is to move may give the deal to the other (rule 14)."""
+        return (tables.GIVE,)
 
     def default(self, seat: Seat) -> Action:
         """Declare with enough points, else play the lowest card; never marry, exchange or close (rule 26)."""
@@ -157,8 +166,11 @@ class Santase(Match):
             self._exchange(seat)
         elif verb == "close":
             self._close(seat)
-        else:
+        elif verb == "declare":
             self._declare(seat)
+        else:
+            self._tell(GaveUp, EVERYONE, seat)
+            self._end_deal(1 - seat, "given")
 
     def _play(self, seat: Seat, played: Card) -> None:
         """Lead a card, or answer one."""
@@ -256,22 +268,21 @@ class Santase(Match):
         return self.points[seat] >= tables.ENOUGH and not self.options.declaring
 
     def _end_last_trick(self, winner: Seat) -> None:
-        """The last trick wins, but a closed deal is counted: the closer has 66 or has failed."""
-        if self.closer is None:
+        """The last trick wins or the higher total; a closed deal is counted: the closer has 66 or has failed."""
+        if self.closer is None and self.options.undeclared == "total":
+            mine, yours = self.points
+            self._end_deal(None if mine == yours else int(yours > mine), "level" if mine == yours else "total")
+        elif self.closer is None:
             self._end_deal(winner, "last-trick")
         else:
             has_made_it = self.points[self.closer] >= tables.ENOUGH
             self._end_deal(self.closer if has_made_it else 1 - self.closer, "counted")
 
-    def _end_deal(self, winner: Seat, reason: facts.DealReason) -> None:
+    def _end_deal(self, winner: Seat | None, reason: facts.DealReason) -> None:
         """Score the deal; the loser deals the next one, unless the match is won."""
-        loser = 1 - winner
-        worth = worth_of_win(self.options, self.points[loser], self.taken[loser])
-        if self.closer == loser:
-            worth = worth_of_failed_close(self.options, worth, self.blank_at_close)
-        elif reason == "misdeclared":  # Rule 21.
-            worth = max(worth, 2)
-        self.score[winner] += worth
+        worth = 0 if winner is None else self._worth(1 - winner, reason)
+        if winner is not None:
+            self.score[winner] += worth
         score = (self.score[0], self.score[1])
         points, taken = (self.points[0], self.points[1]), (self.taken[0], self.taken[1])
         trick = facts.Trick(*self.tricks[-1]) if self.tricks else None
@@ -279,12 +290,20 @@ class Santase(Match):
             self.deal, winner, worth, reason, points, taken, self.closer, score, trick
         )
         self._tell(facts.DealEnded, EVERYONE, *self.last_deal)
-        if self.score[winner] < self.options.target:
-            self._deal(loser)
+        if max(score) < self.options.target and self.deal < DEALS_MAX:
+            self._deal(self.dealer if winner is None else 1 - winner)
             return
         self.asked = ()
-        self._outcome = Outcome((winner,), score, "won")
-        self._tell(facts.MatchEnded, EVERYONE, winner, score)
+        ahead = None if score[0] == score[1] else int(score[1] > score[0])
+        self._outcome = Outcome((), score, "draw") if ahead is None else Outcome((ahead,), score, "won")
+        self._tell(facts.MatchEnded, EVERYONE, ahead, score)
+
+    def _worth(self, loser: Seat, reason: facts.DealReason) -> int:
+        """The game points for a deal that this seat has lost."""
+        worth = worth_of_win(self.options, self.points[loser], self.taken[loser])
+        if self.closer == loser:
+            return worth_of_failed_close(self.options, worth, self.blank_at_close)
+        return max(worth, 2) if reason == "misdeclared" else worth  # Rule 21.
 
     def standing(self) -> tuple[float, float]:
         """The share of the win by game points alone: search looks here where a deal has ended."""

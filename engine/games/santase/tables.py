@@ -38,6 +38,7 @@ MARRY = tuple(Action(f"marry {SUITS[suit]}", ("marry", suit)) for suit in range(
 EXCHANGE = Action("exchange", ("exchange", None))
 CLOSE = Action("close", ("close", None))
 DECLARE = Action("declare", ("declare", None))
+GIVE = Action("give", ("give", None))
 
 
 def _plays(cards: list[Card]) -> dict[int, tuple[Action, ...]]:

@@ -62,7 +62,7 @@ def moments(preset: str, seed: int) -> Iterator[Table]:
         assert decision is not None
         person = table.chairs[seat].person
         assert person is not None
-        done(table, (Act(random.choice(decision.actions).code), person))
+        done(table, (Act(random.choice(table.match.legal(seat)).code), person))
         yield table
 
 

@@ -132,7 +132,10 @@ def test_the_lobby_says_how_to_play_who_is_there_and_what_is_missing(words: Word
         "1. Ana ★ host",
         "2. free",
     ]
-    assert "Rule set One · to 11 game points · need not beat the led card · no turn timer" in text_of(screen)
+    assert (
+        "Rule set One · to 11 game points · need not beat the led card · marriages from the first lead · no turn timer"
+        in text_of(screen)
+    )
     assert screen.lines[-1].text == "One more player is needed: sit down or add a house player."
     assert labels(screen) == [
         "Sit at 2", "🤖 Easy", "🤖 Normal", "🤖 Strong", "Start", "Options", "Rules", "Leave", "Close table",
@@ -157,8 +160,8 @@ def test_options_are_chosen_in_a_private_menu(words: Words) -> None:
     menu = private(table, ANA, words, "options")
     opened_menus = [read_code(button.code) for button in all_buttons(menu)] if menu else []
     assert [code.what for code in opened_menus if code] == [
-        "options preset", "options target", "options must_head", "options timer", "options game", "options public",
-        "hand",
+        "options preset", "options target", "options must_head", "options marriage_after_trick", "options timer",
+        "options game", "options public", "hand",
     ]  # fmt: skip
     assert labels(private(table, ANA, words, "options target")) == [
         "to 7 game points", "to 10 game points", "✓ to 11 game points", "to 21 game points", "◂ Back",

@@ -25,6 +25,8 @@ OPTIONS = {
         "marriage_lead": "either, of either queen, not shown",
         "plain_first_trick": "False, not shown",
         "last_trick_points": "0, from 0 to 10, not shown",
+        "marriage_after_trick": "False",
+        "undeclared": "trick, of trick total, not shown",
     },
     "kniffeliger": {
         "dirty_tricks": "True",
@@ -64,7 +66,8 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
             **{"failed_close": "three", "marriage_lead": "queen"},
         },
         "bulgarian": {
-            **{"must_head": True, "failed_close": "three", "plain_first_trick": True, "last_trick_points": 10}
+            **{"must_head": True, "failed_close": "three", "plain_first_trick": True, "last_trick_points": 10},
+            **{"marriage_after_trick": True, "undeclared": "total"},
         },
     },
     "kniffeliger": {
@@ -77,7 +80,7 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
 }
 # How many play, in how many teams, whether all must be ready, and what speakers of a language play at home.
 SEATED = {
-    "santase": ((2,), 0, False, {}),
+    "santase": ((2,), 0, False, {"bg": "bulgarian"}),
     "kniffeliger": ((2, 3, 4), 0, False, {}),
     "truco": ((2, 4, 6), 2, False, {"pt": "mesa"}),
     "sixty-one": ((6,), 2, False, {}),

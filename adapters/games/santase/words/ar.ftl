@@ -12,7 +12,7 @@ santase-preset-two-about = إلى 10؛ الجولة تنتهي عند 66، وت�
 santase-preset-three = الطريقة الثالثة
 santase-preset-three-about = إلى 11؛ الجولة تنتهي عند 66، والإغلاق الفاشل يكلّف 3
 santase-preset-bulgarian = البلغارية
-santase-preset-bulgarian-about = إلى 11؛ بإعلان 66، ولعب الأعلى لازم، وآخر أكلة بـ 10
+santase-preset-bulgarian-about = إلى 11؛ بإعلان 66، ولعب الأعلى لازم، وآخر أكلة بـ 10، ثم يفوز المجموع الأعلى
 santase-option-target-name = طول المباراة
 santase-option-target = { $value ->
     [zero] إلى 0 نقطة
@@ -26,6 +26,11 @@ santase-option-must_head-name = لعب الأعلى
 santase-option-must_head = { $value ->
     [yes] لعب الأعلى لازم إن أمكن
    *[no] لعب الأعلى غير لازم
+}
+santase-option-marriage_after_trick-name = الزواج
+santase-option-marriage_after_trick = { $value ->
+    [yes] الزواج بعد الأكلة الأولى
+   *[no] الزواج من أول لعبة
 }
 
 # The table.
@@ -70,6 +75,7 @@ santase-exchange = التسعة مقابل { $card }
 santase-exchange-spoken = تبديل تسعة الحكم، والمقابل { $card }
 santase-close = إغلاق الكومة
 santase-declare = إعلان 66
+santase-give = التنازل عن الجولة
 
 # The log.
 santase-log-dealt = الجولة { $deal }: التوزيع من { $name }. انكشفت { $card }، فالحكم { $suit }.
@@ -79,15 +85,20 @@ santase-log-married = زواج من { $name }: شايب وبنت { $suit } { $si
 santase-log-exchanged = تبديل من { $name }: { $nine } مقابل { $card }
 santase-log-closed = إغلاق الكومة من { $name }
 santase-log-declared = إعلان 66 من { $name }
+santase-log-gave = تنازل عن الجولة من { $name }
+santase-deal-level = الجولة { $deal }: لم يعلن أحد 66 والمجموعان متساويان ({ $counted })، فلا نقاط لأحد. نقاط المباراة: { $entries }
 santase-deal-ended = الجولة { $deal }: { $reason ->
     [declared] إعلان 66 من { $winner } صحيح
     [misdeclared] إعلان 66 من { $loser } قبل أوانه
     [reached] وصول { $winner } إلى 66
     [failed-close] إغلاق { $loser } للكومة لم ينجح
     [counted] إغلاق { $winner } للكومة نجح
+    [given] تنازل { $loser } عن الجولة
+    [total] لم يعلن أحد، والمجموع الأعلى لـ { $winner }
    *[last-trick] آخر أكلة من نصيب { $winner }
 } ({ $counted })، فيُحسب { $worth } لصالح { $winner }. نقاط المباراة: { $entries }
 santase-log-won = مبروك الفوز بالمباراة يا { $name }، { $mine } مقابل { $yours }!
+santase-log-drawn = انتهت المباراة بالتعادل، { $mine } مقابل { $yours }.
 
 # Hints for a first game.
 santase-hint-open = ما زال في الكومة ورق، فكل ورقة مسموحة واتباع النوع غير لازم.

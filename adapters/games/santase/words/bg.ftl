@@ -12,7 +12,7 @@ santase-preset-two-about = до 10; при 66 раздаването свърш�
 santase-preset-three = Трети вариант
 santase-preset-three-about = до 11; при 66 раздаването свършва, провалено затваряне струва 3
 santase-preset-bulgarian = Български
-santase-preset-bulgarian-about = до 11; обявяваш 66, качваш, ако можеш, 10 за последната взятка
+santase-preset-bulgarian-about = до 11; обявяваш 66, качваш, ако можеш, 10 за последната взятка, после печели повечето точки
 santase-option-target-name = До колко се играе
 santase-option-target = до { $value } { $value ->
     [one] игра
@@ -22,6 +22,11 @@ santase-option-must_head-name = Качване
 santase-option-must_head = { $value ->
     [yes] качваш, ако можеш
    *[no] без задължително качване
+}
+santase-option-marriage_after_trick-name = Анонси
+santase-option-marriage_after_trick = { $value ->
+    [yes] анонси след първата взятка
+   *[no] анонси от първия ход
 }
 
 # The table.
@@ -57,6 +62,7 @@ santase-exchange = Деветката за { $card }
 santase-exchange-spoken = смени козовата деветка за { $card }
 santase-close = Затвори тестето
 santase-declare = Обяви 66
+santase-give = Предай раздаването
 
 # The log.
 santase-log-dealt = Раздаване { $deal }: { $name } раздаде. Обърната е { $card }, коз е { $suit }.
@@ -66,18 +72,23 @@ santase-log-married = { $name } обявява поп и дама { $suit } { $s
 santase-log-exchanged = { $name } сменя { $nine } за { $card }
 santase-log-closed = { $name } затваря тестето
 santase-log-declared = { $name } обявява 66
+santase-log-gave = { $name } предава раздаването
+santase-deal-level = Раздаване { $deal }: никой не обяви 66 и точките са равни ({ $counted }): никой не печели. Игри: { $entries }
 santase-deal-ended = Раздаване { $deal }: { $reason ->
     [declared] { $winner } обяви 66 и ги има
     [misdeclared] { $loser } обяви 66 твърде рано
     [reached] { $winner } стигна 66
     [failed-close] { $loser } затвори и не успя
     [counted] { $winner } затвори и успя
+    [given] { $loser } предаде раздаването
+    [total] никой не обяви и { $winner } има повече точки
    *[last-trick] { $winner } взе последната взятка
 } ({ $counted }). { $winner } печели { $worth } { $worth ->
     [one] игра
    *[other] игри
 }. Общо игри: { $entries }
 santase-log-won = { $name } печели мача с { $mine } на { $yours }!
+santase-log-drawn = Мачът завършва наравно, { $mine } на { $yours }.
 
 # Hints for a first game.
 santase-hint-open = Още има карти за теглене, затова може всяка карта: не си длъжен да отговаряш на боята.

@@ -13,7 +13,7 @@ santase-preset-two-about = bis 10; mit 66 endet das Spiel sofort, beide dürfen 
 santase-preset-three = Regeln Drei
 santase-preset-three-about = bis 11; mit 66 endet das Spiel sofort, vergeblich zudrehen kostet 3
 santase-preset-bulgarian = Bulgarisch
-santase-preset-bulgarian-about = bis 11; 66 ansagen, Stichzwang, 10 für den letzten Stich
+santase-preset-bulgarian-about = bis 11; 66 ansagen, Stichzwang, 10 für den letzten Stich, sonst gewinnen mehr Augen
 santase-option-target-name = Länge der Partie
 santase-option-target = bis { $value } { $value ->
     [one] Spielpunkt
@@ -23,6 +23,11 @@ santase-option-must_head-name = Stichzwang
 santase-option-must_head = { $value ->
     [yes] mit Stichzwang
    *[no] ohne Stichzwang
+}
+santase-option-marriage_after_trick-name = Hochzeiten
+santase-option-marriage_after_trick = { $value ->
+    [yes] Hochzeiten nach dem ersten Stich
+   *[no] Hochzeiten ab dem ersten Ausspielen
 }
 
 # Der Tisch.
@@ -55,6 +60,7 @@ santase-exchange = Neun gegen { $card }
 santase-exchange-spoken = die Trumpf-Neun tauschen gegen { $card }
 santase-close = Zudrehen
 santase-declare = 66 ansagen
+santase-give = Spiel aufgeben
 
 # Der Verlauf.
 santase-log-dealt = Spiel { $deal }: { $name } hat gegeben. { $card } liegt offen, Trumpf ist { $suit }.
@@ -64,15 +70,20 @@ santase-log-married = { $name } meldet König und Dame in { $suit } { $sign }: {
 santase-log-exchanged = { $name } tauscht { $nine } gegen { $card }
 santase-log-closed = { $name } dreht zu
 santase-log-declared = { $name } sagt 66 an
+santase-log-gave = { $name } gibt das Spiel auf
+santase-deal-level = Spiel { $deal }: Niemand hat 66 angesagt, und die Augen sind gleich ({ $counted }): kein Punkt. Spielpunkte: { $entries }
 santase-deal-ended = Spiel { $deal }: { $reason ->
     [declared] { $winner } hat 66 richtig angesagt
     [misdeclared] { $loser } hat 66 zu früh angesagt
     [reached] { $winner } hat 66 erreicht
     [failed-close] { $loser } hat zugedreht und es nicht geschafft
     [counted] { $winner } hat zugedreht und es geschafft
+    [given] { $loser } hat aufgegeben
+    [total] niemand hat angesagt, und { $winner } hat mehr Augen
    *[last-trick] { $winner } hat den letzten Stich
 } ({ $counted }), { $worth } für { $winner }. Spielpunkte: { $entries }
 santase-log-won = { $name } gewinnt die Partie, { $mine } zu { $yours }!
+santase-log-drawn = Die Partie endet unentschieden, { $mine } zu { $yours }.
 
 # Hints for a first game.
 santase-hint-open = Es gibt noch Karten zu ziehen, also ist jede Karte erlaubt: Du musst nicht bedienen.

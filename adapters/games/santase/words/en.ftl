@@ -12,7 +12,7 @@ santase-preset-two-about = to 10; 66 ends the deal at once, both may exchange th
 santase-preset-three = Rule set Three
 santase-preset-three-about = to 11; 66 ends the deal at once, a failed close costs 3
 santase-preset-bulgarian = Bulgarian
-santase-preset-bulgarian-about = to 11; declare 66, beat the led card if you can, 10 for the last trick
+santase-preset-bulgarian-about = to 11; declare 66, beat the led card if you can, 10 for the last trick, then the higher total wins
 santase-option-target-name = Length of the match
 santase-option-target = to { $value } game { $value ->
     [one] point
@@ -22,6 +22,11 @@ santase-option-must_head-name = Beating the led card
 santase-option-must_head = { $value ->
     [yes] must beat the led card if possible
    *[no] need not beat the led card
+}
+santase-option-marriage_after_trick-name = Marriages
+santase-option-marriage_after_trick = { $value ->
+    [yes] marriages after the first trick
+   *[no] marriages from the first lead
 }
 
 # The table.
@@ -54,6 +59,7 @@ santase-exchange = Nine for { $card }
 santase-exchange-spoken = exchange the nine of trumps for the { $card }
 santase-close = Close the talon
 santase-declare = Declare 66
+santase-give = Give up the deal
 
 # The log.
 santase-log-dealt = Deal { $deal }: { $name } dealt. { $card } is turned up, so { $suit } are trumps.
@@ -63,15 +69,20 @@ santase-log-married = { $name } shows king and queen of { $suit } { $sign }: { $
 santase-log-exchanged = { $name } exchanges { $nine } for { $card }
 santase-log-closed = { $name } closes the talon
 santase-log-declared = { $name } declares 66
+santase-log-gave = { $name } gives up the deal
+santase-deal-level = Deal { $deal }: nobody declared 66, and the totals are level ({ $counted }): nobody scores. Game points: { $entries }
 santase-deal-ended = Deal { $deal }: { $reason ->
     [declared] { $winner } declared 66 rightly
     [misdeclared] { $loser } declared 66 too early
     [reached] { $winner } reached 66
     [failed-close] { $loser } closed the talon and did not make it
     [counted] { $winner } closed the talon and made it
+    [given] { $loser } gave the deal up
+    [total] nobody declared, and { $winner } has the higher total
    *[last-trick] { $winner } took the last trick
 } ({ $counted }), so { $winner } scores { $worth }. Game points: { $entries }
 santase-log-won = { $name } wins the match, { $mine } to { $yours }!
+santase-log-drawn = The match ends level, { $mine } to { $yours }.
 
 # Hints for a first game.
 santase-hint-open = There are cards left to draw, so any card goes: you need not follow suit.

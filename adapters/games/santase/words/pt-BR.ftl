@@ -12,7 +12,7 @@ santase-preset-two-about = até 10; com 66 a mão acaba na hora, os dois podem t
 santase-preset-three = Regra Três
 santase-preset-three-about = até 11; com 66 a mão acaba na hora, fechar e falhar custa 3
 santase-preset-bulgarian = Búlgara
-santase-preset-bulgarian-about = até 11; declare 66, bata a carta de saída se puder, 10 pela última vaza
+santase-preset-bulgarian-about = até 11; declare 66, bata a carta de saída se puder, 10 pela última vaza, e então o total maior ganha
 santase-option-target-name = Duração da partida
 santase-option-target = até { $value } { $value ->
     [one] ponto de jogo
@@ -23,6 +23,11 @@ santase-option-must_head-name = Bater a carta de saída
 santase-option-must_head = { $value ->
     [yes] bater a carta de saída se puder
    *[no] não precisa bater a carta de saída
+}
+santase-option-marriage_after_trick-name = Casamentos
+santase-option-marriage_after_trick = { $value ->
+    [yes] casamentos depois da primeira vaza
+   *[no] casamentos desde a primeira saída
 }
 
 # A mesa.
@@ -59,6 +64,7 @@ santase-exchange = Nove por { $card }
 santase-exchange-spoken = trocar o nove de trunfo por { $card }
 santase-close = Fechar o monte
 santase-declare = Declarar 66
+santase-give = Entregar a mão
 
 # O histórico.
 santase-log-dealt = Mão { $deal }: { $name } deu as cartas. Virou { $card }: o trunfo é { $suit }.
@@ -68,15 +74,20 @@ santase-log-married = { $name } mostra rei e dama de { $suit } { $sign }: { $poi
 santase-log-exchanged = { $name } troca { $nine } por { $card }
 santase-log-closed = { $name } fecha o monte
 santase-log-declared = { $name } declara 66
+santase-log-gave = { $name } entrega a mão
+santase-deal-level = Mão { $deal }: ninguém declarou 66 e os totais são iguais ({ $counted }): ninguém marca. Pontos de jogo: { $entries }
 santase-deal-ended = Mão { $deal }: { $reason ->
     [declared] { $winner } declarou 66 e acertou
     [misdeclared] { $loser } declarou 66 cedo demais
     [reached] { $winner } chegou a 66
     [failed-close] { $loser } fechou o monte e não conseguiu
     [counted] { $winner } fechou o monte e conseguiu
+    [given] { $loser } entregou a mão
+    [total] ninguém declarou, e { $winner } tem o total maior
    *[last-trick] { $winner } fez a última vaza
 } ({ $counted }), { $worth } para { $winner }. Pontos de jogo: { $entries }
 santase-log-won = { $name } ganhou a partida, { $mine } a { $yours }!
+santase-log-drawn = A partida termina empatada, { $mine } a { $yours }.
 
 # Hints for a first game.
 santase-hint-open = Ainda há cartas para comprar, então vale qualquer carta: não é preciso seguir o naipe.

@@ -12,7 +12,7 @@ santase-preset-two-about = 10 దాకా; 66 రాగానే పంపక�
 santase-preset-three = రూల్స్ మూడు
 santase-preset-three-about = 11 దాకా; 66 రాగానే పంపకం ముగుస్తుంది, కట్ట మూసి ఓడితే 3 పోతాయి
 santase-preset-bulgarian = బల్గేరియన్
-santase-preset-bulgarian-about = 11 దాకా; 66 చెప్పాలి, కుదిరితే పెద్ద ముక్కతో కొట్టాలి, చివరి పట్టుకి 10
+santase-preset-bulgarian-about = 11 దాకా; 66 చెప్పాలి, కుదిరితే పెద్ద ముక్కతో కొట్టాలి, చివరి పట్టుకి 10, అప్పుడు మొత్తం ఎక్కువ ఉన్నవారు గెలుస్తారు
 santase-option-target-name = మ్యాచ్ ఎంతవరకు
 santase-option-target = { $value ->
     [one] { $value } గేమ్ పాయింట్ దాకా
@@ -22,6 +22,11 @@ santase-option-must_head-name = పెద్ద ముక్కతో కొట�
 santase-option-must_head = { $value ->
     [yes] కుదిరితే పెద్ద ముక్కతో కొట్టాలి
    *[no] పెద్ద ముక్కతో కొట్టనవసరం లేదు
+}
+santase-option-marriage_after_trick-name = జోడీలు
+santase-option-marriage_after_trick = { $value ->
+    [yes] మొదటి పట్టు తర్వాతే జోడీలు
+   *[no] మొదటి నుంచే జోడీలు
 }
 
 # The table.
@@ -54,6 +59,7 @@ santase-exchange = 9 ఇచ్చి { $card } తీసుకుంటా
 santase-exchange-spoken = తురుఫు తొమ్మిది ఇచ్చి { $card } తీసుకో
 santase-close = కట్ట మూసేస్తా
 santase-declare = 66 చెబుతా
+santase-give = పంపకం వదిలేస్తా
 
 # The log.
 santase-log-dealt = పంపకం { $deal }: { $name } పంచారు. తెరిచిన ముక్క { $card }, కాబట్టి తురుఫు { $suit }.
@@ -63,15 +69,20 @@ santase-log-married = { $name } { $suit } { $sign } రాజు, రాణి �
 santase-log-exchanged = { $name } { $nine } ఇచ్చి { $card } తీసుకున్నారు
 santase-log-closed = { $name } కట్ట మూసేశారు
 santase-log-declared = { $name } 66 చెప్పారు
+santase-log-gave = { $name } పంపకం వదిలేశారు
+santase-deal-level = పంపకం { $deal }: ఎవరూ 66 చెప్పలేదు, మొత్తాలు సమానం ({ $counted }): ఎవరికీ పాయింట్ లేదు. గేమ్ పాయింట్లు: { $entries }
 santase-deal-ended = పంపకం { $deal }: { $reason ->
     [declared] { $winner } 66 సరిగ్గా చెప్పారు
     [misdeclared] { $loser } 66 తొందరపడి చెప్పారు
     [reached] { $winner } 66 చేశారు
     [failed-close] { $loser } కట్ట మూసి కూడా గెలవలేకపోయారు
     [counted] { $winner } కట్ట మూసి గెలిచారు
+    [given] { $loser } పంపకం వదిలేశారు
+    [total] ఎవరూ చెప్పలేదు, { $winner } మొత్తం ఎక్కువ
    *[last-trick] { $winner } చివరి పట్టు గెలిచారు
 } ({ $counted }). గేమ్ పాయింట్లు: { $winner } +{ $worth }. మొత్తం: { $entries }
 santase-log-won = { $name } మ్యాచ్ గెలిచారు, { $mine }–{ $yours }!
+santase-log-drawn = మ్యాచ్ డ్రా అయింది, { $mine }–{ $yours }.
 
 # Hints for a first game.
 santase-hint-open = కట్టలో ఇంకా ముక్కలున్నాయి, కాబట్టి ఏ ముక్కైనా వేయొచ్చు: అదే రంగు అక్కర్లేదు.

@@ -44,8 +44,8 @@ class Scene:
         return " ".join(code.removeprefix("play ") for code in self.codes(name) if code.startswith("play "))
 
     def steps(self, name: str) -> list[str]:
-        """What this player may do now besides playing a card."""
-        return [code for code in self.codes(name) if not code.startswith("play ")]
+        """What this player may do now besides playing a card and giving up."""
+        return [code for code in self.codes(name) if not code.startswith("play ") and code != "give"]
 
     def default(self, name: str) -> str:
         """What the clock would play."""
@@ -83,7 +83,8 @@ class Scene:
     @property
     def result(self) -> tuple[str, int, str]:
         """Who won the last deal, for how many game points, and why."""
-        return NAMES[self.ended.winner], self.ended.worth, self.ended.reason
+        winner = self.ended.winner
+        return "nobody" if winner is None else NAMES[winner], self.ended.worth, self.ended.reason
 
 
 def deal(ann: str, bob: str, turned: str, talon: str = "", preset: str = "one", **options: Any) -> Scene:

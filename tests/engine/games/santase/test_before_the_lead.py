@@ -33,7 +33,8 @@ def test_a_marriage_counts_at_once(turned: str, points: int) -> None:
     ("preset", "leads"), [("one", "QH KH"), ("two", "QH"), ("three", "QH"), ("bulgarian", "QH KH")]
 )
 def test_a_card_of_the_marriage_is_led(preset: str, leads: str) -> None:
-    scene = deal(PAIR, OTHER, "9C", preset=preset, plain_first_trick=False).play("ann marry H")
+    scene = deal(PAIR, OTHER, "9C", preset=preset, plain_first_trick=False, marriage_after_trick=False)
+    scene.play("ann marry H")
     assert scene.plays("ann") == leads
 
 
@@ -236,6 +237,18 @@ def test_the_exchanged_king_makes_a_marriage() -> None:
 
 
 # The Bulgarian first trick.
+
+
+@pytest.mark.req("SA-15")
+@pytest.mark.parametrize(
+    ("is_on", "steps"), [(True, ["exchange", "close"]), (False, ["marry H", "exchange", "close"])]
+)
+def test_a_table_may_want_a_trick_before_marriages(is_on: bool, steps: list[str]) -> None:
+    hands = ("9S QH KH AC TC JD", "AH TH JH AS TS 9H")
+    scene = deal(*hands, "KS", talon="9C 9D", preset="one", marriage_after_trick=is_on)
+    assert scene.steps("ann") == steps
+    scene.play("ann play AC", "bob play 9H")
+    assert "marry H" in scene.steps("ann")
 
 
 @pytest.mark.req("SA-15")

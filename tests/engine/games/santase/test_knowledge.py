@@ -31,7 +31,8 @@ from tests.engine.games.santase.scene import NAMES, SEATS, Scene, deal, ending
 def test_whose_points_are_shown(
     preset: str, ann: tuple[int | None, ...], bob: tuple[int | None, ...], audience: tuple[int | None, ...]
 ) -> None:
-    scene = deal("QH KH TC 9D JD TS", "AS KC JH TH AH KS", "9C", preset=preset, plain_first_trick=False)
+    hands = ("QH KH TC 9D JD TS", "AS KC JH TH AH KS")
+    scene = deal(*hands, "9C", preset=preset, plain_first_trick=False, marriage_after_trick=False)
     scene.play("ann marry H", "ann play QH", "bob play AH")
     assert [scene.view(viewer).points for viewer in ("ann", "bob", None)] == [ann, bob, audience]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.contract import BadOption, MatchOver, Outcome
-from engine.games.santase.facts import PRESETS
-from engine.games.santase.rules import Santase
+from engine.games.santase.facts import PRESETS, SantaseOptions
+from engine.games.santase.rules import DEALS_MAX, Santase
 from engine.games.santase.tables import winning_share
 from tests.engine.games.santase.scene import deal, ending
 
@@ -120,6 +120,69 @@ def test_in_bulgarian_the_last_trick_counts_ten(preset: str, closer: str | None,
     scene = ending("9C", "JC", "S", points=(20, 43), closer=closer, preset=preset)
     scene.play("ann play 9C", "bob play JC")
     assert scene.ended.points == (20, points)
+
+
+@pytest.mark.req("SA-15")
+@pytest.mark.parametrize(
+    ("points", "result"),
+    [
+        pytest.param((60, 40), ("ann", 1, "total"), id="ann 60, bob 40 + 2 + 10"),
+        pytest.param((50, 40), ("bob", 1, "total"), id="ann 50, bob 52"),
+        pytest.param((20, 60), ("bob", 2, "total"), id="the loser below 33"),
+        pytest.param((52, 40), ("nobody", 0, "level"), id="level with the last ten"),
+    ],
+)
+def test_in_bulgarian_the_higher_total_wins_if_nobody_has_declared(
+    points: tuple[int, int], result: tuple[str, int, str]
+) -> None:
+    scene = ending("9C", "JC", "S", points=points, preset="bulgarian")
+    assert scene.play("ann play 9C", "bob play JC").result == result
+    assert (scene.match.deal, max(scene.score)) == (2, result[1])
+
+
+@pytest.mark.req("SA-15")
+def test_after_a_level_deal_the_same_player_deals_again() -> None:
+    scene = ending("9C", "JC", "S", points=(52, 40), preset="bulgarian")
+    before = scene.match.dealer
+    assert scene.play("ann play 9C", "bob play JC").match.dealer == before
+
+
+@pytest.mark.req("SA-15")
+@pytest.mark.parametrize(
+    ("score", "outcome"),
+    [
+        pytest.param([5, 3], Outcome((0,), (5, 3), "won"), id="who is ahead wins"),
+        pytest.param([4, 4], Outcome((), (4, 4), "draw"), id="level is a draw"),
+    ],
+)
+def test_level_deals_cannot_go_on_for_ever(score: list[int], outcome: Outcome) -> None:
+    scene = ending("9C", "JC", "S", points=(52, 40), preset="bulgarian")
+    scene.match.deal, scene.match.score = DEALS_MAX, score
+    scene.play("ann play 9C", "bob play JC")
+    assert scene.match.outcome() == outcome
+
+
+# Giving up.
+
+
+@pytest.mark.req("PL-27", "SA-17")
+@pytest.mark.parametrize(
+    ("preset", "points", "taken", "closer", "worth"),
+    [
+        pytest.param("one", (40, 50), (2, 2), None, 1, id="as if bob had 66 now"),
+        pytest.param("one", (20, 50), (2, 2), None, 2, id="below 33"),
+        pytest.param("one", (20, 50), (0, 3), None, 3, id="without a trick"),
+        pytest.param("bulgarian", (40, 50), (2, 2), "ann", 3, id="whoever closed has failed"),
+        pytest.param("two", (30, 50), (2, 2), None, 2, id="by the table of two"),
+    ],
+)
+def test_whoever_is_to_move_may_give_the_deal_up(
+    preset: str, points: tuple[int, int], taken: tuple[int, int], closer: str | None, worth: int
+) -> None:
+    scene = ending("9C 9D", "JC JD", "S", points=points, taken=taken, closer=closer, preset=preset)
+    assert scene.codes("ann")[-1] == "give" and scene.codes("bob") == []
+    assert scene.play("ann give").result == ("bob", worth, "given")
+    assert scene.match.dealer == 0, "the loser deals"
 
 
 @pytest.mark.req("SA-15")
@@ -270,9 +333,16 @@ def test_the_quick_picks_are_7_10_11_and_21() -> None:
 
 
 @pytest.mark.req("SA-5", "SA-10", "SA-11")
-def test_the_lobby_shows_the_target_and_must_head_and_leaves_the_rest_to_the_rule_sets() -> None:
+def test_the_lobby_shows_what_tables_choose_and_leaves_the_rest_to_the_rule_sets() -> None:
     shown = [name for name, field in Santase.info.options.fields().items() if field.metadata["shown"]]
-    assert shown == ["target", "must_head"]
+    assert shown == ["target", "must_head", "marriage_after_trick"]
+
+
+@pytest.mark.req("SA-15", "PL-19")
+def test_a_bulgarian_match_from_before_goes_on_as_it_was_begun() -> None:
+    once = PRESETS["bulgarian"].as_dict()
+    del once["undeclared"], once["marriage_after_trick"]
+    assert SantaseOptions.from_dict(once).undeclared == "trick"
 
 
 @pytest.mark.req("SA-10")
