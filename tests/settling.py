@@ -62,12 +62,13 @@ def work(asleep: Set[asyncio.Task[Any]] = frozenset()) -> Iterator[str]:
 
 
 def work_at(host: Host) -> Iterator[str]:
-    """The tables at which something is being done, or where a house player is to move."""
+    """The tables at which something is being done, or where a house player is to move and leaves it to nobody."""
     for table_id, spot in host._spots.items():
         table = spot.table
         if table is None or table.phase != PLAYING:
             continue
-        is_houses_turn = any(due.what == "think" for due in table.dues(host._house_seconds))
+        thinking = [due.seat for due in table.dues(host._house_seconds) if due.what == "think"]
+        is_houses_turn = any(seat is not None and not table.left_to_people_until(seat) for seat in thinking)
         if is_houses_turn or spot.is_tended or spot.lock.locked():
             yield f"table {table_id}"
 
