@@ -1,7 +1,7 @@
 """Which requirement lines have a test: read from the `req` marks in the tests' syntax trees, without running them.
 
 What each of them promises is in requirements.md. `python -m tests.requirements_report` prints every ID; as a
-pytest plugin it adds a line per list to the summary.
+pytest plugin it adds a line per list to the summary of a whole run.
 """
 
 from __future__ import annotations
@@ -64,8 +64,10 @@ def summary() -> Iterator[str]:
         yield f"{area}: {len(names) - len(open_names)} of {len(names)}{without}"
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say at the end of a run which requirement lines no test carries."""
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say at the end of a whole run which requirement lines no test carries; reading all marks takes seconds."""
+    if config.args_source is not config.ArgsSource.TESTPATHS or config.option.keyword:
+        return
     terminalreporter.section("requirements with a test")
     for line in summary():
         terminalreporter.write_line(line)

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from tests.package import ROOT, SCRIPT
 
 FILES_MAX = 8
+NOT_OURS = re.compile(r"(^|/)(\.|__pycache__/)")
 PLAYED = (
     "tests/adapters/discord/test_matches.py::test_a_whole_match_from_play_to_rematch[pig]",
     "tests/adapters/telegram/test_matches.py::test_a_whole_match_from_play_to_rematch[pig]",
@@ -39,6 +41,7 @@ class Copy:
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "sources"
+        self.bytecode: Path | None = None
         listed = subprocess.run(
             ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
             cwd=ROOT,
@@ -51,15 +54,28 @@ class Copy:
             source = ROOT / name
             if source.is_file():  # One that was removed may still be listed.
                 (self.root / source.relative_to(ROOT)).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(source, self.root / source.relative_to(ROOT))
+                shutil.copy2(source, self.root / source.relative_to(ROOT))
         (self.root / ".venv").symlink_to(sys.prefix)
+        self._bring_bytecode()
         outer = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
         self.environment = outer | {
             "PYTHONPATH": str(self.root),
-            "PYTHONPYCACHEPREFIX": str(folder / "bytecode"),
             "PYTEST_ADDOPTS": f"-rp --basetemp={folder / 'temporary'}",
         }
         self.before = self.files()
+
+    def _bring_bytecode(self) -> None:
+        """Bring along what is compiled already, as `make` keeps it: compiling takes longer than all else here."""
+        if sys.pycache_prefix is not None:
+            kept = Path(sys.pycache_prefix)
+            self.bytecode = kept / self.root.relative_to("/")
+            if (ours := kept / ROOT.relative_to("/")).is_dir():
+                shutil.copytree(ours, self.bytecode)
+
+    def close(self) -> None:
+        """Leave no bytecode behind of what is gone."""
+        if self.bytecode is not None:
+            shutil.rmtree(self.bytecode, ignore_errors=True)
 
     def run(self, command: str) -> str:
         """What a command prints, once it has succeeded."""
@@ -73,7 +89,7 @@ class Copy:
         """Every file with what is in it, but for what tools keep for themselves."""
         found = (path for path in self.root.rglob("[!.]*") if path.is_file())
         names = {path.relative_to(self.root).as_posix(): path for path in found}
-        return {name: path.read_bytes() for name, path in names.items() if not re.search(r"(^|/)\.", name)}
+        return {name: path.read_bytes() for name, path in names.items() if not NOT_OURS.search(name)}
 
     def touched(self) -> list[str]:
         """The files that were made, changed or removed since."""
@@ -82,8 +98,10 @@ class Copy:
 
 
 @pytest.fixture
-def copy(tmp_path: Path) -> Copy:
-    return Copy(tmp_path)
+def copy(tmp_path: Path) -> Iterator[Copy]:
+    copy = Copy(tmp_path)
+    yield copy
+    copy.close()
 
 
 @pytest.mark.long
