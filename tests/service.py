@@ -17,7 +17,7 @@ from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.screens import log_pages, log_screen
 from adapters.screens.buttons import read_code
-from adapters.screens.log import LogPage
+from adapters.screens.log import LogPage, has_log
 from adapters.screens.screen import Screen
 from adapters.store import Store, StoreFailed, open_store
 from adapters.store.records import Person
@@ -33,6 +33,7 @@ from engine.table import Table
 from engine.table_view import PLAYING, TableView
 from tests.adapters.chats import Chats
 from tests.databases import new_database
+from tests.engine.clocks import is_anything_ready
 
 GAME = "santase"
 QUIET_ROUNDS = 40  # more turns of the loop than anything needs between two waits
@@ -190,12 +191,17 @@ class Service:
         """Let everything run that can run without time passing."""
         rounds = 0
         while rounds < QUIET_ROUNDS:
-            if any(process.line.in_flight for process in self.processes):
+            if self._is_store_asked():
                 self.landed.clear()
                 await self.landed.wait()
                 rounds = 0
             await asyncio.sleep(0)
             rounds += 1
+            if not is_anything_ready() and not self._is_store_asked():
+                return
+
+    def _is_store_asked(self) -> bool:
+        return any(process.line.in_flight for process in self.processes)
 
     async def move(self, seconds: float) -> None:
         """Let time pass, and everything happen that it brings about."""
@@ -303,7 +309,10 @@ class Service:
     async def log(self, table_id: str) -> list[Screen]:
         """Every page of the log, over all matches."""
         latest: dict[str, LogPage] = {}
-        for table in await self.history(table_id):
+        tables = await self.history(table_id)
+        # Pages only grow, so that they need to be made once a match.
+        last_of = {table.match_number: table for table in tables if has_log(table.view(None))}
+        for table in last_of.values():
             view = table.view(None)
             names, follows = await self.names(view), self.chats.keeps_in_view
             latest |= {page.id: page for page in log_pages(view, names, words_for(None), is_followed=follows)}

@@ -54,3 +54,10 @@ async def settle() -> None:
     """Let everything run that can run without time passing."""
     for _ in range(SETTLE_ROUNDS):
         await asyncio.sleep(0)
+        if not is_anything_ready():
+            return
+
+
+def is_anything_ready() -> bool:
+    """Whether the loop has anything to run but the one who asks, without waiting for time, files or threads."""
+    return bool(vars(asyncio.get_running_loop())["_ready"])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from adapters.delivery.courier import POLL_SECONDS
-from adapters.screens import private_screen, public_screen
+from adapters.screens import log, private_screen, public_screen
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.text.words import words_for
@@ -222,11 +222,12 @@ async def test_a_closed_chat_is_tried_again_after_a_while(
 
 @pytest.mark.req("PL-7")
 async def test_a_place_that_joins_later_gets_the_table_and_the_page_of_the_moment(
-    service: Service, chance: random.Random
+    service: Service, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(log, "PAGE_LENGTH_MAX", 600)  # A match need not be long to have two of them.
     people = [await service.arrive("ana"), await service.arrive("bo")]
     cy = await service.arrive("cy")
-    table_id = await service.set_up(people, target=40)
+    table_id = await service.set_up(people, target=4)
     while len(await service.log(table_id)) < 2:
         await service.play(people, table_id, chance, moves_max=20)
     await service.settle()

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from adapters.delivery import courier
 from adapters.delivery.platform import Pace
 from adapters.screens import Screen, private_screen, public_screen
 from adapters.screens.buttons import read_code
 from adapters.store.records import Person
 from adapters.text.words import words_for
+from engine import host
 from engine.table_view import PLAYING
 from tests.adapters.chats import Chats, Message
 from tests.service import Service, running
@@ -26,6 +28,7 @@ SIX, HOUSE_SECONDS = 6, 1.0
 # whoever is asked is left in peace, and how long after a call.
 CALM_SECONDS, BEGIN_CALM_SECONDS, HAND_CALM_SECONDS = 10.0, 6.0, 5.0
 RING_SECONDS, RINGS_APART_SECONDS = 45.0, 180.0
+POLL_SECONDS = 4.0  # a lease lasts for five
 
 
 class Thinker:
@@ -34,6 +37,13 @@ class Thinker:
     async def choose(self, *_: object) -> str:
         await asyncio.Event().wait()
         return ""
+
+
+@pytest.fixture(autouse=True)
+def polled_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look less often for the doings of other processes, of which there are none: hours pass here."""
+    monkeypatch.setattr(courier, "POLL_SECONDS", POLL_SECONDS)
+    monkeypatch.setattr(host, "SWEEP_SECONDS", POLL_SECONDS)
 
 
 @pytest.fixture
@@ -320,7 +330,7 @@ async def test_a_place_is_edited_at_its_pace_and_told_the_result_at_once(
     pace = Pace(live=8.0, step=3.0, log=6.0)
     async with running(tmp_path, Chats(keeps_in_view=False, pace=pace)) as service:
         people = [await service.arrive(name) for name in NAMES]
-        table_id = await service.set_up(people, target=11)
+        table_id = await service.set_up(people, target=5)
         await service.move(10.0)
         edits: dict[str, list[float]] = {"live": [], "log": []}
         now = 0.0
