@@ -56,6 +56,7 @@ class _Chat:
         self.current: _Errand | None = None
         self.task: asyncio.Task[None] | None = None
         self.closed_until = 0.0
+        self.is_back = False  # whether the person came back during the call that is under way
 
     def put(self, errand: _Errand) -> None:
         """Have this shown, once for any number of changes; a private chat may also be a place."""
@@ -118,7 +119,10 @@ class Courier:
     def reachable(self, address: str) -> None:
         """A person came back: their chat may be tried again."""
         chat = self._chats.get(address)
-        if chat is not None and chat.closed_until:
+        if chat is None:
+            return
+        chat.is_back = True
+        if chat.closed_until:
             chat.closed_until = 0.0
             self._serve_soon(address, chat)
 
@@ -382,6 +386,7 @@ class Courier:
         try:
             while chat.pending:
                 chat.current = errand = chat.pending.pop(next(iter(chat.pending)))
+                chat.is_back = False
                 try:
                     await self._run(errand)
                     failures = 0
@@ -392,6 +397,8 @@ class Courier:
                     pause = wait.seconds
                 except Unreachable:
                     chat.put_back(errand)
+                    if chat.is_back:  # The door may have been opened just after we knocked.
+                        continue
                     chat.closed_until = self._clock.now() + UNREACHABLE_SECONDS
                     if errand.viewer.person is not None:
                         self.wake(errand.table_id)  # Their turn is called in the place from now on.

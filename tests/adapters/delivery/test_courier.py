@@ -206,6 +206,23 @@ async def test_a_closed_chat_holds_up_nobody_and_is_tried_again_when_its_person_
     await assert_shown(service, table_id, people)
 
 
+@pytest.mark.req("PL-62")
+async def test_whoever_comes_while_their_chat_is_found_closed_is_shown_their_hand(
+    service: Service, people: list[Person]
+) -> None:
+    address = service.chats.private_address(people[1])
+
+    async def come_back(called: str) -> None:
+        if called == address:
+            service.processes[0].courier.reachable(address)
+
+    service.chats.fail_next(address, "unreachable")
+    service.chats.pause = come_back
+    table_id = await service.set_up(people)
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
 async def test_a_closed_chat_is_tried_again_after_a_while(
     service: Service, people: list[Person], chance: random.Random
 ) -> None:
