@@ -68,6 +68,7 @@ class Plate(NamedTuple):
     closed: int | None = None  # cards in the hand
     taken: int | None = None  # tricks or rounds captured
     note: str = ""  # what this seat called
+    calls: str = ""  # what this seat calls right now, in a speech bubble
     behind: str = ""  # the rank of a punishment card behind this seat
 
 

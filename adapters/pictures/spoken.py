@@ -150,6 +150,8 @@ def _marks(plate: Plate, words: Words) -> Iterator[str]:
         yield words("picture-alt-dealer")
     if plate.note:
         yield plate.note
+    if plate.calls:
+        yield words("picture-alt-calls", call=plate.calls)
     if plate.closed is not None:
         yield words("picture-alt-closed", count=plate.closed)
     if plate.taken is not None:

@@ -39,6 +39,7 @@ NAME, SMALL, LARGE = 27, 22, 36  # sizes of words
 HEAD = 46  # the size of an arrow that leads a trick to its winner
 NARROWEST, WIDEST = 200, 380  # the room for the name of a team in the strip
 PUNISHED = SUIT_COLOURS["two"][HEARTS]  # what is written on punishment cards, which have no suit
+BUBBLE_AWAY, BUBBLE_WIDEST = 92, 200  # of a call: from the middle of its plate, and how wide its words may be
 
 Spot = tuple[float, float]
 
@@ -206,6 +207,8 @@ def _draw_plate(canvas: Canvas, shown: Plate, spot: Spot, table: TablePicture) -
     last = end + 16 if shown.is_dealer or shown.is_declarer else end + 2
     canvas.write(shown.name, at, top + 28, NAME, paint=ink, widest=round(last - at), is_bold=True)
     _draw_counts(canvas, shown, start, top + 73)
+    if shown.calls:
+        _draw_bubble(canvas, shown.calls, x, y)
 
 
 def _draw_counts(canvas: Canvas, shown: Plate, start: float, y: float) -> None:
@@ -223,6 +226,19 @@ def _draw_counts(canvas: Canvas, shown: Plate, start: float, y: float) -> None:
     paint = canvas.has.declarer if shown.is_declarer else canvas.has.quiet
     end = start + PLATE[0] - 14
     canvas.write(shown.note, end, y, SMALL + 2, paint=paint, align="end", widest=room, is_bold=True)
+
+
+def _draw_bubble(canvas: Canvas, call: str, x: float, y: float) -> None:
+    """A speech bubble on the inner side of the plate, with a tail that leads to whoever calls."""
+    has = canvas.has
+    is_above = y < MIDDLE[1]
+    middle = y + (BUBBLE_AWAY if is_above else -BUBBLE_AWAY)
+    width = canvas.widths([canvas.label(call, LARGE, paint=PUNISHED, widest=BUBBLE_WIDEST, is_bold=True)])[0] + 44
+    canvas.put(turned_chevron(-90 if is_above else 90, 30, has.paper), x, middle + (-34 if is_above else 34))
+    canvas.put(plate(round(width), 58, has.paper, has.declarer, 4, 26), x, middle)
+    canvas.write(
+        call, canvas.across(x), middle, LARGE, paint=PUNISHED, align="centre", widest=BUBBLE_WIDEST, is_bold=True
+    )
 
 
 def _draw_pointer(canvas: Canvas, x: float, y: float) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -35,7 +35,7 @@ from engine.commands import (
     Start,
     Void,
 )
-from engine.contract import Outcome, Refusal, StaleDecision
+from engine.contract import Outcome, Refusal, StaleDecision, digest_of
 from engine.games.santase import rules as santase
 from engine.games.santase.facts import SantaseOptions
 from engine.games.santase.tables import CARD_WORTH
@@ -313,3 +313,24 @@ def test_slow_play_under_newer_rules_does_not_look_untouched(
     newer_rules()
     assert halfway.load().touched_at == halfway.now - 10
     assert DEE not in halfway.load().people
+
+
+class _Once(NamedTuple):
+    """A view as it was."""
+
+    score: tuple[int, int]
+
+
+class _Later(NamedTuple):
+    """The same with what came to it later."""
+
+    score: tuple[int, int]
+    games: tuple[int, int] = (0, 0)
+    note: str = ""
+
+
+@pytest.mark.req("PL-19")
+def test_what_came_to_a_view_later_does_not_change_the_digests_of_old_journals() -> None:
+    assert digest_of([_Later((3, 4))]) == digest_of([_Once((3, 4))])
+    assert digest_of([_Later((3, 4), (1, 0))]) != digest_of([_Once((3, 4))])
+    assert digest_of([_Later((3, 4), note="x")]) != digest_of([_Later((3, 4))])

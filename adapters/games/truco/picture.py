@@ -21,8 +21,7 @@ from adapters.screens.games import Names
 from adapters.text.words import Words
 from engine.contract import Seat
 from engine.games.truco.facts import RoundEnded, TrucoView
-from engine.games.truco.rules import TARGET
-from engine.games.truco.tables import AROUND, CALL_WORDS
+from engine.games.truco.tables import AROUND, CALL_WORDS, NEXT_STEP, TARGET
 from engine.table_view import TableView
 
 TEAMS = (0, 1)
@@ -32,7 +31,6 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePic
     """What lies open on the table; a seat sees itself at the bottom."""
     match = _match(view)
     trick, taker = _trick(match)
-    rank = words("rank", rank=int(match.manilha) if match.manilha.isdecimal() else match.manilha)
     won = [one.winner for one in match.rounds]
     return TablePicture(
         theme,
@@ -42,7 +40,8 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePic
                 seat % 2,
                 is_turn=seat in match.asked,
                 closed=match.held[seat],
-                note=_said(match, seat, words),
+                note="" if seat == match.caller else _said(match, seat, words),
+                calls=words("truco-call-button", call=match.calls[-1][1]) if seat == match.caller else "",
             )
             for seat in range(len(match.held))
         ),
@@ -51,15 +50,33 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePic
         arrows_from=match.starter if not trick else None,
         trick=trick,
         taker=taker,
-        badges=(
-            Badge(words("truco-picture-vira"), card=match.vira),
-            Badge(words("truco-picture-manilha"), rank),
-            Badge(words("truco-picture-worth"), str(match.worth)),
-        ),
+        badges=_badges(match, words),
         scores=tuple(
             Score(team_names(team, names, words), match.score[team], team, taken=won.count(team)) for team in TEAMS
         ),
     )
+
+
+def _badges(match: TrucoView, words: Words) -> tuple[Badge, ...]:
+    """The vira and its manilha, what kind of hand it is, what it is worth, or would be, and what was tied."""
+    badges = []
+    if match.vira is not None:
+        rank = words("rank", rank=int(match.manilha) if match.manilha.isdecimal() else match.manilha)
+        badges += [
+            Badge(words("truco-picture-vira"), card=match.vira),
+            Badge(words("truco-picture-manilha"), rank),
+        ]
+    if match.kind != "plain":
+        points = TARGET - match.options.first_worth
+        badges.append(Badge(words("truco-picture-kind", kind=match.kind, points=points), ""))
+    worth = str(match.worth)
+    if match.caller is not None:
+        worth = words("truco-picture-call", now=match.worth, worth=NEXT_STEP[match.worth])
+    badges.append(Badge(words("truco-picture-worth"), worth))
+    ties = sum(one.winner is None for one in match.rounds)
+    if ties:
+        badges.append(Badge(words("truco-picture-ties"), str(ties)))
+    return tuple(badges)
 
 
 def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str = "") -> Hand | None:

@@ -8,28 +8,30 @@ from adapters.screens.games import Label, Names
 from adapters.screens.screen import Line
 from adapters.text.card_faces import face, faces, spoken
 from adapters.text.words import Words
-from engine.cards import RANK, card
+from engine.cards import SUIT, SUITS, card
 from engine.contract import Fact, Seat
-from engine.facts import HandDealt, Played
+from engine.facts import GaveUp, HandDealt, Played
 from engine.games.truco.facts import (
     Answered,
     Called,
     DealEnded,
     Dealt,
+    GameWon,
     MatchEnded,
     OnzeAnswered,
+    PlayedManilha,
     Round,
     RoundEnded,
     TrucoView,
 )
-from engine.games.truco.rules import ELEVEN
-from engine.games.truco.tables import AROUND, CALL_WORDS, MANILHA, MANILHAS, NEXT_STEP, STRENGTH, WORTH_OF_CALL
+from engine.games.truco.tables import AROUND, CALL_WORDS, MANILHAS, NEXT_STEP, STEPS, STRENGTH, TARGET
 from engine.table_view import TableView
 
 UNTOLD = (HandDealt,)
-PAGE_ENDS = (RoundEnded, DealEnded)
+PAGE_ENDS = (RoundEnded, DealEnded, GameWon)
 
 CARD_VERBS = ("play ", "hide ")
+CARDS_APART = "  "
 
 
 def table(view: TableView, names: Names, words: Words) -> list[Line]:
@@ -39,8 +41,13 @@ def table(view: TableView, names: Names, words: Words) -> list[Line]:
 
 
 def scoreboard(view: TableView, names: Names, words: Words) -> list[Line]:
-    """The points of both teams."""
-    return [Line(words("truco-score", entries=_entries(_match(view).score, names, words)), "strong")]
+    """The points of both teams, and in a match of several games those they have won."""
+    match = _match(view)
+    lines = [Line(words("truco-score", entries=_entries(match.score, names, words)), "strong")]
+    if match.options.best_of > 1:
+        entries = _entries(match.games, names, words)
+        lines.append(Line(words("truco-games", best_of=match.options.best_of, entries=entries)))
+    return lines
 
 
 def hand(view: TableView, names: Names, words: Words) -> list[Line]:
@@ -48,20 +55,25 @@ def hand(view: TableView, names: Names, words: Words) -> list[Line]:
     match = _match(view)
     me = view.me
     assert me is not None
-    lines = [*_open_lines(match, names, words), *_played_lines(match, names, words)]
+    lines = [
+        *scoreboard(view, names, words),
+        *_open_lines(match, names, words),
+        *_played_lines(match, names, words),
+    ]
     for seat, shown in enumerate(match.shown):
         if shown and seat != me:
-            cards = faces(sorted_hand(shown, match.manilha), words)
+            cards = _held(shown, match, words)
             lines.append(Line(words("truco-partner", name=names[seat], cards=cards)))
     if match.shown[me]:
-        lines.append(Line(faces(sorted_hand(match.shown[me], match.manilha), words), "cards"))
+        lines.append(Line(_held(match.shown[me], match, words), "cards"))
     if match.places and match.places[me]:
         places = words.list(map(str, match.places[me]))
         lines.append(Line(words("truco-places", places=places)))
     if match.hidden:
         lines.append(Line(words("truco-own-hidden", cards=faces(match.hidden, words))))
     if match.phase == "choose" and me in match.asked:
-        lines.append(Line(words("truco-choose"), "strong"))
+        first = match.options.first_worth
+        lines.append(Line(words("truco-choose", worth=match.worth, first=first), "strong"))
     return lines
 
 
@@ -89,16 +101,21 @@ def _rank(rank: str, words: Words) -> str:
 def _open_lines(match: TrucoView, names: Names, words: Words) -> list[Line]:
     """The vira with its manilhas, the kind of hand, what it is worth, and what was called."""
     manilhas = faces(MANILHAS[match.manilha], words)
-    rank = _rank(match.manilha, words)
-    lines = [Line(words("truco-vira", vira=face(match.vira, words), rank=rank, manilhas=manilhas))]
+    if match.vira is None:
+        lines = [Line(words("truco-fixed", manilhas=manilhas))]
+    else:
+        rank = _rank(match.manilha, words)
+        lines = [Line(words("truco-vira", vira=face(match.vira, words), rank=rank, manilhas=manilhas))]
+    short = TARGET - match.options.first_worth
     if match.kind == "onze":
         # Once the match is over the score has moved on; nobody needs to be told then.
-        teams = [team for team in (0, 1) if match.score[team] == ELEVEN]
+        teams = [_team(team, names, words) for team in (0, 1) if match.score[team] == short]
+        count = len(names) // 2
         lines += [
-            Line(words("truco-onze", team=_team(team, names, words), count=len(names) // 2)) for team in teams
+            Line(words("truco-onze", team=team, count=count, points=short, worth=match.worth)) for team in teams
         ]
     elif match.kind == "ferro":
-        lines.append(Line(words("truco-ferro")))
+        lines.append(Line(words("truco-ferro", points=short)))
     else:
         lines.append(Line(words("truco-worth", worth=match.worth)))
     if match.calls:
@@ -129,7 +146,7 @@ def _played_lines(match: TrucoView, names: Names, words: Words) -> list[Line]:
     if not match.rounds and not match.on_table:
         if ended is None or match.outcome is not None:
             return []
-        return [*_round_lines(ended.rounds, names, words), deal_line(ended, names, words)]
+        return [deal_line(ended, names, words)]
     lines = _round_lines(match.rounds, names, words)
     if match.on_table:
         cards = _cards_line(match.leader, match.on_table, names, words)
@@ -164,6 +181,24 @@ def _cards_line(leader: Seat, cards: Sequence[int | None], names: Names, words: 
     )
 
 
+def _named(one: int, words: Words) -> str:
+    """A manilha with the name that players give it."""
+    name = words("truco-manilha-name", suit=SUITS[SUIT[one]])
+    return words("truco-named", card=face(one, words), name=name)
+
+
+def _held(cards: Iterable[int], match: TrucoView, words: Words) -> str:
+    """Cards in hand, the strongest first; manilhas with their names."""
+    manilhas = MANILHAS[match.manilha]
+    held = sorted_hand(cards, match.manilha)
+    return CARDS_APART.join(_named(one, words) if one in manilhas else face(one, words) for one in held)
+
+
+def call_worth(call: str, match: TrucoView) -> int:
+    """What a deal is worth once this call is accepted."""
+    return STEPS[match.options.first_worth][CALL_WORDS.index(call) + 1]
+
+
 def _face(one: int | None, words: Words) -> str:
     return words("truco-face-down") if one is None else face(one, words)
 
@@ -196,19 +231,18 @@ def label(code: str, view: TableView, words: Words) -> Label:
         )
     if verb == "place":
         return Label(words("truco-place", place=what), words("truco-place-spoken", place=what))
-    if verb in WORTH_OF_CALL:
-        worth = WORTH_OF_CALL[verb]
+    if verb in CALL_WORDS:
+        worth = call_worth(verb, match)
         return Label(
             words("truco-call-worth", call=words("truco-call-button", call=verb), worth=worth),
             words("truco-call-spoken", call=words("truco-call", call=verb), worth=worth),
             "danger",
         )
+    if verb == "run":
+        return Label(words("truco-run", worth=match.worth), words("truco-run-spoken", worth=match.worth))
     if match.phase == "choose":
-        return Label(
-            words(f"truco-choose-{verb}"),
-            words(f"truco-choose-{verb}"),
-            "primary" if verb == "accept" else "plain",
-        )
+        text = words(f"truco-choose-{verb}", worth=match.worth)
+        return Label(text, text, "primary" if verb == "accept" else "plain")
     if verb == "accept":
         worth = NEXT_STEP[match.worth]
         return Label(words("truco-accept", worth=worth), words("truco-accept-spoken", worth=worth), "primary")
@@ -218,19 +252,33 @@ def label(code: str, view: TableView, words: Words) -> Label:
 def log_line(fact: Fact, names: Names, words: Words) -> Line:
     """A fact in words."""
     match fact:
-        case Dealt(deal, kind, starter, vira):
-            rank = _rank(MANILHA[RANK[vira]], words)
+        case Dealt(deal, kind, starter, vira, manilha, worth):
             return Line(
                 words(
                     "truco-log-dealt",
                     deal=deal,
                     name=names[starter],
-                    vira=face(vira, words),
-                    rank=rank,
+                    vira="none" if vira is None else face(vira, words),
+                    rank="" if vira is None else _rank(manilha, words),
                     kind=kind,
+                    worth=worth,
                 ),
                 "quiet",
             )
+        case GaveUp(seat):
+            return Line(words("truco-log-ran", name=names[seat]), "strong")
+        case PlayedManilha(seat, played):
+            return Line(words("truco-log-played", name=names[seat], card=_named(played, words)))
+        case GameWon(winner, score, games):
+            text = words(
+                "truco-log-game",
+                team=_team(winner, names, words),
+                count=len(names) // 2,
+                mine=score[winner],
+                yours=score[1 - winner],
+                entries=_entries(games, names, words),
+            )
+            return Line(text, "strong")
         case OnzeAnswered(seat, has_accepted):
             return Line(
                 words("truco-log-onze", name=names[seat], answer="yes" if has_accepted else "no"), "strong"
@@ -265,6 +313,8 @@ def trick_part(fact: Fact, names: Names, words: Words) -> str | None:
     match fact:
         case Played(seat, played):
             return words("log-play", name=names[seat], card=_face(played, words))
+        case PlayedManilha(seat, played):
+            return words("log-play", name=names[seat], card=_named(played, words))
         case RoundEnded():
             return log_line(fact, names, words).text
     return None

@@ -14,8 +14,8 @@ from adapters.text.words import Words
 from engine.cards import card, cards
 from engine.chance import ScriptedChance
 from engine.games.truco.facts import PRESETS
-from engine.games.truco.rules import TARGET, Truco
-from engine.games.truco.tables import MANILHAS, NEXT_STEP, STRENGTH
+from engine.games.truco.rules import Truco
+from engine.games.truco.tables import MANILHAS, NEXT_STEP, STRENGTH, TARGET
 
 SEATS = 4
 # The hand of all examples, counter-clockwise from whoever begins: seats 0, 3, 2, 1. Sevens are the manilhas.

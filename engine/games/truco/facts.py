@@ -12,7 +12,7 @@ Team = int
 Kind = Literal["plain", "onze", "ferro"]  # of a deal
 Phase = Literal["choose", "play", "answer"]
 CallWord = Literal["truco", "seis", "nove", "doze"]
-DealReason = Literal["rounds", "refused", "onze-refused", "tied"]
+DealReason = Literal["rounds", "refused", "onze-refused", "tied", "ran"]
 
 # --- Options -------------------------------------------------------------------------------------------
 
@@ -23,11 +23,16 @@ class TrucoOptions(Options):
 
     raise_rights: str = option("once", choices=("once", "alternate"))  # rule 15: who may call on their turn
     answer_by: str = option("next", choices=("next", "team"))  # rule 16: who answers a call
+    manilhas: str = option("vira", choices=("vira", "fixed"), shown=False, later=True)  # rules 4 and 25
+    first_worth: int = option(1, choices=(1, 2), shown=False, later=True)  # rules 11 and 25: of a deal, uncalled
+    pack: str = option("full", choices=("full", "clean"), later=True)  # rule 26: clean is without 4 5 6 7
+    best_of: int = option(1, choices=(1, 3), later=True)  # rule 27: games that a match is made of
 
 
 PRESETS = {
     "paulista": TrucoOptions(),
     "mesa": TrucoOptions(raise_rights="alternate", answer_by="team"),
+    "mineiro": TrucoOptions(raise_rights="alternate", answer_by="team", manilhas="fixed", first_worth=2),
 }
 
 # --- What happens --------------------------------------------------------------------------------------
@@ -42,12 +47,21 @@ class Round(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """A new deal began; the rank after the turned card, the vira, is the manilha."""
+    """A new deal began; the rank after the turned card, the vira, is the manilha, unless they are fixed."""
 
     deal: int
     kind: Kind
     starter: Seat
-    vira: Card
+    vira: Card | None
+    manilha: str  # the rank; "" where they are fixed
+    worth: int
+
+
+class PlayedManilha(NamedTuple):
+    """A seat played one of the four highest cards."""
+
+    seat: Seat
+    card: Card
 
 
 class OnzeAnswered(NamedTuple):
@@ -92,8 +106,16 @@ class DealEnded(NamedTuple):
     rounds: tuple[Round, ...]
 
 
+class GameWon(NamedTuple):
+    """A team has reached the target in one of several games; the next one begins at nothing."""
+
+    winner: Team
+    score: tuple[int, int]
+    games: tuple[int, int]
+
+
 class MatchEnded(NamedTuple):
-    """A team has reached the target; None if the last deal allowed ended level."""
+    """A team has won; None if the last deal allowed ended level. The score of a match of several is in games."""
 
     winner: Team | None
     score: tuple[int, int]
@@ -113,8 +135,8 @@ class TrucoView(NamedTuple):
     phase: Phase
     asked: tuple[Seat, ...]
     starter: Seat
-    vira: Card
-    manilha: str  # the rank
+    vira: Card | None  # None where manilhas are fixed
+    manilha: str  # the rank; "" where they are fixed
     worth: int
     barred: tuple[Team, ...]  # may not call on their turn
     caller: Seat | None  # whose call is open
@@ -128,3 +150,4 @@ class TrucoView(NamedTuple):
     hidden: tuple[Card, ...]  # what the viewer played face down
     last_deal: DealEnded | None
     outcome: Outcome | None
+    games: tuple[int, int] = (0, 0)  # won, in a match of several

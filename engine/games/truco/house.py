@@ -15,8 +15,19 @@ from engine.cards import Card, members
 from engine.chance import Chance, Draw
 from engine.contract import Action, Seat
 from engine.games.truco.facts import Team
-from engine.games.truco.rules import TARGET, Truco, deal_winner, winning_share
-from engine.games.truco.tables import ACCEPT, AROUND, CALL, CALL_WORDS, NEXT_STEP, ORDER, PLAY, REFUSE, STRENGTH
+from engine.games.truco.rules import Truco, deal_winner, winning_share
+from engine.games.truco.tables import (
+    ACCEPT,
+    AROUND,
+    CALL,
+    CALL_WORDS,
+    NEXT_STEP,
+    ORDER,
+    PLAY,
+    REFUSE,
+    STRENGTH,
+    TARGET,
+)
 
 # --- Levels of cards -----------------------------------------------------------------------------------
 
@@ -27,11 +38,11 @@ _CARDS = 4 * len(ORDER) - 1  # all but the turned one
 
 def _levels(manilha: str) -> dict[Card | None, int]:
     """How high each card is among those of this deal, without a gap where the manilhas are missing."""
-    missing = ORDER.index(manilha)
+    missing = ORDER.index(manilha) if manilha else 0  # Fixed manilhas leave fewer fours: they count as fives.
     return {one: strength - (strength > missing) for one, strength in STRENGTH[manilha].items()}
 
 
-LEVEL = {manilha: _levels(manilha) for manilha in ORDER}
+LEVEL = {manilha: _levels(manilha) for manilha in STRENGTH}
 
 # How often another card is lower, a tie counting half: four cards of each common level, one of each manilha.
 HEIGHT = tuple(
@@ -176,8 +187,10 @@ QUIET = 0.25  # how often a hand that could call does not
 
 def _share(match: Truco, team: Team, points: int) -> float:
     """How likely a team wins the match after it has won so many points in this deal, or lost them."""
-    ours, theirs = match.score[team], match.score[1 - team]
-    return winning_share(ours + points, theirs) if points > 0 else winning_share(ours, theirs - points)
+    ours, theirs, first = match.score[team], match.score[1 - team], match.options.first_worth
+    return (
+        winning_share(ours + points, theirs, first) if points > 0 else winning_share(ours, theirs - points, first)
+    )
 
 
 def _for(match: Truco, team: Team, chance: float, worth: int) -> float:
@@ -204,10 +217,14 @@ def _answer(match: Truco, seat: Seat) -> Action:
 
 
 def _choose(match: Truco, seat: Seat) -> Action:
-    """Mão de onze: play it, unless a point for the others is better."""
+    """Mão de onze: play it, unless a deal for the others is better."""
     team = seat & 1
     chance = chance_of(position_of(match, seat))
-    return ACCEPT if _for(match, team, chance, match.worth) > _share(match, team, -1) else REFUSE
+    return (
+        ACCEPT
+        if _for(match, team, chance, match.worth) > _share(match, team, -match.options.first_worth)
+        else REFUSE
+    )
 
 
 def habit(match: Truco, seat: Seat, random: Draw) -> Action:

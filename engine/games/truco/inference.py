@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.games.truco.facts import TrucoView
-from engine.games.truco.tables import AROUND, PACK, SPOTS
+from engine.games.truco.tables import AROUND, PACKS, SPOTS
 
 
 def unseen_cards(view: TrucoView) -> list[Card]:
     """The cards of which this seat cannot say where they are: in hands, face down, or in the stock."""
     seen = {view.vira, *view.on_table, *view.hidden}
     seen.update(*view.shown, *(one.cards for one in view.rounds))
-    return [one for one in PACK if one not in seen]
+    return [one for one in PACKS[view.options.pack, view.options.manilhas] if one not in seen]
 
 
 def hidden_counts(view: TrucoView) -> list[int]:

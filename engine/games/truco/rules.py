@@ -2,7 +2,8 @@
 
 Two, four or six seats in two teams that sit alternately and play counter-clockwise. The rules page is
 adapters/games/truco/rules/en.md. `paulista` follows the written source; `mesa` is how most tables play, with
-raises by turns and answers from the whole team. Glossary: the mão of the players is a deal here. Who may do what:
+raises by turns and answers from the whole team; `mineiro` has fixed manilhas and deals worth twice as much.
+Glossary: the mão of the players is a deal here, mão de onze also stands for Minas' mão de dez. Who may do what:
 
 | phase                               | seat on turn                                | other seats               |
 |-------------------------------------|---------------------------------------------|---------------------------|
@@ -13,8 +14,9 @@ raises by turns and answers from the whole team. Glossary: the mão of the playe
 |                                     |                                             | or call the next step     |
 | mão de ferro                        | turn up one of the own cards                | –                         |
 
-A deal is worth 1 point, or what its calls have made of it (3, 6, 9, 12), to the team with two rounds. Which card
-beats which stands in `tables`; who wins a round and a deal, below the class.
+Whoever is to play may also run, which gives the deal away. A deal is worth 1 point, or what its calls have made of
+it (3, 6, 9, 12), to the team with two rounds. Which card beats which stands in `tables`; who wins a round and a
+deal, below the class.
 """
 
 from __future__ import annotations
@@ -27,13 +29,11 @@ from typing import Self
 from engine.cards import BIT, RANK, Card, members, set_of
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Reason, Seat
-from engine.facts import HandDealt, Played
+from engine.facts import GaveUp, HandDealt, Played
 from engine.games.truco import facts, inference, tables
 from engine.games.truco.facts import DealEnded, Round, Team, TrucoOptions, TrucoView
+from engine.games.truco.tables import TARGET
 
-TARGET = 12  # rule 3
-ELEVEN = 11
-ONZE_WORTH = 3  # rule 17
 DEALS_MAX = 500  # Rule 22: deals that nobody wins could go on for ever.
 
 
@@ -60,24 +60,26 @@ class Truco(Match):
     def _begin(self, carried: None) -> None:
         self.deal = 0
         self.score = (0, 0)
+        self.games = (0, 0)
         self.last_deal: DealEnded | None = None
         self._outcome: Outcome | None = None
         self._deal(self.chance.below(self.seats))
 
     def _deal(self, starter: Seat) -> None:
         """Three cards each, counter-clockwise from the starter, and the vira; the rest is the stock."""
-        seats = self.seats
+        seats, options = self.seats, self.options
         in_hands = tables.HAND_CARDS * seats
-        order = self.chance.dealt(tables.PACK, in_hands + 1)
+        has_vira = options.manilhas == "vira"
+        order = self.chance.dealt(tables.PACKS[options.pack, options.manilhas], in_hands + has_vira)
         firsts = tables.FIRST_CARDS[seats][starter]
         self.deal += 1
         self.starter = self.leader = starter
         self.hands = [BIT[order[at]] | BIT[order[at + 1]] | BIT[order[at + 2]] for at in firsts]
         self.lying: list[tuple[Card | None, ...]] = []  # mão de ferro: what lies in each seat's three spots
         self.hidden = [0] * seats  # what each seat played face down
-        self.vira = vira = order[in_hands]
-        self.stock = order[in_hands + 1 :]
-        self.worth = 1
+        self.vira = vira = order[in_hands] if has_vira else None
+        self.stock = order[in_hands + has_vira :]
+        self.worth = options.first_worth
         self.barred: tuple[Team, ...] = ()
         self.caller: Seat | None = None
         self.calls: tuple[tuple[Seat, str], ...] = ()
@@ -85,25 +87,26 @@ class Truco(Match):
         self.won: tuple[Team | None, ...] = ()  # who won each round
         self.on_table: tuple[Card | None, ...] = ()
         self._turn_to(starter)
-        self.kind = kind = kind_of(self.score)
+        self.kind = kind = kind_of(self.score, options.first_worth)
         if kind != "plain":
             self.barred = (0, 1)
         if kind == "onze":
-            self.worth = ONZE_WORTH
+            self.worth = tables.NEXT_STEP[options.first_worth]  # Rule 17.
             self.phase = "choose"
-            self._ask_team(self.score.index(ELEVEN))
+            self._ask_team(self.score.index(TARGET - options.first_worth))
         if kind == "ferro":
             self.lying = [tuple(order[at : at + tables.HAND_CARDS]) for at in firsts]
         if self._heard is not None:
-            self._tell(facts.Dealt, EVERYONE, self.deal, kind, starter, vira)
+            self._tell(facts.Dealt, EVERYONE, self.deal, kind, starter, vira, self.manilha, self.worth)
             if kind != "ferro":
                 for seat, at in enumerate(firsts):
                     self._tell(HandDealt, (seat,), seat, tuple(sorted(order[at : at + tables.HAND_CARDS])))
 
     @property
     def manilha(self) -> str:
-        """The rank that beats all others in this deal."""
-        return tables.MANILHA[RANK[self.vira]]
+        """The rank that beats all others in this deal; "" where the manilhas are fixed."""
+        vira = self.vira
+        return tables.FIXED if vira is None else tables.MANILHA[self.options.pack][RANK[vira]]
 
     def _turn_to(self, seat: Seat) -> None:
         self.phase = "play"
@@ -139,6 +142,10 @@ class Truco(Match):
         """Whether a seat may call on its turn: nothing goes above 12, and rule 15 bars teams."""
         return self.worth < TARGET and seat & 1 not in self.barred
 
+    def giving_up(self, seat: Seat) -> tuple[Action, ...]:
+        """On one's own turn the team may run from the deal, but not from a mão de ferro, which is the match."""
+        return (tables.RUN,) if self.phase == "play" and not self.lying else ()
+
     def _spots(self, seat: Seat) -> list[int]:
         """Where a seat's cards still lie in a mão de ferro."""
         return [spot for spot, one in zip(tables.SPOTS, self.lying[seat], strict=True) if one is not None]
@@ -168,6 +175,9 @@ class Truco(Match):
             self._turn_up(seat, what)
         elif verb == "call":
             self._call(seat, what)
+        elif verb == "run":
+            self._tell(GaveUp, EVERYONE, seat)
+            self._end_deal(1 - (seat & 1), self.worth, "ran")
         elif self.phase == "choose":
             self._choose(seat, action is tables.ACCEPT)
         else:
@@ -177,7 +187,8 @@ class Truco(Match):
         self.hands[seat] ^= BIT[played]
         self.on_table += (shown,)
         if self._heard is not None:
-            self._tell(Played, EVERYONE, seat, shown)
+            is_manilha = shown in tables.MANILHAS[self.manilha]
+            self._tell(facts.PlayedManilha if is_manilha else Played, EVERYONE, seat, shown)
         if len(self.on_table) == self.seats:
             self._end_round()
         else:
@@ -227,18 +238,18 @@ class Truco(Match):
             self._end_deal(caller & 1, self.worth, "refused")
 
     def _choose(self, seat: Seat, has_accepted: bool) -> None:
-        """Mão de onze: play for three, or leave the others a point."""
+        """Mão de onze: play for what a truco is worth, or leave the others what a deal is."""
         if self._heard is not None:
             self._tell(facts.OnzeAnswered, EVERYONE, seat, has_accepted)
         if has_accepted:
             self._turn_to(self.leader)
         else:
-            self._end_deal(1 - (seat & 1), 1, "onze-refused")
+            self._end_deal(1 - (seat & 1), self.options.first_worth, "onze-refused")
 
     def _end_round(self) -> None:
         """The highest card wins for its team and leads; between the teams it is a tie, and the first one leads."""
         leader, cards = self.leader, self.on_table
-        highest = highest_seats(tables.AROUND[self.seats][leader], cards, tables.STRENGTH_BY_VIRA[self.vira])
+        highest = highest_seats(tables.AROUND[self.seats][leader], cards, tables.STRENGTH[self.manilha])
         winner: Team | None
         if len(highest) == 1:
             self.leader = highest[0]
@@ -274,17 +285,37 @@ class Truco(Match):
         self.last_deal = DealEnded(self.deal, winner, worth, reason, score, self.rounds)
         if self._heard is not None:
             self._tell(DealEnded, EVERYONE, *self.last_deal)
-        if max(score) < TARGET and self.deal < DEALS_MAX:
+        if max(score) >= TARGET and self.options.best_of > 1:
+            self._end_game()
+        if max(self.score) < TARGET and self.deal < DEALS_MAX:
             self._deal((self.starter - 1) % self.seats)
             return
-        self._end_match("won" if score[0] != score[1] else "draw")
+        team = self._ahead()
+        self._end_match("draw" if team is None else "won")
         if self._heard is not None:
-            self._tell(facts.MatchEnded, EVERYONE, leading_team(score), score)
+            self._tell(facts.MatchEnded, EVERYONE, team, self._final_score())
+
+    def _end_game(self) -> None:
+        """Rule 27: one of several games is won; unless that wins the match, the next begins at nothing."""
+        score, games = self.score, self.games
+        winner = int(score[1] > score[0])
+        self.games = games = (games[0] + 1 - winner, games[1] + winner)
+        self._tell(facts.GameWon, EVERYONE, winner, score, games)
+        if 2 * max(games) < self.options.best_of:
+            self.score = (0, 0)
+
+    def _ahead(self) -> Team | None:
+        """The team that is ahead, in games and then in points."""
+        games, score = self.games, self.score
+        return leading_team(score if games[0] == games[1] else games)
+
+    def _final_score(self) -> tuple[int, int]:
+        return self.games if self.options.best_of > 1 else self.score
 
     def _end_match(self, reason: Reason) -> None:
-        team = leading_team(self.score)
+        team = self._ahead()
         winners = () if team is None else tables.TEAM[self.seats][team]
-        self._outcome = Outcome(winners, self.score * (self.seats // 2), reason)
+        self._outcome = Outcome(winners, self._final_score() * (self.seats // 2), reason)
         self.asked = ()
         self.in_window = False
 
@@ -292,7 +323,9 @@ class Truco(Match):
         """The share of the win by points alone: search looks here where a deal has ended."""
         outcome = self._outcome
         if outcome is None:
-            share = winning_share(*self.score)
+            share = match_share(
+                winning_share(*self.score, self.options.first_worth), self.games, self.options.best_of
+            )
         elif not outcome.winners:
             share = 0.5
         else:
@@ -364,16 +397,16 @@ class Truco(Match):
 # What lies open to everyone is called the same in a match and in its views.
 _OPEN = (
     *("options", "deal", "kind", "score", "phase", "asked", "starter", "vira", "worth", "barred"),
-    *("caller", "calls", "rounds", "leader", "on_table", "last_deal"),
+    *("caller", "calls", "rounds", "leader", "on_table", "last_deal", "games"),
 )
 
 # --- Rules people argue about --------------------------------------------------------------------------
 
 
-def kind_of(score: tuple[int, int]) -> facts.Kind:
-    """Mão de ferro with both teams at 11, mão de onze with one of them, else a plain deal."""
+def kind_of(score: tuple[int, int], first_worth: int = 1) -> facts.Kind:
+    """Mão de ferro with both teams one deal short of 12, mão de onze with one of them, else a plain deal."""
     kinds: tuple[facts.Kind, ...] = ("plain", "onze", "ferro")
-    return kinds[score.count(ELEVEN)]
+    return kinds[score.count(TARGET - first_worth)]
 
 
 def highest_seats(
@@ -413,15 +446,32 @@ def leading_team(score: tuple[int, int]) -> Team | None:
 
 
 @cache
-def winning_share(ours: int, theirs: int) -> float:
+def winning_share(ours: int, theirs: int, first_worth: int = 1) -> float:
     """How often a team with `ours` points wins against one with `theirs`, deals being even."""
     if ours >= TARGET or theirs >= TARGET:
         return float(ours > theirs)
     if ours == theirs:
         return 0.5
-    # At 11 a team plays for the match, and the others for three points or, if it refuses, for one.
-    worths = ((1, 0.4), (ONZE_WORTH, 0.6)) if ELEVEN in (ours, theirs) else ((1, 0.5), (3, 0.4), (6, 0.1))
+    one, three, six = tables.STEPS[first_worth][:3]
+    # One short of the target a team plays for the match, the others for a truco or, if it refuses, for a deal.
+    is_onze = TARGET - first_worth in (ours, theirs)
+    worths = ((one, 0.4), (three, 0.6)) if is_onze else ((one, 0.5), (three, 0.4), (six, 0.1))
     return sum(
-        often * (winning_share(ours + worth, theirs) + winning_share(ours, theirs + worth)) / 2
+        often
+        * (winning_share(ours + worth, theirs, first_worth) + winning_share(ours, theirs + worth, first_worth))
+        / 2
         for worth, often in worths
     )
+
+
+def match_share(share: float, games: tuple[int, int], best_of: int) -> float:
+    """How often the first team wins the match that wins this game so often, further games being even."""
+    wanted = best_of // 2 + 1
+
+    def wins(ours: int, theirs: int) -> float:
+        if wanted in (ours, theirs):
+            return float(ours == wanted)
+        return (wins(ours + 1, theirs) + wins(ours, theirs + 1)) / 2
+
+    ours, theirs = games
+    return share * wins(ours + 1, theirs) + (1.0 - share) * wins(ours, theirs + 1)

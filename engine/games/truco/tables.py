@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import get_args
 
-from engine.cards import NAME, RANK, SUIT, TIE_ORDER, Card, members, pack, set_of
+from engine.cards import NAME, RANK, SUIT, TIE_ORDER, Card, card, members, pack, set_of
 from engine.contract import Action, Seat
 from engine.games.truco.facts import CallWord
 
@@ -15,33 +16,52 @@ ORDER = "4567QJKA23"  # weakest first; suits are equal
 PACK = pack(ORDER)
 HAND_CARDS = 3
 
-# The rank after the turned card's; after the three comes the four again.
-MANILHA = dict(zip(ORDER, ORDER[1:] + ORDER[:1], strict=True))
+# By their rank the manilhas, low to high: ♦ < ♠ < ♥ < ♣. Those that are fixed have no rank in common.
+FIXED = ""
+MANILHAS: dict[str, tuple[Card, ...]] = {
+    rank: tuple(sorted([one for one in PACK if RANK[one] == rank], key=lambda one: TIE_ORDER[SUIT[one]]))
+    for rank in ORDER
+}
+MANILHAS[FIXED] = tuple(map(card, ("7D", "AS", "7H", "4C")))
+
+# The packs that may be chosen, by that and by where the manilhas come from; and the rank after the turned card's:
+# after the three comes the lowest again.
+CLEAN = "QJKA23"
+PACKS: dict[tuple[str, str], list[Card]] = {
+    ("full", "vira"): PACK,
+    ("full", "fixed"): PACK,
+    ("clean", "vira"): pack(CLEAN),
+    ("clean", "fixed"): [one for one in PACK if RANK[one] in CLEAN or one in MANILHAS[FIXED]],
+}
+MANILHA = {
+    name: dict(zip(order, order[1:] + order[:1], strict=True))
+    for name, order in (("full", ORDER), ("clean", CLEAN))
+}
 
 
-def _strengths(manilha: str) -> dict[Card | None, int]:
-    """How strong each card is with these manilhas: they beat everything, ♦ < ♠ < ♥ < ♣."""
+def _strengths(manilhas: tuple[Card, ...]) -> dict[Card | None, int]:
+    """How strong each card is with these manilhas: they beat everything."""
     strengths: dict[Card | None, int] = {None: -1}  # face down
     for one in PACK:
-        is_manilha = RANK[one] == manilha
-        strengths[one] = len(ORDER) + TIE_ORDER[SUIT[one]] if is_manilha else ORDER.index(RANK[one])
+        strengths[one] = len(ORDER) + manilhas.index(one) if one in manilhas else ORDER.index(RANK[one])
     return strengths
 
 
-STRENGTH = {manilha: _strengths(manilha) for manilha in ORDER}
-STRENGTH_BY_VIRA = {vira: STRENGTH[MANILHA[RANK[vira]]] for vira in PACK}
-MANILHAS = {  # low to high
-    manilha: tuple(sorted([one for one in PACK if RANK[one] == manilha], key=STRENGTH[manilha].__getitem__))
-    for manilha in ORDER
-}
-COMMON = {manilha: set_of(one for one in PACK if RANK[one] != manilha) for manilha in ORDER}
+STRENGTH = {rank: _strengths(manilhas) for rank, manilhas in MANILHAS.items()}
+COMMON = {rank: set_of(one for one in PACK if one not in manilhas) for rank, manilhas in MANILHAS.items()}
 LOWEST_FIRST = sorted(PACK, key=lambda one: (ORDER.index(RANK[one]), TIE_ORDER[SUIT[one]]))
 
 # --- Points --------------------------------------------------------------------------------------------
 
-NEXT_STEP = {1: 3, 3: 6, 6: 9, 9: 12}  # what a deal is worth, and what the next call makes of it
+TARGET = 12  # rule 3
+STEPS = {
+    1: (1, 3, 6, 9, TARGET),
+    2: (2, 4, 8, 10, TARGET),
+}  # what a deal may be worth, by what it is worth uncalled
+NEXT_STEP = {
+    now: then for steps in STEPS.values() for now, then in pairwise(steps)
+}  # no two share a step below 12
 CALL_WORDS: tuple[CallWord, ...] = get_args(CallWord)
-WORTH_OF_CALL = dict(zip(CALL_WORDS, NEXT_STEP.values(), strict=True))
 
 # --- The actions ---------------------------------------------------------------------------------------
 
@@ -49,7 +69,9 @@ PLAY = {one: Action(f"play {NAME[one]}", ("play", one)) for one in PACK}
 HIDE = {one: Action(f"hide {NAME[one]}", ("hide", one)) for one in PACK}
 SPOTS = range(1, HAND_CARDS + 1)  # where the cards of a mão de ferro lie
 TURN_UP = {spot: Action(f"place {spot}", ("turn up", spot)) for spot in SPOTS}
-CALL = {worth: Action(word, ("call", word)) for worth, word in zip(NEXT_STEP, CALL_WORDS, strict=True)}
+_CALL = {word: Action(word, ("call", word)) for word in CALL_WORDS}
+CALL = {now: _CALL[word] for steps in STEPS.values() for now, word in zip(steps, CALL_WORDS, strict=False)}
+RUN = Action("run", ("run", None))
 ACCEPT = Action("accept", ("accept", None))
 REFUSE = Action("refuse", ("refuse", None))
 

@@ -184,7 +184,7 @@ def test_truco_says_which_cards_win_and_what_hiding_means() -> None:
     scene.play("bob play 7D")
     assert hints(scene.match, 1)[-1] == hint("truco-hint-hide")
     chosen = truco.deal(truco.TWO, "6S", score=(11, 4))
-    assert hints(chosen.match, 0) == [hint("truco-hint-choose", worth=3)]
+    assert hints(chosen.match, 0) == [hint("truco-hint-choose", worth=3, first=1)]
     blind = truco.deal(truco.TWO, "6S", score=(11, 11))
     assert hints(blind.match, 0) == [hint("truco-hint-ferro")]
 

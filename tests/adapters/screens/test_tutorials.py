@@ -22,7 +22,7 @@ from engine.games.santase.tables import STRENGTH as SANTASE_STRENGTH
 from engine.games.santase.tables import WORTH as SANTASE_WORTH
 from engine.games.sixty_one.tables import RANKS, WORTH
 from engine.games.thurf.tables import ENOUGH, PLAIN_POINTS, PLAIN_STRENGTH, THURF_POINTS, THURF_STRENGTH
-from engine.games.truco.tables import NEXT_STEP, ORDER
+from engine.games.truco.tables import ORDER, STEPS
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
 
 WORDS = words_for("en")
@@ -168,7 +168,7 @@ def test_truco_examples() -> None:
     assert isinstance(picture, TablePicture)
     assert [plate.name for plate in picture.plates if plate.is_turn] == [values["name"]] == ["Dan"]
     assert (values["now"], values["worth"], values["next"]) == (1, 3, 6)
-    assert [f"({worth})" in told("truco", "calls") for worth in [*NEXT_STEP.values()][2:]] == [True, True]
+    assert [f"({worth})" in told("truco", "calls") for worth in STEPS[1][3:]] == [True, True]
     picture, values = shown("truco", "score")
     assert isinstance(picture, Scoreboard)
     assert ([row.points for row in picture.rows], values["worth"]) == ([3, 0], 3)

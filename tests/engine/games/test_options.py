@@ -37,6 +37,10 @@ OPTIONS = {
     "truco": {
         "raise_rights": "once, of once alternate",
         "answer_by": "next, of next team",
+        "manilhas": "vira, of vira fixed, not shown",
+        "first_worth": "1, of 1 2, not shown",
+        "pack": "full, of full clean",
+        "best_of": "1, of 1 3",
     },
     "sixty-one": {
         "decks": "1, of 1 2",
@@ -74,7 +78,11 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
         "kniffeliger": {},
         "kniffel": {"dirty_tricks": False, "upper_bonus": True, "further_fives": True},
     },
-    "truco": {"paulista": {}, "mesa": {"raise_rights": "alternate", "answer_by": "team"}},
+    "truco": {
+        "paulista": {},
+        "mesa": {"raise_rights": "alternate", "answer_by": "team"},
+        "mineiro": {"raise_rights": "alternate", "answer_by": "team", "manilhas": "fixed", "first_worth": 2},
+    },
     "sixty-one": {"classic": {}, "double": {"decks": 2, "target": 121}},
     "thurf": {"standard": {}},
 }

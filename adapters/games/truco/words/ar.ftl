@@ -10,6 +10,8 @@ truco-preset-paulista = Paulista
 truco-preset-paulista-about = لكل فريق نداء واحد في الجولة، والجواب للاعب التالي
 truco-preset-mesa = Mesa
 truco-preset-mesa-about = الفريقان يرفعان بالتناوب، والجواب لأي لاعب في الفريق
+truco-preset-mineiro = Mineiro
+truco-preset-mineiro-about = أوراق manilha ثابتة 4♣ 7♥ A♠ 7♦ بلا vira؛ الجولة بـ 2 ثم 4 و8 و10 و12
 truco-option-raise_rights-name = من ينادي
 truco-option-raise_rights = { $value ->
     [alternate] النداء للفريق الذي لم يرفع آخرًا
@@ -19,6 +21,16 @@ truco-option-answer_by-name = من يجيب عن النداء
 truco-option-answer_by = { $value ->
     [team] يجيب أي لاعب، وأول جواب يُحسب
    *[next] يجيب اللاعب التالي
+}
+truco-option-pack-name = الورق
+truco-option-pack = { $value ->
+    [clean] ورق بلا 4 5 6 7
+   *[full] كل الأوراق الأربعين
+}
+truco-option-best_of-name = ألعاب المباراة
+truco-option-best_of = { $value ->
+    [1] لعبة واحدة
+   *[other] الفوز باثنتين من { $value }
 }
 
 # The calls.
@@ -37,11 +49,22 @@ truco-call-button = { $call ->
 
 # The table.
 truco-vira = ورقة vira هي { $vira } · ورتبة manilha هي { $rank }: { $manilhas }، وأقواها ♣.
-truco-onze = جولة mão de onze: { $count ->
+truco-fixed = أوراق manilha: { $manilhas }، من الأضعف إلى الأقوى.
+truco-named = { $card } { $name }
+truco-manilha-name = { $suit ->
+    [C] zap
+    [H] copeta
+    [S] espadilha
+   *[D] pica-fumo
+}
+truco-onze = { $points ->
+    [10] جولة mão de dez
+   *[other] جولة mão de onze
+}: { $count ->
     [1] عند
    *[other] عند فريق
-} { $team } 11 نقطة. الجولة بـ 3 نقاط، ولا نداء فيها.
-truco-ferro = جولة mão de ferro: 11 مقابل 11. لا أحد يرى أي ورقة، ومن يكسب الجولة يكسب المباراة.
+} { $team } { $points } نقطة. الجولة بـ { $worth } نقاط، ولا نداء فيها.
+truco-ferro = جولة mão de ferro: { $points } مقابل { $points }. لا أحد يرى أي ورقة، ومن يكسب الجولة يكسب اللعبة.
 truco-worth = { $worth ->
     [zero] هذه الجولة بلا نقاط
     [one] هذه الجولة بنقطة واحدة
@@ -71,10 +94,11 @@ truco-rounds-won = الأشواط: { $entries }{ $ties ->
    *[other] {" "}· { $ties } تعادل
 }
 truco-score = النقاط، والفوز عند 12: { $entries }
+truco-games = الألعاب المكسوبة، اثنتان من { $best_of }: { $entries }
 
 # The own cards.
 truco-partner = عند { $name }: { $cards }
-truco-choose = هل تُلعب هذه الجولة على 3 نقاط، أم تُرفض ويأخذ الآخرون نقطة؟ أول جواب من فريقك يُحسب.
+truco-choose = هل تُلعب هذه الجولة على { $worth } نقاط، أم تُرفض ويأخذ الآخرون { $first }؟ أول جواب من فريقك يُحسب.
 truco-own-hidden = لعبت مقلوبًا: { $cards }
 truco-places = أوراقك مقلوبة: { $places }
 
@@ -89,18 +113,23 @@ truco-accept = قبول ({ $worth })
 truco-accept-spoken = قبول، واللعب على { $worth } من النقاط
 truco-refuse = رفض
 truco-refuse-spoken = رفض، ونقاط الآخرين { $worth }
-truco-choose-accept = اللعب على 3
+truco-run = انسحاب ({ $worth })
+truco-run-spoken = انسحاب، ونقاط الآخرين { $worth }
+truco-choose-accept = اللعب على { $worth }
 truco-choose-refuse = رفض هذه الجولة
 
 # The log.
-truco-log-dealt = الجولة { $deal }: البداية من { $name }. ورقة vira هي { $vira }، ورتبة manilha هي { $rank }.{ $kind ->
-    [onze] {" "}هذه mão de onze، وهي بـ 3 نقاط.
+truco-log-dealt = الجولة { $deal }: البداية من { $name }.{ $vira ->
+    [none] {""}
+   *[other] {" "}ورقة vira هي { $vira }، ورتبة manilha هي { $rank }.
+}{ $kind ->
+    [onze] {" "}الجولة بـ { $worth } نقاط، ولا نداء فيها.
     [ferro] {" "}هذه mão de ferro، والكل يلعب دون أن يرى.
    *[plain] {""}
 }
 truco-log-onze = { $answer ->
-    [yes] قبول mão de onze من { $name }
-   *[no] رفض mão de onze من { $name }
+    [yes] قبول هذه الجولة من { $name }
+   *[no] رفض هذه الجولة من { $name }
 }
 truco-log-called = نداء من { $name }: { $call } ({ $worth })
 truco-log-answered = { $answer ->
@@ -114,7 +143,8 @@ truco-log-round = الشوط { $number }: { $result ->
 }
 truco-deal-ended = الجولة { $deal }: { $reason ->
     [refused] رُفض النداء، فحُسب { $worth } لصالح { $team }
-    [onze-refused] رُفضت mão de onze، فحُسب { $worth } لصالح { $team }
+    [onze-refused] رُفضت الجولة، فحُسب { $worth } لصالح { $team }
+    [ran] انسحب الآخرون، فحُسب { $worth } لصالح { $team }
     [rounds] الأشواط لصالح { $team }، والنقاط { $worth }
    *[tied] تعادل في الأشواط الثلاثة، فلا نقاط لأحد
 }. المجموع: { $entries }
@@ -126,6 +156,10 @@ truco-log-won = { $count ->
     [many] مبروك لكم الفوز بالمباراة يا { $team }، { $mine } مقابل { $yours }!
    *[other] مبروك لكم الفوز بالمباراة يا { $team }، { $mine } مقابل { $yours }!
 }
+truco-log-game = { $count ->
+   *[other] هذه اللعبة لصالح { $team }
+}، { $mine } مقابل { $yours }. الألعاب: { $entries }
+truco-log-ran = انسحاب { $name }
 truco-log-drawn = المباراة تعادل، { $mine } مقابل { $yours }.
 
 # Hints for a first game.
@@ -138,7 +172,7 @@ truco-hint-call = نداء { $call } تصير الجولة بـ { $worth } بد�
 truco-hint-accept = القبول: يستمر اللعب والجولة بـ { $worth }.
 truco-hint-refuse = الرفض: تنتهي الجولة ولهم { $now }.
 truco-hint-raise = نداء { $call } قبول { $worth } وطلب { $next }؛ والجواب عليهم الآن.
-truco-hint-choose = باللعب تكون الجولة بـ { $worth }. وبالرفض يأخذ الآخرون 1.
+truco-hint-choose = باللعب تكون الجولة بـ { $worth }. وبالرفض يأخذ الآخرون { $first }.
 truco-hint-ferro = لا أحد يرى أي ورقة، ولا أنت: اختر أي مكان، وحظًا سعيدًا.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
@@ -167,4 +201,13 @@ truco-tutorial-score-3 = الفوز عند { $target }. وعند 11 مقابل 1
 truco-picture-vira = vira
 truco-picture-manilha = manilha
 truco-picture-worth = القيمة
+truco-picture-call = { $now } ← { $worth }؟
+truco-picture-ties = تعادل
+truco-picture-kind = { $kind ->
+    [ferro] Mão de ferro
+   *[onze] { $points ->
+        [10] Mão de dez
+       *[other] Mão de onze
+    }
+}
 truco-picture-hidden = لعبت مقلوبًا

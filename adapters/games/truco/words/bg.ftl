@@ -9,6 +9,8 @@ truco-preset-paulista = Paulista
 truco-preset-paulista-about = всеки отбор вика веднъж на ръка, а отговаря следващият играч
 truco-preset-mesa = Mesa
 truco-preset-mesa-about = отборите вдигат на смени, а отговаря кой да е от отбора
+truco-preset-mineiro = Mineiro
+truco-preset-mineiro-about = постоянни manilha 4♣ 7♥ A♠ 7♦, без vira; ръката струва 2, после 4, 8, 10, 12
 truco-option-raise_rights-name = Кой може да вика
 truco-option-raise_rights = { $value ->
     [alternate] отборите вдигат на смени
@@ -18,6 +20,16 @@ truco-option-answer_by-name = Кой отговаря
 truco-option-answer_by = { $value ->
     [team] отговаря кой да е от отбора
    *[next] отговаря следващият играч
+}
+truco-option-pack-name = Колода
+truco-option-pack = { $value ->
+    [clean] чиста колода, без 4 5 6 7
+   *[full] пълна колода от 40
+}
+truco-option-best_of-name = Игри в мача
+truco-option-best_of = { $value ->
+    [1] една игра
+   *[other] две от { $value } игри
 }
 
 # The calls.
@@ -36,11 +48,22 @@ truco-call-button = { $call ->
 
 # The table.
 truco-vira = Vira { $vira } · manilha { $rank }: { $manilhas }, от слаба към силна.
-truco-onze = Mão de onze: { $team } { $count ->
+truco-fixed = Manilha са: { $manilhas }, от слаба към силна.
+truco-named = { $card } { $name }
+truco-manilha-name = { $suit ->
+    [C] zap
+    [H] copeta
+    [S] espadilha
+   *[D] pica-fumo
+}
+truco-onze = { $points ->
+    [10] Mão de dez
+   *[other] Mão de onze
+}: { $team } { $count ->
     [one] има
    *[other] имат
-} 11 точки. Тази ръка струва 3 и никой не вика.
-truco-ferro = Mão de ferro: 11 на 11. Никой не гледа картите си, а който вземе тази ръка, печели мача.
+} { $points } точки. Тази ръка струва { $worth } и никой не вика.
+truco-ferro = Mão de ferro: { $points } на { $points }. Никой не гледа картите си, а който вземе тази ръка, печели играта.
 truco-worth = Тази ръка струва { $worth ->
     [one] { $worth } точка
    *[other] { $worth } точки
@@ -63,10 +86,11 @@ truco-rounds-won = Взети рундове: { $entries }{ $ties ->
    *[other] {" "}· { $ties } наравно
 }
 truco-score = Точки, до 12: { $entries }
+truco-games = Спечелени игри, две от { $best_of }: { $entries }
 
 # The own cards.
 truco-partner = { $name } държи { $cards }
-truco-choose = Играете ли ръката за 3 точки, или я отказвате и давате 1 на другите? Важи първият отговор от твоя отбор.
+truco-choose = Играете ли ръката за { $worth } точки, или я отказвате и давате { $first } на другите? Важи първият отговор от твоя отбор.
 truco-own-hidden = Изигра закрито: { $cards }
 truco-places = Картите ти лежат закрити: { $places }
 
@@ -81,18 +105,23 @@ truco-accept = Приеми ({ $worth })
 truco-accept-spoken = приеми и играй за { $worth } точки
 truco-refuse = Откажи
 truco-refuse-spoken = откажи; другите взимат { $worth }
-truco-choose-accept = Играем за 3
+truco-run = Откажи се ({ $worth })
+truco-run-spoken = откажи се: другите взимат { $worth }
+truco-choose-accept = Играем за { $worth }
 truco-choose-refuse = Отказваме ръката
 
 # The log.
-truco-log-dealt = Ръка { $deal }: започва { $name }. Vira { $vira }, manilha { $rank }.{ $kind ->
-    [onze] {" "}Mão de onze: струва 3.
+truco-log-dealt = Ръка { $deal }: започва { $name }.{ $vira ->
+    [none] {""}
+   *[other] {" "}Vira { $vira }, manilha { $rank }.
+}{ $kind ->
+    [onze] {" "}Струва { $worth } и никой не вика.
     [ferro] {" "}Mão de ferro: всички играят на сляпо.
    *[plain] {""}
 }
 truco-log-onze = { $name } { $answer ->
-    [yes] приема тази mão de onze
-   *[no] отказва тази mão de onze
+    [yes] приема тази ръка
+   *[no] отказва тази ръка
 }
 truco-log-called = { $name }: { $call } ({ $worth })
 truco-log-answered = { $name } { $answer ->
@@ -106,7 +135,8 @@ truco-log-round = Рунд { $number } { $result ->
 }
 truco-deal-ended = Ръка { $deal }: { $reason ->
     [refused] отказ на вика, точки за { $team }: { $worth }
-    [onze-refused] отказ на mão de onze, точки за { $team }: { $worth }
+    [onze-refused] отказ на ръката, точки за { $team }: { $worth }
+    [ran] другите се отказаха, точки за { $team }: { $worth }
     [rounds] рундовете са за { $team }, точки: { $worth }
    *[tied] три пъти наравно, никой не взима точки
 }. Резултат: { $entries }
@@ -114,6 +144,11 @@ truco-log-won = { $count ->
     [one] { $team } печели мача с { $mine } на { $yours }!
    *[other] { $team } печелят мача с { $mine } на { $yours }!
 }
+truco-log-game = { $team } { $count ->
+    [one] печели
+   *[other] печелят
+} тази игра с { $mine } на { $yours }. Игри: { $entries }
+truco-log-ran = { $name } се отказва
 truco-log-drawn = Мачът е наравно, { $mine } на { $yours }.
 
 # Hints for a first game.
@@ -126,7 +161,7 @@ truco-hint-call = { $call } Ръката ще струва { $worth } вмест
 truco-hint-accept = Приемаш: играта продължава и ръката струва { $worth }.
 truco-hint-refuse = Отказваш: ръката свършва и те взимат { $now }.
 truco-hint-raise = { $call } Приемаш { $worth } и искаш { $next }; сега те трябва да отговорят.
-truco-hint-choose = Ако играеш, ръката струва { $worth }. Ако откажеш, другите взимат 1.
+truco-hint-choose = Ако играеш, ръката струва { $worth }. Ако откажеш, другите взимат { $first }.
 truco-hint-ferro = Никой не вижда карта, и ти също: избери място и се надявай.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
@@ -155,4 +190,13 @@ truco-tutorial-score-3 = Мачът е до { $target }. При 11 на 11 ни�
 truco-picture-vira = Vira
 truco-picture-manilha = Manilha
 truco-picture-worth = Струва
+truco-picture-call = { $now } → { $worth }?
+truco-picture-ties = Наравно
+truco-picture-kind = { $kind ->
+    [ferro] Mão de ferro
+   *[onze] { $points ->
+        [10] Mão de dez
+       *[other] Mão de onze
+    }
+}
 truco-picture-hidden = Изигра закрито

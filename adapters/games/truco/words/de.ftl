@@ -9,6 +9,8 @@ truco-preset-paulista = Paulista
 truco-preset-paulista-about = jedes Team ruft einmal pro Hand, und wer als Nächstes sitzt, antwortet
 truco-preset-mesa = Mesa
 truco-preset-mesa-about = die Teams erhöhen abwechselnd, und irgendwer aus dem Team antwortet
+truco-preset-mineiro = Mineiro
+truco-preset-mineiro-about = feste Manilhas 4♣ 7♥ A♠ 7♦, keine Vira; eine Hand zählt 2, dann 4, 8, 10, 12
 truco-option-raise_rights-name = Wer rufen darf
 truco-option-raise_rights = { $value ->
     [alternate] es ruft, wer nicht zuletzt erhöht hat
@@ -18,6 +20,16 @@ truco-option-answer_by-name = Wer antwortet
 truco-option-answer_by = { $value ->
     [team] Team antwortet, die erste zählt
    *[next] der nächste Platz antwortet
+}
+truco-option-pack-name = Kartenspiel
+truco-option-pack = { $value ->
+    [clean] sauberes Spiel, ohne 4 5 6 7
+   *[full] alle 40 Karten
+}
+truco-option-best_of-name = Spiele pro Partie
+truco-option-best_of = { $value ->
+    [1] ein Spiel
+   *[other] zwei von { $value } Spielen gewinnen
 }
 
 # Die Rufe.
@@ -36,11 +48,22 @@ truco-call-button = { $call ->
 
 # Der Tisch.
 truco-vira = Vira { $vira } · Manilha { $rank }: { $manilhas }, von schwach bis stark.
-truco-onze = Mão de onze: { $team } { $count ->
+truco-fixed = Manilhas: { $manilhas }, von schwach bis stark.
+truco-named = { $card } { $name }
+truco-manilha-name = { $suit ->
+    [C] Zap
+    [H] Copeta
+    [S] Espadilha
+   *[D] Pica-fumo
+}
+truco-onze = { $points ->
+    [10] Mão de dez
+   *[other] Mão de onze
+}: { $team } { $count ->
     [one] hat
    *[other] haben
-} 11 Punkte. Diese Hand zählt 3, und niemand ruft.
-truco-ferro = Mão de ferro: 11 zu 11. Niemand sieht eine Karte, und wer diese Hand gewinnt, gewinnt die Partie.
+} { $points } Punkte. Diese Hand zählt { $worth }, und niemand ruft.
+truco-ferro = Mão de ferro: { $points } zu { $points }. Niemand sieht eine Karte, und wer diese Hand gewinnt, gewinnt das Spiel.
 truco-worth = Diese Hand zählt { $worth ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte
@@ -63,10 +86,11 @@ truco-rounds-won = Runden: { $entries }{ $ties ->
    *[other] {" "}· { $ties } unentschieden
 }
 truco-score = Punkte, bis 12: { $entries }
+truco-games = Gewonnene Spiele, zwei von { $best_of }: { $entries }
 
 # Die eigenen Karten.
 truco-partner = { $name } hat { $cards }
-truco-choose = Diese Hand um 3 Punkte spielen, oder ablehnen und den anderen 1 lassen? Die erste Antwort eures Teams zählt.
+truco-choose = Diese Hand um { $worth } Punkte spielen, oder ablehnen und den anderen { $first } lassen? Die erste Antwort eures Teams zählt.
 truco-own-hidden = Du hast verdeckt gespielt: { $cards }
 truco-places = Deine Karten liegen verdeckt: { $places }
 
@@ -81,18 +105,23 @@ truco-accept = Annehmen ({ $worth })
 truco-accept-spoken = annehmen und um { $worth } Punkte spielen
 truco-refuse = Ablehnen
 truco-refuse-spoken = ablehnen; die anderen bekommen { $worth }
-truco-choose-accept = Um 3 spielen
+truco-run = Weglaufen ({ $worth })
+truco-run-spoken = weglaufen: Die anderen bekommen { $worth }
+truco-choose-accept = Um { $worth } spielen
 truco-choose-refuse = Hand ablehnen
 
 # Der Verlauf.
-truco-log-dealt = Hand { $deal }: { $name } beginnt. Vira { $vira }, Manilha { $rank }.{ $kind ->
-    [onze] {" "}Mão de onze: Sie zählt 3.
+truco-log-dealt = Hand { $deal }: { $name } beginnt.{ $vira ->
+    [none] {""}
+   *[other] {" "}Vira { $vira }, Manilha { $rank }.
+}{ $kind ->
+    [onze] {" "}Sie zählt { $worth }, und niemand ruft.
     [ferro] {" "}Mão de ferro: Alle spielen blind.
    *[plain] {""}
 }
 truco-log-onze = { $name } { $answer ->
-    [yes] spielt die Mão de onze
-   *[no] lehnt die Mão de onze ab
+    [yes] spielt diese Hand
+   *[no] lehnt diese Hand ab
 }
 truco-log-called = { $name }: { $call } ({ $worth })
 truco-log-answered = { $name } { $answer ->
@@ -106,7 +135,8 @@ truco-log-round = Runde { $number } { $result ->
 }
 truco-deal-ended = Hand { $deal }: { $reason ->
     [refused] Ruf abgelehnt, { $worth } für { $team }
-    [onze-refused] Mão de onze abgelehnt, { $worth } für { $team }
+    [onze-refused] Hand abgelehnt, { $worth } für { $team }
+    [ran] die anderen sind gelaufen, { $worth } für { $team }
     [rounds] Runden gewonnen, { $worth } für { $team }
    *[tied] dreimal unentschieden, nichts für niemanden
 }. Punkte: { $entries }
@@ -114,6 +144,11 @@ truco-log-won = { $count ->
     [one] { $team } gewinnt die Partie, { $mine } zu { $yours }!
    *[other] { $team } gewinnen die Partie, { $mine } zu { $yours }!
 }
+truco-log-game = { $team } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} dieses Spiel, { $mine } zu { $yours }. Spiele: { $entries }
+truco-log-ran = { $name } läuft davon
 truco-log-drawn = Unentschieden, { $mine } zu { $yours }.
 
 # Hints for a first game.
@@ -126,7 +161,7 @@ truco-hint-call = { $call } Die Hand würde { $worth } statt { $now } zählen; l
 truco-hint-accept = Annehmen: Ihr spielt weiter, und die Hand zählt { $worth }.
 truco-hint-refuse = Ablehnen: Die Hand ist vorbei, und sie bekommen { $now }.
 truco-hint-raise = { $call } Du nimmst die { $worth } an und willst { $next }; jetzt müssen sie antworten.
-truco-hint-choose = Spielst du, zählt die Hand { $worth }. Lehnst du ab, bekommen die anderen 1.
+truco-hint-choose = Spielst du, zählt die Hand { $worth }. Lehnst du ab, bekommen die anderen { $first }.
 truco-hint-ferro = Niemand sieht eine Karte, auch du nicht: Wähl irgendeinen Platz und hoffe.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
@@ -155,4 +190,13 @@ truco-tutorial-score-3 = { $target } Punkte gewinnen die Partie. Bei 11 zu 11 si
 truco-picture-vira = Vira
 truco-picture-manilha = Manilha
 truco-picture-worth = Wert
+truco-picture-call = { $now } → { $worth }?
+truco-picture-ties = Unentschieden
+truco-picture-kind = { $kind ->
+    [ferro] Mão de ferro
+   *[onze] { $points ->
+        [10] Mão de dez
+       *[other] Mão de onze
+    }
+}
 truco-picture-hidden = Du hast verdeckt gespielt

@@ -9,6 +9,8 @@ truco-preset-paulista = Paulista
 truco-preset-paulista-about = each team may call once in a hand, and the next player answers
 truco-preset-mesa = Mesa
 truco-preset-mesa-about = the teams raise by turns, and anyone in the team answers
+truco-preset-mineiro = Mineiro
+truco-preset-mineiro-about = fixed manilhas 4♣ 7♥ A♠ 7♦, no vira; a hand is worth 2, then 4, 8, 10, 12
 truco-option-raise_rights-name = Who may call
 truco-option-raise_rights = { $value ->
     [alternate] whoever did not raise last may call
@@ -18,6 +20,16 @@ truco-option-answer_by-name = Who answers a call
 truco-option-answer_by = { $value ->
     [team] anyone in the team answers, first counts
    *[next] the next player answers
+}
+truco-option-pack-name = Pack
+truco-option-pack = { $value ->
+    [clean] clean pack, no 4 5 6 7
+   *[full] full pack of 40
+}
+truco-option-best_of-name = Games in a match
+truco-option-best_of = { $value ->
+    [1] one game
+   *[other] best of { $value } games
 }
 
 # The calls.
@@ -36,11 +48,22 @@ truco-call-button = { $call ->
 
 # The table.
 truco-vira = Vira { $vira } · manilha { $rank }: { $manilhas }, low to high.
-truco-onze = Mão de onze: { $team } { $count ->
+truco-fixed = Manilhas: { $manilhas }, low to high.
+truco-named = { $card } { $name }
+truco-manilha-name = { $suit ->
+    [C] zap
+    [H] copeta
+    [S] espadilha
+   *[D] pica-fumo
+}
+truco-onze = { $points ->
+    [10] Mão de dez
+   *[other] Mão de onze
+}: { $team } { $count ->
     [one] has
    *[other] have
-} 11 points. This hand is worth 3, and nobody calls.
-truco-ferro = Mão de ferro: 11 to 11. Nobody looks at any card, and whoever wins this hand wins the match.
+} { $points } points. This hand is worth { $worth }, and nobody calls.
+truco-ferro = Mão de ferro: { $points } to { $points }. Nobody looks at any card, and whoever wins this hand wins the game.
 truco-worth = This hand is worth { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
@@ -63,10 +86,11 @@ truco-rounds-won = Rounds won: { $entries }{ $ties ->
    *[other] {" "}· { $ties } tied
 }
 truco-score = Points, 12 to win: { $entries }
+truco-games = Games won, best of { $best_of }: { $entries }
 
 # The own cards.
 truco-partner = { $name } holds { $cards }
-truco-choose = Play this hand for 3 points, or refuse it and leave the others 1? The first answer of your team counts.
+truco-choose = Play this hand for { $worth } points, or refuse it and leave the others { $first }? The first answer of your team counts.
 truco-own-hidden = You played face down: { $cards }
 truco-places = Your cards lie face down: { $places }
 
@@ -81,18 +105,23 @@ truco-accept = Accept ({ $worth })
 truco-accept-spoken = accept and play for { $worth } points
 truco-refuse = Refuse
 truco-refuse-spoken = refuse; the others score { $worth }
-truco-choose-accept = Play for 3
+truco-run = Run ({ $worth })
+truco-run-spoken = run: the others score { $worth }
+truco-choose-accept = Play for { $worth }
 truco-choose-refuse = Refuse this hand
 
 # The log.
-truco-log-dealt = Hand { $deal }: { $name } begins. Vira { $vira }, manilha { $rank }.{ $kind ->
-    [onze] {" "}Mão de onze: it is worth 3.
+truco-log-dealt = Hand { $deal }: { $name } begins.{ $vira ->
+    [none] {""}
+   *[other] {" "}Vira { $vira }, manilha { $rank }.
+}{ $kind ->
+    [onze] {" "}It is worth { $worth }, and nobody calls.
     [ferro] {" "}Mão de ferro: everyone plays blind.
    *[plain] {""}
 }
 truco-log-onze = { $name } { $answer ->
-    [yes] plays the mão de onze
-   *[no] refuses the mão de onze
+    [yes] plays this hand
+   *[no] refuses this hand
 }
 truco-log-called = { $name }: { $call } ({ $worth })
 truco-log-answered = { $name } { $answer ->
@@ -106,7 +135,8 @@ truco-log-round = Round { $number } { $result ->
 }
 truco-deal-ended = Hand { $deal }: { $reason ->
     [refused] the call was refused, so { $team } scored { $worth }
-    [onze-refused] the mão de onze was refused, so { $team } scored { $worth }
+    [onze-refused] the hand was refused, so { $team } scored { $worth }
+    [ran] the others ran, so { $team } scored { $worth }
     [rounds] { $team } won the rounds and scored { $worth }
    *[tied] three ties, so nobody scored
 }. Points: { $entries }
@@ -114,6 +144,11 @@ truco-log-won = { $count ->
     [one] { $team } wins the match, { $mine } to { $yours }!
    *[other] { $team } win the match, { $mine } to { $yours }!
 }
+truco-log-game = { $team } { $count ->
+    [one] wins
+   *[other] win
+} this game, { $mine } to { $yours }. Games: { $entries }
+truco-log-ran = { $name } runs
 truco-log-drawn = The match is a draw, { $mine } to { $yours }.
 
 # Hints for a first game.
@@ -126,7 +161,7 @@ truco-hint-call = { $call } The hand would count { $worth } instead of { $now };
 truco-hint-accept = Accept: you play on, and the hand counts { $worth }.
 truco-hint-refuse = Refuse: the hand is over, and they score { $now }.
 truco-hint-raise = { $call } You take the { $worth } and ask for { $next }; now they must answer.
-truco-hint-choose = Play, and the hand counts { $worth }. Refuse, and the others score 1.
+truco-hint-choose = Play, and the hand counts { $worth }. Refuse, and the others score { $first }.
 truco-hint-ferro = Nobody sees a card, not even you: choose any place and hope.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
@@ -155,4 +190,13 @@ truco-tutorial-score-3 = { $target } points win the match. At 11 to 11 nobody se
 truco-picture-vira = Vira
 truco-picture-manilha = Manilha
 truco-picture-worth = Worth
+truco-picture-call = { $now } → { $worth }?
+truco-picture-ties = Tied rounds
+truco-picture-kind = { $kind ->
+    [ferro] Mão de ferro
+   *[onze] { $points ->
+        [10] Mão de dez
+       *[other] Mão de onze
+    }
+}
 truco-picture-hidden = You played face down

@@ -9,6 +9,8 @@ truco-preset-paulista = Paulista
 truco-preset-paulista-about = cada equipe pede uma vez por mão, e quem joga depois responde
 truco-preset-mesa = Mesa
 truco-preset-mesa-about = as equipes aumentam uma de cada vez, e a equipe toda pode responder
+truco-preset-mineiro = Mineiro
+truco-preset-mineiro-about = manilhas fixas 4♣ 7♥ A♠ 7♦, sem vira; a mão vale 2, depois 4, 8, 10, 12
 truco-option-raise_rights-name = Quem pode pedir
 truco-option-raise_rights = { $value ->
     [alternate] pede quem não aumentou por último
@@ -18,6 +20,16 @@ truco-option-answer_by-name = Quem responde ao pedido
 truco-option-answer_by = { $value ->
     [team] a equipe responde, vale a 1ª resposta
    *[next] quem joga depois responde
+}
+truco-option-pack-name = Baralho
+truco-option-pack = { $value ->
+    [clean] baralho limpo, sem 4 5 6 7
+   *[full] baralho cheio, 40 cartas
+}
+truco-option-best_of-name = Jogos na partida
+truco-option-best_of = { $value ->
+    [1] um jogo
+   *[other] melhor de { $value } (queda)
 }
 
 # Os pedidos.
@@ -36,12 +48,23 @@ truco-call-button = { $call ->
 
 # A mesa.
 truco-vira = Vira { $vira } · manilha { $rank }: { $manilhas }, da menor à maior.
-truco-onze = Mão de onze: { $team } { $count ->
+truco-fixed = Manilhas: { $manilhas }, da menor à maior.
+truco-named = { $card } { $name }
+truco-manilha-name = { $suit ->
+    [C] zap
+    [H] copeta
+    [S] espadilha
+   *[D] pica-fumo
+}
+truco-onze = { $points ->
+    [10] Mão de dez
+   *[other] Mão de onze
+}: { $team } { $count ->
     [one] tem
     [many] têm
    *[other] têm
-} 11 pontos. A mão vale 3 e ninguém pede truco.
-truco-ferro = Mão de ferro: 11 a 11. Ninguém olha carta nenhuma, e quem ganhar esta mão ganha a partida.
+} { $points } pontos. A mão vale { $worth } e ninguém pede truco.
+truco-ferro = Mão de ferro: { $points } a { $points }. Ninguém olha carta nenhuma, e quem ganhar esta mão ganha o jogo.
 truco-worth = A mão vale { $worth ->
     [one] { $worth } ponto
     [many] { $worth } pontos
@@ -66,10 +89,11 @@ truco-rounds-won = Rodadas ganhas: { $entries }{ $ties ->
    *[other] {" "}· { $ties } empates
 }
 truco-score = Pontos, vai até 12: { $entries }
+truco-games = Jogos ganhos, melhor de { $best_of }: { $entries }
 
 # As próprias cartas.
 truco-partner = { $name } tem { $cards }
-truco-choose = Jogar esta mão valendo 3, ou correr e dar 1 ponto aos outros? Vale a primeira resposta da sua equipe.
+truco-choose = Jogar esta mão valendo { $worth }, ou correr e dar { $first } aos outros? Vale a primeira resposta da sua equipe.
 truco-own-hidden = Você jogou encoberta: { $cards }
 truco-places = Suas cartas fechadas: { $places }
 
@@ -84,18 +108,23 @@ truco-accept = Aceitar ({ $worth })
 truco-accept-spoken = aceitar e jogar valendo { $worth } pontos
 truco-refuse = Correr
 truco-refuse-spoken = correr; os outros marcam { $worth }
-truco-choose-accept = Jogar valendo 3
+truco-run = Correr ({ $worth })
+truco-run-spoken = correr: os outros marcam { $worth }
+truco-choose-accept = Jogar valendo { $worth }
 truco-choose-refuse = Correr desta mão
 
 # O histórico.
-truco-log-dealt = Mão { $deal }: { $name } começa. Vira { $vira }, manilha { $rank }.{ $kind ->
-    [onze] {" "}Mão de onze: vale 3.
+truco-log-dealt = Mão { $deal }: { $name } começa.{ $vira ->
+    [none] {""}
+   *[other] {" "}Vira { $vira }, manilha { $rank }.
+}{ $kind ->
+    [onze] {" "}Vale { $worth }, e ninguém pede truco.
     [ferro] {" "}Mão de ferro: todo mundo joga no escuro.
    *[plain] {""}
 }
 truco-log-onze = { $name } { $answer ->
-    [yes] joga a mão de onze
-   *[no] corre da mão de onze
+    [yes] joga esta mão
+   *[no] corre desta mão
 }
 truco-log-called = { $name }: { $call } ({ $worth })
 truco-log-answered = { $name } { $answer ->
@@ -109,7 +138,8 @@ truco-log-round = Rodada { $number } { $result ->
 }
 truco-deal-ended = Mão { $deal }: { $reason ->
     [refused] correram do pedido, { $worth } para { $team }
-    [onze-refused] correram da mão de onze, { $worth } para { $team }
+    [onze-refused] correram da mão, { $worth } para { $team }
+    [ran] os outros correram, { $worth } para { $team }
     [rounds] ganha nas rodadas, { $worth } para { $team }
    *[tied] três empates, ninguém marca
 }. Pontos: { $entries }
@@ -118,6 +148,12 @@ truco-log-won = { $count ->
     [many] { $team } ganharam a partida, { $mine } a { $yours }!
    *[other] { $team } ganharam a partida, { $mine } a { $yours }!
 }
+truco-log-game = { $team } { $count ->
+    [one] ganhou
+    [many] ganharam
+   *[other] ganharam
+} este jogo, { $mine } a { $yours }. Jogos: { $entries }
+truco-log-ran = { $name } corre
 truco-log-drawn = A partida empatou, { $mine } a { $yours }.
 
 # Hints for a first game.
@@ -130,7 +166,7 @@ truco-hint-call = { $call } A mão passaria a valer { $worth } em vez de { $now 
 truco-hint-accept = Aceitar: o jogo segue, e a mão vale { $worth }.
 truco-hint-refuse = Recusar: a mão acaba, e eles fazem { $now }.
 truco-hint-raise = { $call } Você aceita { $worth } e pede { $next }; agora eles respondem.
-truco-hint-choose = Jogando, a mão vale { $worth }. Recusando, os outros fazem 1.
+truco-hint-choose = Jogando, a mão vale { $worth }. Correndo, os outros fazem { $first }.
 truco-hint-ferro = Ninguém vê carta nenhuma, nem você: escolha um lugar e torça.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
@@ -159,4 +195,13 @@ truco-tutorial-score-3 = A partida vai até { $target }. Em 11 a 11 ninguém vê
 truco-picture-vira = Vira
 truco-picture-manilha = Manilha
 truco-picture-worth = Vale
+truco-picture-call = { $now } → { $worth }?
+truco-picture-ties = Empates
+truco-picture-kind = { $kind ->
+    [ferro] Mão de ferro
+   *[onze] { $points ->
+        [10] Mão de dez
+       *[other] Mão de onze
+    }
+}
 truco-picture-hidden = Você jogou encoberta

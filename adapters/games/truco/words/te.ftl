@@ -9,6 +9,8 @@ truco-preset-paulista = పౌలిస్తా
 truco-preset-paulista-about = ఒక్కో టీమ్ పంపకానికి ఒక్కసారే అడగొచ్చు, తర్వాతి ప్లేయర్ జవాబు చెప్పాలి
 truco-preset-mesa = మేజా
 truco-preset-mesa-about = టీమ్‌లు మార్చి మార్చి పెంచొచ్చు, టీమ్‌లో ఎవరైనా జవాబు చెప్పొచ్చు
+truco-preset-mineiro = మినేరు
+truco-preset-mineiro-about = మనీల్యాలు ఎప్పుడూ 4♣ 7♥ A♠ 7♦, వీరా లేదు; పంపకం విలువ 2, తర్వాత 4, 8, 10, 12
 truco-option-raise_rights-name = ఎవరు అడగొచ్చు
 truco-option-raise_rights = { $value ->
     [alternate] చివర పెంచని టీమ్ అడగొచ్చు
@@ -18,6 +20,16 @@ truco-option-answer_by-name = జవాబు ఎవరిది
 truco-option-answer_by = { $value ->
     [team] టీమ్‌లో ఎవరి మొదటి జవాబైనా సరే
    *[next] తర్వాతి ప్లేయర్ జవాబు చెప్పాలి
+}
+truco-option-pack-name = కట్ట
+truco-option-pack = { $value ->
+    [clean] 4 5 6 7 లేని కట్ట
+   *[full] మొత్తం 40 ముక్కలు
+}
+truco-option-best_of-name = మ్యాచ్‌లో ఆటలు
+truco-option-best_of = { $value ->
+    [1] ఒక ఆట
+   *[other] { $value } ఆటల్లో రెండు గెలవాలి
 }
 
 # The calls.
@@ -36,11 +48,22 @@ truco-call-button = { $call ->
 
 # The table.
 truco-vira = వీరా { $vira } · మనీల్యా { $rank }: { $manilhas }, చిన్న నుంచి పెద్దకి.
-truco-onze = మావ్ డి ఓంజి: { $team } { $count ->
-    [one] స్కోరు 11
-   *[other] స్కోరు 11
-}. ఈ పంపకం విలువ 3, ఎవరూ అడగకూడదు.
-truco-ferro = మావ్ డి ఫెర్రో: 11–11. ఎవరూ ఏ ముక్కా చూడరు, ఈ పంపకం గెలిచినవాళ్లదే మ్యాచ్.
+truco-fixed = మనీల్యాలు: { $manilhas }, చిన్న నుంచి పెద్దకి.
+truco-named = { $card } { $name }
+truco-manilha-name = { $suit ->
+    [C] జాప్
+    [H] కోపేటా
+    [S] ఎస్పదీల్యా
+   *[D] పీకా-ఫూమో
+}
+truco-onze = { $points ->
+    [10] మావ్ డి దేజ్
+   *[other] మావ్ డి ఓంజి
+}: { $team } { $count ->
+    [one] స్కోరు
+   *[other] స్కోరు
+} { $points }. ఈ పంపకం విలువ { $worth }, ఎవరూ అడగకూడదు.
+truco-ferro = మావ్ డి ఫెర్రో: { $points }–{ $points }. ఎవరూ ఏ ముక్కా చూడరు, ఈ పంపకం గెలిచినవాళ్లదే ఆట.
 truco-worth = ఈ పంపకం విలువ { $worth ->
     [one] { $worth } పాయింట్
    *[other] { $worth } పాయింట్లు
@@ -63,10 +86,11 @@ truco-rounds-won = గెలిచిన రౌండ్లు: { $entries }{ $t
    *[other] {" "}· { $ties } టై
 }
 truco-score = పాయింట్లు, 12 వస్తే గెలుపు: { $entries }
+truco-games = గెలిచిన ఆటలు, { $best_of }లో రెండు: { $entries }
 
 # The own cards.
 truco-partner = { $name } చేతిలో { $cards }
-truco-choose = ఈ పంపకం 3 పాయింట్లకు ఆడతారా, లేక వద్దని అవతలివాళ్లకు 1 ఇస్తారా? మీ టీమ్‌లో మొదటి జవాబే లెక్క.
+truco-choose = ఈ పంపకం { $worth } పాయింట్లకు ఆడతారా, లేక వద్దని అవతలివాళ్లకు { $first } ఇస్తారా? మీ టీమ్‌లో మొదటి జవాబే లెక్క.
 truco-own-hidden = మీరు బోర్లా వేసినవి: { $cards }
 truco-places = మీ ముక్కలు బోర్లా ఉన్నాయి: { $places }
 
@@ -81,18 +105,23 @@ truco-accept = సరే ({ $worth })
 truco-accept-spoken = ఒప్పుకుని { $worth } పాయింట్లకు ఆడు
 truco-refuse = వద్దు
 truco-refuse-spoken = వద్దను; అవతలివాళ్లకు { $worth }
-truco-choose-accept = 3 పాయింట్లకు ఆడదాం
+truco-run = వదిలేస్తా ({ $worth })
+truco-run-spoken = వదిలేస్తే అవతలివాళ్లకు { $worth }
+truco-choose-accept = { $worth } పాయింట్లకు ఆడదాం
 truco-choose-refuse = ఈ పంపకం వద్దు
 
 # The log.
-truco-log-dealt = పంపకం { $deal }: మొదలుపెట్టేది { $name }. వీరా { $vira }, మనీల్యా { $rank }.{ $kind ->
-    [onze] {" "}మావ్ డి ఓంజి: విలువ 3.
+truco-log-dealt = పంపకం { $deal }: మొదలుపెట్టేది { $name }.{ $vira ->
+    [none] {""}
+   *[other] {" "}వీరా { $vira }, మనీల్యా { $rank }.
+}{ $kind ->
+    [onze] {" "}విలువ { $worth }, ఎవరూ అడగకూడదు.
     [ferro] {" "}మావ్ డి ఫెర్రో: అందరూ చూడకుండా ఆడతారు.
    *[plain] {""}
 }
 truco-log-onze = { $name } { $answer ->
-    [yes] మావ్ డి ఓంజి ఆడదామన్నారు
-   *[no] మావ్ డి ఓంజి వద్దన్నారు
+    [yes] ఈ పంపకం ఆడదామన్నారు
+   *[no] ఈ పంపకం వద్దన్నారు
 }
 truco-log-called = { $name }: { $call } ({ $worth })
 truco-log-answered = { $name } { $answer ->
@@ -106,7 +135,8 @@ truco-log-round = రౌండ్ { $number }: { $result ->
 }
 truco-deal-ended = పంపకం { $deal }: { $reason ->
     [refused] అడిగితే వద్దన్నారు, { $team } +{ $worth }
-    [onze-refused] మావ్ డి ఓంజి వద్దన్నారు, { $team } +{ $worth }
+    [onze-refused] పంపకం వద్దన్నారు, { $team } +{ $worth }
+    [ran] అవతలివాళ్లు వదిలేశారు, { $team } +{ $worth }
     [rounds] రౌండ్లు గెలిచింది { $team }, +{ $worth }
    *[tied] మూడూ టై, ఎవరికీ పాయింట్లు లేవు
 }. పాయింట్లు: { $entries }
@@ -114,6 +144,11 @@ truco-log-won = { $count ->
     [one] { $team } మ్యాచ్ గెలిచారు, { $mine }–{ $yours }!
    *[other] { $team } మ్యాచ్ గెలిచారు, { $mine }–{ $yours }!
 }
+truco-log-game = { $team } { $count ->
+    [one] ఈ ఆట గెలిచారు
+   *[other] ఈ ఆట గెలిచారు
+}, { $mine }–{ $yours }. ఆటలు: { $entries }
+truco-log-ran = { $name } వదిలేశారు
 truco-log-drawn = మ్యాచ్ డ్రా అయింది, { $mine }–{ $yours }.
 
 # Hints for a first game.
@@ -126,7 +161,7 @@ truco-hint-call = { $call } పంపకం విలువ { $now } బదు�
 truco-hint-accept = సరే: ఆట సాగుతుంది, పంపకం విలువ { $worth }.
 truco-hint-refuse = వద్దు: పంపకం అయిపోతుంది, వాళ్లకు { $now }.
 truco-hint-raise = { $call } { $worth } ఒప్పుకుని { $next } అడుగుతారు; ఇప్పుడు జవాబు వాళ్లది.
-truco-hint-choose = ఆడితే పంపకం విలువ { $worth }. వద్దంటే అవతలివాళ్లకు 1.
+truco-hint-choose = ఆడితే పంపకం విలువ { $worth }. వద్దంటే అవతలివాళ్లకు { $first }.
 truco-hint-ferro = ఎవరికీ ఏ ముక్కా కనబడదు, మీకు కూడా: ఏదో ఒక స్థానం ఎంచుకోండి.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
@@ -155,4 +190,13 @@ truco-tutorial-score-3 = { $target } పాయింట్లకు మ్యా
 truco-picture-vira = వీరా
 truco-picture-manilha = మనీల్యా
 truco-picture-worth = విలువ
+truco-picture-call = { $now } → { $worth }?
+truco-picture-ties = టై రౌండ్లు
+truco-picture-kind = { $kind ->
+    [ferro] మావ్ డి ఫెర్రో
+   *[onze] { $points ->
+        [10] మావ్ డి దేజ్
+       *[other] మావ్ డి ఓంజి
+    }
+}
 truco-picture-hidden = మీరు బోర్లా వేసినవి

@@ -32,6 +32,7 @@ picture-alt-pile = الأوراق في الكومة: { $count }{ $state ->
    *[open] {""}
 }.
 picture-alt-turned = تحتها: { $card }.
+picture-alt-calls = ينادي: { $call }
 picture-alt-dealt = { $direction ->
     [left] يدور الورق مع عقارب الساعة بدءًا من { $name }.
    *[right] يدور الورق عكس عقارب الساعة بدءًا من { $name }.

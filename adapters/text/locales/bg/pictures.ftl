@@ -35,6 +35,7 @@ picture-alt-pile = Карти в купчината: { $count }{ $state ->
    *[open] {""}
 }.
 picture-alt-turned = Под нея: { $card }.
+picture-alt-calls = вика { $call }
 picture-alt-dealt = { $direction ->
     [left] Редът върви по часовника от { $name }.
    *[right] Редът върви обратно на часовника от { $name }.

@@ -35,6 +35,7 @@ picture-alt-pile = Karten im Stapel: { $count }{ $state ->
    *[open] {""}
 }.
 picture-alt-turned = Darunter: { $card }.
+picture-alt-calls = ruft { $call }
 picture-alt-dealt = { $direction ->
     [left] Reihum im Uhrzeigersinn ab { $name }.
    *[right] Reihum gegen den Uhrzeigersinn ab { $name }.

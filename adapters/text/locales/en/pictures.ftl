@@ -35,6 +35,7 @@ picture-alt-pile = Cards in the pile: { $count }{ $state ->
    *[open] {""}
 }.
 picture-alt-turned = Under it: { $card }.
+picture-alt-calls = calls { $call }
 picture-alt-dealt = { $direction ->
     [left] Cards go round clockwise from { $name }.
    *[right] Cards go round counter-clockwise from { $name }.

@@ -37,6 +37,7 @@ picture-alt-pile = Cartas no monte: { $count }{ $state ->
    *[open] {""}
 }.
 picture-alt-turned = Embaixo: { $card }.
+picture-alt-calls = pede { $call }
 picture-alt-dealt = { $direction ->
     [left] As cartas giram no sentido horário a partir de { $name }.
    *[right] As cartas giram no sentido anti-horário a partir de { $name }.

@@ -35,6 +35,7 @@ picture-alt-pile = కట్టలో ముక్కలు: { $count }{ $state 
    *[open] {""}
 }.
 picture-alt-turned = కింద: { $card }.
+picture-alt-calls = అంటున్నారు: { $call }
 picture-alt-dealt = { $direction ->
     [left] ముక్కలు { $name } నుంచి ఎడమ చేతి వైపు తిరుగుతాయి.
    *[right] ముక్కలు { $name } నుంచి కుడి చేతి వైపు తిరుగుతాయి.

@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
-from adapters.games.truco.screen import log_line, sorted_hand
+from adapters.games.truco.picture import table as draw
+from adapters.games.truco.screen import _held, log_line, sorted_hand
+from adapters.pictures.descriptions import Theme
+from adapters.pictures.spoken import alt_text
 from adapters.screens import Screen, log_pages, private_screen, public_screen
 from adapters.screens.games import screens_of
 from adapters.screens.log import log_steps
@@ -17,15 +20,17 @@ from adapters.text.words import Words
 from engine.cards import card, cards, members, names
 from engine.chance import QuickChance
 from engine.commands import Act, Open, SetPreset, SetSeats, Sit, Start
-from engine.facts import Played
+from engine.facts import GaveUp, Played
 from engine.games import GAMES
 from engine.games.truco.facts import (
     Answered,
     Called,
     DealEnded,
     Dealt,
+    GameWon,
     MatchEnded,
     OnzeAnswered,
+    PlayedManilha,
     Round,
     RoundEnded,
     TrucoView,
@@ -62,7 +67,7 @@ def moments(table: Table, seed: int) -> Iterator[tuple[Table, Truco]]:
         seat = random.choice(match.asked)
         decision = match.decision(seat)
         assert decision is not None
-        action = random.choice(decision.actions) if random.random() < 0.6 else match.default(seat)
+        action = random.choice(match.legal(seat)) if random.random() < 0.6 else match.default(seat)
         table.do(Act(action.code), seat + 1, 1.0)
 
 
@@ -145,7 +150,7 @@ def test_the_scoreboard_shows_the_points_of_both_teams(words: Words) -> None:
 def test_a_new_hand_says_how_the_last_one_ended(words: Words) -> None:
     ended = DealEnded(1, 1, 3, "refused", (0, 3), (Round(0, tuple(cards("3C 4D 4H 4S")), 0),))
     assert table_text(words, last_deal=ended)[-2:] == [
-        "Round 1: Ana 3♣ · Dan 4♦ · Cy 4♥ · Bea 4♠ – Ana and Cy won it.",
+        "This hand is worth 1 point.",  # and no cards that are gone
         "Hand 1: the call was refused, so Bea and Dan scored 3. Points: Ana and Cy 0 · Bea and Dan 3",
     ]
 
@@ -242,17 +247,27 @@ def test_every_legal_action_has_a_button_on_a_screen_that_fits_everywhere(
 @pytest.mark.parametrize(
     ("fact", "text"),
     [
-        (Dealt(3, "plain", 0, card("6H")), "Hand 3: Ana begins. Vira 6♥, manilha 7."),
+        (Dealt(3, "plain", 0, card("6H"), "7", 1), "Hand 3: Ana begins. Vira 6♥, manilha 7."),
         (
-            Dealt(3, "onze", 0, card("3H")),
-            "Hand 3: Ana begins. Vira 3♥, manilha 4. Mão de onze: it is worth 3.",
+            Dealt(3, "onze", 0, card("3H"), "4", 3),
+            "Hand 3: Ana begins. Vira 3♥, manilha 4. It is worth 3, and nobody calls.",
         ),
         (
-            Dealt(3, "ferro", 0, card("7H")),
+            Dealt(3, "ferro", 0, card("7H"), "Q", 1),
             "Hand 3: Ana begins. Vira 7♥, manilha Q. Mão de ferro: everyone plays blind.",
         ),
-        (OnzeAnswered(1, True), "Bea plays the mão de onze"),
-        (OnzeAnswered(1, False), "Bea refuses the mão de onze"),
+        (Dealt(3, "plain", 0, None, "", 2), "Hand 3: Ana begins."),
+        (OnzeAnswered(1, True), "Bea plays this hand"),
+        (OnzeAnswered(1, False), "Bea refuses this hand"),
+        (PlayedManilha(1, card("4C")), "Bea: 4♣ zap"),
+        (PlayedManilha(1, card("7H")), "Bea: 7♥ copeta"),
+        (PlayedManilha(1, card("AS")), "Bea: A♠ espadilha"),
+        (PlayedManilha(1, card("7D")), "Bea: 7♦ pica-fumo"),
+        (GaveUp(2), "Cy runs"),
+        (
+            GameWon(0, (14, 3), (1, 0)),
+            "Ana and Cy win this game, 14 to 3. Games: Ana and Cy 1 · Bea and Dan 0",
+        ),
         (Called(2, "truco", 3), "Cy: Truco! (3)"),
         (Answered(3, True, 3), "Dan accepts: 3 points"),
         (Answered(3, False, 1), "Dan refuses"),
@@ -266,7 +281,7 @@ def test_every_legal_action_has_a_button_on_a_screen_that_fits_everywhere(
         ),
         (
             DealEnded(2, 1, 1, "onze-refused", (11, 3), ()),
-            "Hand 2: the mão de onze was refused, so Bea and Dan scored 1. Points: Ana and Cy 11 · Bea and Dan 3",
+            "Hand 2: the hand was refused, so Bea and Dan scored 1. Points: Ana and Cy 11 · Bea and Dan 3",
         ),
         (
             DealEnded(2, None, 0, "tied", (7, 3), ()),
@@ -285,7 +300,7 @@ def test_a_step_of_the_log_is_a_round_or_the_end_of_a_hand(words: Words) -> None
     kinds = [[type(fact) for fact in step] for step in log_steps(table.view(None)).steps]
     assert len(kinds) > 5
     assert all(step[-1] in (RoundEnded, DealEnded) for step in kinds[:-1])
-    assert all(step.count(Played) == 4 for step in kinds if step[-1] is RoundEnded)
+    assert all(step.count(Played) + step.count(PlayedManilha) == 4 for step in kinds if step[-1] is RoundEnded)
     pages = log_pages(table.view(None), NAMES[:4], words)
     rounds = [line.text for page in pages for line in page.lines if " → Round " in line.text]
     assert len(rounds) == sum(RoundEnded in step for step in kinds)
@@ -317,3 +332,41 @@ def test_hidden_cards_change_nobody_elses_screen(preset: str, seats: int, words:
 
 def test_the_game_is_in_the_registry() -> None:
     assert GAMES["truco"] is Truco
+
+
+# --- What is seen at a glance --------------------------------------------------------------------------
+
+
+@pytest.mark.req("TR-15")
+def test_the_private_screen_has_the_score(words: Words) -> None:
+    text = text_of(screen_of(started(4, seed=5), 1, words))
+    assert "Points, 12 to win: Ana and Cy 0 · Bea and Dan 0" in text
+
+
+@pytest.mark.req("TR-15")
+def test_manilhas_in_hand_have_the_names_that_players_give_them(words: Words) -> None:
+    match = Truco(Truco.info.presets["mineiro"], 2, QuickChance(1))
+    view = match.view(0)._replace(shown=(tuple(cards("4C 7D 3H")), ()))
+    assert _held(view.shown[0], view, words) == "4♣ zap  7♦ pica-fumo  3♥"
+
+
+@pytest.mark.req("TR-15")
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        pytest.param({"caller": 1, "calls": ((1, "truco"),), "phase": "answer"}, "1 → 3?", id="both numbers"),
+        pytest.param({"kind": "onze"}, "Mão de onze", id="mão de onze"),
+        pytest.param({"kind": "ferro"}, "Mão de ferro", id="mão de ferro"),
+        pytest.param({"rounds": (Round(0, (None, None), None),)}, "Tied rounds", id="a tie"),
+    ],
+)
+def test_the_picture_shows_onze_ferro_calls_and_ties(changed: dict[str, Any], told: str, words: Words) -> None:
+    table = started(2, seed=5)
+    view = table.view(None)
+    assert view.match is not None
+    before = draw(view, NAMES[:2], words, Theme())
+    after = draw(view._replace(match=view.match._replace(**changed)), NAMES[:2], words, Theme())
+    seen = [text for badge in after.badges for text in (badge.caption, badge.text)]
+    assert told in seen and told not in [badge.text for badge in before.badges]
+    assert [plate.calls for plate in after.plates] == ["", "Truco!" if "caller" in changed else ""]
+    assert told in alt_text(after, words)

@@ -8,16 +8,16 @@ from typing import Any
 from engine.cards import members, set_of
 from engine.contract import Seat
 from engine.games.truco.facts import DealEnded
-from engine.games.truco.rules import ELEVEN, Truco
-from engine.games.truco.tables import PACK
+from engine.games.truco.rules import Truco
+from engine.games.truco.tables import PACKS, TARGET
 
 
 class HiddenTruco:
     """The other hands, cards played face down by others, and the stock; in a mão de ferro the own hand, too."""
 
     def pack(self, match: Truco) -> Iterable[int]:
-        """The 40 cards."""
-        return PACK
+        """The 40 cards, or those that a table plays with."""
+        return PACKS[match.options.pack, match.options.manilhas]
 
     def all_cards(self, match: Truco) -> Iterable[int]:
         """Hands, stock, the turned card, and what was played face up and face down."""
@@ -26,17 +26,17 @@ class HiddenTruco:
             lying = [[one for one in spots if one is not None] for spots in match.lying]
             assert [set_of(one) for one in lying] == match.hands
         return [
-            match.vira,
             *match.stock,
-            *(one for one in played if one is not None),
+            *(one for one in (match.vira, *played) if one is not None),
             *(one for some in (*match.hands, *match.hidden) for one in members(some)),
         ]
 
     def unseen(self, match: Truco, viewer: Seat | None) -> Iterable[int]:
-        """A team with 11 points sees all its cards while it chooses whether to play."""
+        """A team one deal short of 12 points sees all its cards while it chooses whether to play."""
         seen = [] if match.kind == "ferro" else [viewer]
+        short = TARGET - match.options.first_worth
         if match.phase == "choose" and viewer in match.asked:
-            seen = [seat for seat in range(match.seats) if match.score[seat % 2] == ELEVEN]
+            seen = [seat for seat in range(match.seats) if match.score[seat % 2] == short]
         hands = [hand for seat, hand in enumerate(match.hands) if seat not in seen]
         face_down = [some for seat, some in enumerate(match.hidden) if seat != viewer]
         return [*match.stock, *(one for some in (*hands, *face_down) for one in members(some))]

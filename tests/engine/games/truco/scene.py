@@ -14,6 +14,7 @@ from engine.chance import ScriptedChance
 from engine.contract import Event
 from engine.games.truco.facts import PRESETS, DealEnded, TrucoView
 from engine.games.truco.rules import Truco
+from engine.games.truco.tables import RUN
 
 NAMES = ("ann", "bob", "cat", "dan", "eve", "fay")
 
@@ -41,9 +42,9 @@ class Scene:
         return self
 
     def codes(self, name: str) -> list[str]:
-        """What this player may do now."""
+        """What this player may do now, besides running."""
         decision = self.match.decision(NAMES.index(name))
-        return [] if decision is None else [action.code for action in decision.actions]
+        return [] if decision is None else [action.code for action in decision.actions if action is not RUN]
 
     def calls(self, name: str) -> list[str]:
         """What this player may say now."""

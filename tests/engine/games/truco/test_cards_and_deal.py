@@ -80,9 +80,10 @@ def test_the_order_of_the_cards(weaker: str, stronger: str) -> None:
     [*zip("4567QJKA2", "567QJKA23", strict=True), ("3", "4")],
 )
 def test_the_manilha_is_the_rank_after_the_vira(vira: str, manilha: str) -> None:
-    assert MANILHA[vira] == manilha
+    assert MANILHA["full"][vira] == manilha
     hands = "4C 5C 6C | 4D 5D 6D" if vira not in "456" else "QC JC KC | QD JD KD"
     view = deal(hands, vira + "S").view(None)
+    assert view.vira is not None
     assert (NAME[view.vira], view.manilha) == (vira + "S", manilha)
 
 
@@ -148,7 +149,7 @@ def test_each_deal_is_begun_by_the_player_after_the_last_beginner(hands: str, st
 
 @pytest.mark.req("TR-16")
 def test_mesa_raises_by_turns_and_answers_as_a_team() -> None:
-    assert list(PRESETS) == ["paulista", "mesa"]
+    assert list(PRESETS) == ["paulista", "mesa", "mineiro"]
     assert PRESETS["paulista"] == TrucoOptions(raise_rights="once", answer_by="next")
     assert PRESETS["mesa"] == TrucoOptions(raise_rights="alternate", answer_by="team")
 
