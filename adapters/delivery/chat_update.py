@@ -7,9 +7,17 @@ from math import inf
 from typing import NamedTuple
 
 from adapters.delivery.history import ended_match
-from adapters.delivery.messages import Messages, Shown, Wanted, slot_numbers
-from adapters.delivery.platform import Platform
-from adapters.screens import chat_screen, log_pages, log_screen, private_screen, public_screen, turn_notice
+from adapters.delivery.messages import AWAY, AWAY_IN_MARK, Messages, OwnState, Shown, Wanted, slot_numbers
+from adapters.delivery.platform import Platform, Sent, Way
+from adapters.screens import (
+    chat_screen,
+    hand_elsewhere,
+    log_pages,
+    log_screen,
+    private_screen,
+    public_screen,
+    turn_notice,
+)
 from adapters.screens.appearance import WORDS_ONLY, Appearance
 from adapters.screens.log import LogPage, has_log, log_steps
 from adapters.screens.screen import Screen
@@ -52,6 +60,10 @@ class Viewer(NamedTuple):
     def chat_slots(self) -> str:
         """How the slots of what was said to this viewer begin; a private chat may be a place as well."""
         return "chat:" if self.person is None else "whisper:"
+
+    def is_hand_at(self, address: str) -> bool:
+        """Whether this is a person to whom their hand is shown at an address."""
+        return self.person is not None and self.address == address
 
     def is_told(self, line: Said) -> bool:
         """Whether a line is for this viewer and was not written there in the first place."""
@@ -113,15 +125,34 @@ class ChatUpdater:
             await messages.save()
         return pause
 
-    async def hand_shown_in(self, ref: str, table: Table, viewer: Viewer, shown: Shown) -> Screen | None:
-        """What a message should show now if the hand of a private chat stands in it and stays there."""
-        words = words_for(viewer.language)
-        names = await self._table_names(table, table.view(viewer.person), words)
-        view = table.view(viewer.person)
-        stands_in = [slot for slot, delivery in shown.slots.items() if delivery.ref == ref]
-        if not any(slot.startswith("hand:") for slot in stands_in):
-            return None
-        return _hand_screen(view, names, words, viewer.appearance, shown)
+    async def answer(
+        self, viewer: Viewer, table: Table, shown: Shown, way: Way, page: Screen | None = None
+    ) -> bool:
+        """Show a hand, or the page of it that was opened, in the message that a press lends its way to; False if
+        there is no hand."""
+        hand = await self.hand(viewer, table, shown)
+        if hand is None:
+            return False
+        assert viewer.person is not None
+        hand_of = _own_state(table, viewer.person)
+        messages = Messages(self._store, self._platform, table.id, viewer.address, shown)
+        try:
+            await messages.answer(self._slot("hand", table.view(viewer.person), messages), hand, way, page)
+            shown.hand_of = hand_of
+        finally:
+            await messages.save()
+        return True
+
+    async def hand(self, viewer: Viewer, table: Table, shown: Shown) -> Screen | None:
+        """A person's hand as it is now; None if there is nothing of theirs at the table."""
+        words, view = words_for(viewer.language), table.view(viewer.person)
+        return _hand_screen(view, await self._table_names(table, view, words), words, viewer.appearance, shown)
+
+    async def moved(self, viewer: Viewer, table: Table, shown: Shown, sent: Sent, place: str) -> None:
+        """A hand was shown elsewhere by a process that does not lead: it lives there from now on."""
+        messages = Messages(self._store, self._platform, table.id, viewer.address, shown)
+        await messages.move(self._slot("hand", table.view(viewer.person), messages), sent, place)
+        await messages.save()
 
     async def _calm_seconds(self, table: Table, viewer: Viewer, shown: Shown) -> float:
         """How long a chat may still show an older table: nobody looks at every card the moment it falls."""
@@ -129,8 +160,11 @@ class ChatUpdater:
             return 0.0
         now = self._clock.now()
         if viewer.person is not None:
-            is_new = shown.hand_of != _own_state(table, viewer.person)
-            return 0.0 if is_new else table.written_at + HAND_CALM_SECONDS - now
+            seat = table.seat_of(viewer.person)
+            asked = _notice_slot(table, viewer, seat) if seat in table.asked_at and seat is not None else ""
+            is_rung = any(slot.startswith(viewer.notice_slots) and slot != asked for slot in shown.slots)
+            is_news = is_rung or _own_state(table, viewer.person).is_news_after(shown.hand_of)
+            return 0.0 if is_news else table.written_at + HAND_CALM_SECONDS - now
         pause = await self._live_pause(table, shown)
         if _has_begun(table, shown) and not _is_left_to_house(table):
             pause = min(pause, self._log_pause(table, shown))
@@ -214,6 +248,9 @@ class ChatUpdater:
             if not view.seats[view.me].has_left:
                 callees[view.me] = None
         pause = await self._call(messages, table, viewer, callees, names, words)
+        for left in messages.under(AWAY):
+            place = messages.mark(AWAY_IN_MARK) or ""
+            await messages.show(Wanted(left, hand_elsewhere(view, place, words)))
         outdated = [old for old in messages.under("hand:") if screen is None or old != slot]
         await messages.remove([*outdated, *self._ended_calls(messages, table, viewer, callees)])
         return pause
@@ -226,6 +263,8 @@ class ChatUpdater:
         earlier = messages.under(f"{kind}:")
         if not earlier:
             return _slot_of(kind, view)
+        if messages.is_answer(earlier[-1]):
+            return earlier[-1]  # It has no place among the messages of the chat.
         match_number, deal = slot_numbers(earlier[-1])[:2]
         if view.phase != PLAYING or (match_number, deal) == (view.match_number, view.deal):
             return earlier[-1]
@@ -440,10 +479,10 @@ def _hand_screen(
     return shown.hand
 
 
-def _own_state(table: Table, person: int) -> object:
-    """What a person's hand shows at once, whoever is asked: what they may do, and how they sit there."""
+def _own_state(table: Table, person: int) -> OwnState:
+    """How a person sits at a table now, and what they are asked."""
     view = table.view(person)
-    return view.match_number, view.deal, view.me, view.seats, view.revision, view.decision
+    return OwnState((view.match_number, view.deal, view.me, view.seats, view.revision), view.decision)
 
 
 def _ring_seconds(turn_seconds: int) -> float:

@@ -9,19 +9,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from functools import partial
 from typing import Any, NamedTuple
 
 from adapters.delivery.chat_update import FRESH_SECONDS, ChatUpdater, Viewer
 from adapters.delivery.leases import is_gone, new_holder
 from adapters.delivery.messages import Shown, save_shown
-from adapters.delivery.platform import Platform, Unknown, Unreachable, Wait
+from adapters.delivery.platform import (
+    MessageGone,
+    Platform,
+    Sent,
+    Target,
+    Unknown,
+    Unreachable,
+    Wait,
+    Way,
+)
 from adapters.screens.appearance import Appearance, appearance_of
 from adapters.screens.screen import Screen
 from adapters.store import Store
-from adapters.store.records import Setting
+from adapters.store.records import MovedHand, Setting
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
 from engine.refusals import NoSuchTable, NotSaved
@@ -34,9 +43,11 @@ POLL_SECONDS = 1.0
 BACKOFF_SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 CLOSED_LATELY_SECONDS = 3600.0  # tables changed within this time get their last screen after a crash, too
 LOOK_AGAIN_SECONDS = 30.0  # places that another process added to a table are found within this time
+ANSWER_SECONDS_MAX = 2.0  # for which a press waits until what is being written to its chat is written
 UNREACHABLE_SECONDS = 600.0  # how long a closed chat is left alone unless the person comes back
 TABLES_REMEMBERED_MAX = 5_000
 TABLES_MAX = 100_000  # to look at after taking over
+NOT_ANSWERED = (NoSuchTable, Wait, Unreachable, MessageGone, Unknown, JournalFailed, NotSaved, TimeoutError)
 NOBODY = 0  # no person has this id: the viewer of a private chat whose person has left the table
 
 
@@ -57,6 +68,20 @@ class _Chat:
         self.task: asyncio.Task[None] | None = None
         self.closed_until = 0.0
         self.is_back = False  # whether the person came back during the call that is under way
+        self.writing = asyncio.Lock()  # whatever is written there is written by one at a time
+        self.presses = 0  # that are being answered there
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is done there, or about to be."""
+        return self.task is None and not self.pending and not self.presses and not self.writing.locked()
+
+    def take(self) -> _Errand | None:
+        """What is to be shown next; a hand waits while its owner's press is being answered."""
+        for key, errand in self.pending.items():
+            if not self.presses or errand.viewer.person is None:
+                return self.pending.pop(key)
+        return None
 
     def put(self, errand: _Errand) -> None:
         """Have this shown, once for any number of changes; a private chat may also be a place."""
@@ -138,18 +163,82 @@ class Courier:
         for table_id in [table_id for table_id, shown in self._shown.items() if address in shown]:
             self.wake(table_id)
 
-    async def hand_shown_in(self, ref: str, address: str, table_id: str) -> Screen | None:
-        """What a message should show now if it is a person's hand that this process keeps up to date, as far as
-        can be told without reading anything about it."""
-        table = self._host.hot_table(table_id) if self._host is not None else None
-        shown = self._shown.get(table_id, {}).get(address)
-        if not self._leads or self._updater is None or table is None or shown is None:
-            return None
-        _, people, viewers = self._viewers_known.get(table_id, (0.0, frozenset(), []))
-        for viewer in viewers:
-            if viewer.address == address and viewer.person in people:
-                return await self._updater.hand_shown_in(ref, table, viewer, shown)
-        return None
+    async def answer(self, address: str, table_id: str, way: Way, screen: Screen | None = None) -> bool:
+        """Show a person's hand by the way of answering that their press lends, at once: as it is now, or a page of
+        it that they have opened. From then on the hand lives in the message that the way rewrites.
+
+        False if this process does not show that chat, or something else is being written there for too long: then
+        the press still has to be answered.
+        """
+        if self._updater is None:
+            return False
+        try:
+            table = await self._host_table(table_id)
+            viewer = next((one for one in await self._viewers(table) if one.is_hand_at(address)), None)
+            if viewer is None:
+                return False
+            if not self._leads:
+                return await self._answer_for_leader(viewer, table, way, screen)
+            async with self._writing(address):
+                shown = (await self._shown_of(table_id)).setdefault(address, Shown())
+                try:
+                    return await self._updater.answer(viewer, table, shown, way, screen)
+                finally:
+                    if shown.unsaved:
+                        self._unsaved.add(shown)
+        except NOT_ANSWERED as why:
+            log.info("a press in %s is answered by itself: %r", address, why)
+            return False
+
+    @contextmanager
+    def pressing(self, address: str) -> Iterator[None]:
+        """A person presses something in their chat: their hand waits for the answer, which shows it."""
+        chat = self._chats.setdefault(address, _Chat())
+        chat.presses += 1
+        try:
+            yield
+        finally:
+            chat.presses -= 1
+            if chat.pending:
+                self._serve_soon(address, chat)
+            else:
+                self._forget_chat(address, chat)
+
+    @asynccontextmanager
+    async def _writing(self, address: str) -> AsyncIterator[None]:
+        """Write to a chat as soon as nobody else does; raises TimeoutError if that takes too long for a press."""
+        chat = self._chats.setdefault(address, _Chat())
+        async with asyncio.timeout(ANSWER_SECONDS_MAX):
+            await chat.writing.acquire()
+        try:
+            yield
+        finally:
+            chat.writing.release()
+            self._forget_chat(address, chat)
+
+    async def _answer_for_leader(self, viewer: Viewer, table: Table, way: Way, page: Screen | None) -> bool:
+        """Show a hand where another process leads, which is told where the hand lives now."""
+        assert self._updater is not None
+        shown = page or await self._updater.hand(viewer, table, Shown())
+        if shown is None:
+            return False
+        target = Target(viewer.address, table.id, "hand:0.0", "hand")
+        sent = await self._platform.edit(target, Sent(way.ref), shown, way)
+        moved = MovedHand(viewer.address, table.id, sent.ref, sent.media, way.place)
+        await self._store.move_hand(moved, self._clock.now())
+        return True
+
+    async def _follow(self, moved: MovedHand) -> None:
+        """Keep a hand up to date where another process has shown it."""
+        assert self._updater is not None
+        table = await self._host_table(moved.table_id)
+        viewer = next((one for one in await self._viewers(table) if one.is_hand_at(moved.address)), None)
+        if viewer is not None:
+            async with self._chats.setdefault(moved.address, _Chat()).writing:
+                shown = (await self._shown_of(table.id)).setdefault(moved.address, Shown())
+                await self._updater.moved(viewer, table, shown, Sent(moved.ref, moved.media), moved.place)
+                shown.hand_of = None
+            self.wake(table.id)
 
     @property
     def is_leading(self) -> bool:
@@ -209,6 +298,8 @@ class Courier:
             await self._take_over(now)
             return
         await self._save_shown()
+        for moved in await self._store.take_moved_hands(self._platform.name):
+            self._start(self._insist(partial(self._follow, moved)))
         if broadcasts := await self._store.broadcasts(after=self._noticed):
             self._noticed = broadcasts[-1].id
             self._start(self._insist(self._look_at_all))
@@ -282,11 +373,14 @@ class Courier:
             await self._clock.sleep(_pause(failures))
             failures += 1
 
+    async def _host_table(self, table_id: str) -> Table:
+        assert self._host is not None
+        return await self._host.table(table_id)
+
     async def _spread(self, table_id: str, chat: bool) -> None:
         """Hand a table to every chat that shows it."""
-        assert self._host is not None
         try:
-            table = await self._host.table(table_id)
+            table = await self._host_table(table_id)
         except NoSuchTable:
             return
         shown = await self._shown_of(table_id)
@@ -384,11 +478,12 @@ class Courier:
         """Bring a chat up to date, one table after the other, until nothing is pending."""
         failures = 0
         try:
-            while chat.pending:
-                chat.current = errand = chat.pending.pop(next(iter(chat.pending)))
+            while (errand := chat.take()) is not None:
+                chat.current = errand
                 chat.is_back = False
                 try:
-                    await self._run(errand)
+                    async with chat.writing:
+                        await self._run(errand)
                     failures = 0
                     continue
                 except NoSuchTable:
@@ -415,10 +510,13 @@ class Courier:
                 await self._clock.sleep(pause)
         finally:
             chat.task = chat.current = None
-            if not chat.pending:
-                self._chats.pop(address, None)
+            self._forget_chat(address, chat)
         if len(self._shown) > TABLES_REMEMBERED_MAX:
             self._forget_idle()
+
+    def _forget_chat(self, address: str, chat: _Chat) -> None:
+        if chat.is_idle and self._clock.now() >= chat.closed_until and self._chats.get(address) is chat:
+            del self._chats[address]
 
     async def _run(self, errand: _Errand) -> None:
         assert self._updater is not None
@@ -496,10 +594,17 @@ class Couriers:
         if courier is not None:
             courier.unreachable(address)
 
-    async def hand_shown_in(self, ref: str, address: str, table_id: str) -> Screen | None:
-        """What a message should show now if it is a person's hand that this process keeps up to date."""
+    @contextmanager
+    def pressing(self, address: str) -> Iterator[None]:
+        """A person presses something in their chat: their hand waits for the answer, which shows it."""
         courier = self._couriers.get(address.partition(":")[0])
-        return await courier.hand_shown_in(ref, address, table_id) if courier is not None else None
+        with courier.pressing(address) if courier is not None else nullcontext():
+            yield
+
+    async def answer(self, address: str, table_id: str, way: Way, screen: Screen | None = None) -> bool:
+        """Show a person's hand by the way of answering that their press lends; False if it cannot be done here."""
+        courier = self._couriers.get(address.partition(":")[0])
+        return courier is not None and await courier.answer(address, table_id, way, screen)
 
     async def run(self) -> None:
         """Serve every platform until cancelled."""

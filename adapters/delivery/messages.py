@@ -14,20 +14,24 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
-from adapters.delivery.platform import Kind, MessageGone, Platform, Sent, Target, Unknown, Unreachable
+from adapters.delivery.platform import Kind, MessageGone, Platform, Sent, Target, Unknown, Unreachable, Way
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Line, Screen
 from adapters.store import Store
 from adapters.store.records import Delivery
 from adapters.text.words import Words
+from engine.contract import Decision
 from engine.table_view import TableView
 
 ATTEMPTS_MAX = 3  # to show one message: repeat the post, find it gone, post another
 DOUBTFUL = ""  # the digest of a message when it is not known what it shows
+AWAY = "away:"  # how slots of messages begin that a hand has left
+AWAY_IN_MARK = "in"  # under which is noted where it is now
 MARK = ""  # the reference of a slot that is no message but a note to ourselves
 SLOTS_CACHED = 4096
 _BRIEFLY = Screen((Line("…"),))  # shown by a message on its way out
-_KINDS: dict[str, Kind] = {kind: kind for kind in get_args(Kind)} | {"call": "turn", "whisper": "chat"}
+_KINDS: dict[str, Kind] = {kind: kind for kind in get_args(Kind)}
+_KINDS |= {"call": "turn", "whisper": "chat", "away": "notice"}
 
 
 class Wanted(NamedTuple):
@@ -35,6 +39,19 @@ class Wanted(NamedTuple):
 
     slot: str  # which message of this table: "live:…", "hand:…", "log:<page>", "chat:<first>-<last>"
     screen: Screen
+
+
+class OwnState(NamedTuple):
+    """How a person sits at a table, and what they are asked."""
+
+    table: tuple[object, ...]
+    decision: Decision | None
+
+    def is_news_after(self, before: OwnState | None) -> bool:
+        """Whether the hand shows this at once. Having answered is no news: the press has said so."""
+        if before is None or self.table != before.table:
+            return True
+        return self.decision is not None and self.decision != before.decision
 
 
 class Shown:
@@ -67,7 +84,7 @@ class Shown:
         self.hand: Screen | None = None  # the last one made,
         self.hand_made_of: tuple[TableView, tuple[str, ...], Words, Appearance] | None = None
         self.hand_at = 0.0  # when the hand was,
-        self.hand_of: object = None  # and what of it would have to be shown at once if it were another
+        self.hand_of: OwnState | None = None  # and how its owner sat there, and was asked
 
 
 class Messages:
@@ -108,6 +125,11 @@ class Messages:
         others = (other.ref for name, other in self._slots.items() if name != slot)
         return any(ref is not None and ref.isdecimal() and int(ref) > int(mine) for ref in others)
 
+    def is_answer(self, slot: str) -> bool:
+        """Whether a message is the answer to a press, which its receiver alone sees among those of others."""
+        ref = self._slots[slot].ref
+        return ref is not None and ref != MARK and not ref.isdecimal() and not self._platform.keeps_in_view
+
     def mark(self, name: str) -> str | None:
         """A note that was left under this name."""
         note = self._slots.get(name)
@@ -132,6 +154,8 @@ class Messages:
                 try:
                     sent = await self._platform.edit(self._target(wanted.slot), sent, wanted.screen)
                 except MessageGone:
+                    if await self._bring_back(wanted.slot):
+                        continue
                     await self._intend(wanted.slot, instead_of=old.ref)
                 else:
                     self._note(wanted.slot, sent, digest)
@@ -148,6 +172,40 @@ class Messages:
             self._note(wanted.slot, sent, DOUBTFUL if is_repeat else digest)
         if self._slots[wanted.slot].digest != digest:
             raise Unknown(f"{wanted.slot} keeps vanishing")
+
+    async def answer(self, slot: str, hand: Screen, way: Way, page: Screen | None = None) -> None:
+        """Show a hand, or a page of it that was opened, in the message that a way of answering rewrites."""
+        sent = await self.move(slot, Sent(way.ref), way.place)
+        sent = await self._platform.edit(self._target(slot), sent, hand if page is None else page, way)
+        # A page stays open until the hand is another.
+        self._note(slot, sent, _digest(hand))
+
+    async def move(self, slot: str, sent: Sent, place: str) -> Sent:
+        """From now on a hand lives in this message; one that it leaves in the private chat says where it is."""
+        old = self._slots.get(slot)
+        if old is not None and old.ref == sent.ref:
+            sent = Sent(old.ref, sent.media or old.media)
+        elif old is not None and old.ref is not None and old.ref.isdecimal():
+            self._note(f"{AWAY}{old.ref}", Sent(old.ref, old.media), DOUBTFUL)
+        for left in self.under(AWAY):
+            if self._slots[left].ref == sent.ref:
+                sent = Sent(sent.ref, sent.media or self._slots[left].media)
+                await self.forget([left])
+        if self.under(AWAY):
+            self.set_mark(AWAY_IN_MARK, place)
+        self._note(slot, sent, DOUBTFUL)
+        return sent
+
+    async def _bring_back(self, slot: str) -> bool:
+        """Have a hand live again in the message that it left, when the one it moved to is gone."""
+        left = self.under(AWAY) if slot.startswith("hand:") else []
+        if not left:
+            return False
+        old = self._slots[left[-1]]
+        assert old.ref is not None
+        await self.forget(left[-1:])
+        self._note(slot, Sent(old.ref, old.media), DOUBTFUL)
+        return True
 
     async def remove(self, slots: Sequence[str]) -> None:
         """Delete messages and forget their slots."""

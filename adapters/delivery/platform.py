@@ -36,7 +36,11 @@ class Way(Protocol):
 
     @property
     def ref(self) -> str:
-        """The message that it rewrites."""
+        """The message that it rewrites, or makes."""
+
+    @property
+    def place(self) -> str:
+        """Where that message is, as people call it; "" in the private chat."""
 
 
 class Wait(Exception):  # noqa: N818 - named for what to do

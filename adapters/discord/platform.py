@@ -21,6 +21,7 @@ from adapters.delivery.message_locks import MessageLocks
 from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Target, Unknown, Unreachable, Wait, Way
 from adapters.discord.pictures import Pictures, Sending
 from adapters.discord.tickets import TICKET_SECONDS, Ticket, Tickets, is_own_answer, rewritten_by
+from adapters.discord.ways import PressWay
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 
@@ -108,6 +109,10 @@ class DiscordPlatform:
 
     async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen."""
+        if isinstance(way, PressWay):
+            if not await way.show(screen):
+                raise Unknown("an answer was not heard, or not whole")
+            return sent
         address, ref, kind = target.address, sent.ref, target.kind
         account = _account_of(address)
         if account is None:

@@ -16,6 +16,7 @@ from adapters.discord.identity import DiscordIdentity, place_of
 from adapters.discord.layout import code_of
 from adapters.discord.platform import DiscordPlatform, dm_address
 from adapters.discord.replies import DiscordReply
+from adapters.discord.ways import PressWay
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.screens.buttons import (
@@ -131,14 +132,13 @@ class DiscordPresses:
     async def _act_in_private(
         self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code
     ) -> None:
-        """Act, and answer with the hand as it is now, which saves the courier an edit of the message pressed."""
-        ref = str(interaction.message.id) if interaction.message is not None else ""
-        async with self._platform.answering(ref) as answering:
+        """Act, and lend the press to the courier, which answers it with the hand as it is now."""
+        address = dm_address(person.account)
+        with self._couriers.pressing(address):
             answer = await self._press(interaction, person, code)
-            if not answer.text:
-                hand = await self._couriers.hand_shown_in(ref, dm_address(person.account), code.table_id)
-                if hand is not None:
-                    answering.shown = hand if await reply.replace(hand) else None
+            if not answer.text and interaction.message is not None:
+                way = PressWay(reply, str(interaction.message.id))
+                if await self._couriers.answer(address, code.table_id, way):
                     return
         await tell(reply, person, answer)
 

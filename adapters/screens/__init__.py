@@ -2,7 +2,14 @@
 
 from adapters.screens.lists import scores_screen, tables_screen
 from adapters.screens.log import LogPage, log_pages, log_screen
-from adapters.screens.notices import chat_screen, help_screen, look_screen, refusal_text, turn_notice
+from adapters.screens.notices import (
+    chat_screen,
+    hand_elsewhere,
+    help_screen,
+    look_screen,
+    refusal_text,
+    turn_notice,
+)
 from adapters.screens.numbered import numbered_hand
 from adapters.screens.private import private_screen
 from adapters.screens.public import public_screen
@@ -17,6 +24,7 @@ __all__ = [
     "Menu",
     "Screen",
     "chat_screen",
+    "hand_elsewhere",
     "help_screen",
     "log_pages",
     "log_screen",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from adapters.screens.appearance import PLACE_SETTINGS, SETTINGS, choices
 from adapters.screens.games import Names
-from adapters.screens.lobby import hand_button, rules_button
+from adapters.screens.lobby import hand_button, rules_button, title
 from adapters.screens.screen import Line, Screen
 from adapters.text.names import clean_text
 from adapters.text.words import Words
@@ -26,6 +26,12 @@ def turn_notice(view: TableView, seat: Seat, names: Names, words: Words) -> Scre
         code=view.code,
     )
     return Screen((Line(text, "strong"),), ((hand_button(view, words),),), text)
+
+
+def hand_elsewhere(view: TableView, place: str, words: Words) -> Screen:
+    """Stands where a hand was before its owner had it shown in another place, and brings it back."""
+    text = words("hand-elsewhere", place=place) if place else words("hand-elsewhere-unnamed")
+    return Screen((title(view, words), Line(text)), ((hand_button(view, words),),), text)
 
 
 def chat_screen(lines: Sequence[tuple[str, str]], words: Words) -> Screen:
@@ -50,12 +56,12 @@ def refusal_text(refusal: Refusal, words: Words, turn: Sequence[str] = ()) -> st
 
 def look_screen(settings: Mapping[str, object], words: Words, *, is_place: bool = False) -> Screen:
     """How things are shown to a person, or in a place."""
-    title = words("look-title-place" if is_place else "look-title")
-    lines = [Line(title, "title")]
+    heading = words("look-title-place" if is_place else "look-title")
+    lines = [Line(heading, "title")]
     for offered in choices(settings, words, PLACE_SETTINGS if is_place else SETTINGS):
         chosen = next(choice.label for choice in offered.choices if choice.is_chosen)
         lines.append(Line(words("setting-kept", setting=offered.title, to=chosen)))
-    return Screen(tuple(lines), short=title)
+    return Screen(tuple(lines), short=heading)
 
 
 def help_screen(words: Words) -> Screen:

@@ -202,6 +202,7 @@ class MovedHandRow(SQLModel, table=True):
     table_id: str = Field(primary_key=True, sa_type=Text)
     ref: str = Field(sa_type=Text)
     media: str = Field(sa_type=Text)
+    place: str = Field(sa_type=Text)
     at: float = Field(index=True)
 
 

@@ -53,6 +53,24 @@ class Delivery(NamedTuple):
     media: str = ""  # what the platform notes about the picture in it
 
 
+class MovedHand(NamedTuple):
+    """A hand that a process which does not lead has shown in another message."""
+
+    address: str
+    table_id: str
+    ref: str
+    media: str
+    place: str
+
+
+class Spent(NamedTuple):
+    """When a process made calls that a platform counts, as far as they still matter."""
+
+    budget: str
+    holder: str
+    stamps: tuple[float, ...]
+
+
 class Said(NamedTuple):
     """A line of chat at a table; with `to` it is private to that person."""
 

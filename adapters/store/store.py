@@ -14,19 +14,21 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlmodel import Session
 
-from adapters.store.queries import chat, journal, pages, people, places, scores, service, tables
+from adapters.store.queries import budgets, chat, journal, pages, people, places, scores, service, tables
 from adapters.store.records import (
     Broadcast,
     Delivery,
     HighScore,
     Listed,
     MatchResult,
+    MovedHand,
     OwnRecord,
     PageMessage,
     Person,
     Place,
     Said,
     Setting,
+    Spent,
 )
 from engine.journal import Entry, JournalFailed, Row, Written
 
@@ -215,6 +217,26 @@ class Store(ABC):
     async def drop_deliveries(self, keys: Sequence[tuple[str, str, str]]) -> None:
         """Forget what was shown in these (table, address, slot)."""
         await self._write(places.drop_deliveries, keys)
+
+    async def move_hand(self, moved: MovedHand, at: float) -> None:
+        """Tell the process that leads where a hand is shown now."""
+        await self._write(places.move_hand, moved, at)
+
+    async def take_moved_hands(self, platform: str) -> list[MovedHand]:
+        """The hands that were moved on a platform, each told once."""
+        if not await self._read(places.has_moved_hands, platform):
+            return []
+        return await self._write(places.take_moved_hands, platform)
+
+    # --- Budgets ---------------------------------------------------------------------------------------
+
+    async def spent(self, name: str, since: float) -> list[Spent]:
+        """What processes have spent lately of the calls that a platform counts."""
+        return await self._read(budgets.spent, name, since)
+
+    async def save_spent(self, spent: Sequence[Spent], forget_before: float) -> None:
+        """Write down what a process has spent, and drop what has long ceased to count."""
+        await self._write(budgets.save_spent, spent, forget_before)
 
     # --- Chat ----------------------------------------------------------------------------------------
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlmodel import Session, col, delete, or_, select, tuple_
 
-from adapters.store.models import DeliveryRow, PlaceRow, PlaceSettingsRow
+from adapters.store.models import DeliveryRow, MovedHandRow, PlaceRow, PlaceSettingsRow
 from adapters.store.queries.upsert import insert_into
-from adapters.store.records import Delivery, Place, Setting
+from adapters.store.records import Delivery, MovedHand, Place, Setting
 
 ADDRESSES_MAX = 500  # in one statement; databases limit the parameters
 
@@ -138,3 +138,30 @@ def drop_deliveries(session: Session, keys: Sequence[tuple[str, str, str]]) -> N
     if keys:
         key = tuple_(DeliveryRow.table_id, DeliveryRow.address, DeliveryRow.slot)
         session.exec(delete(DeliveryRow).where(key.in_(list(keys))))
+
+
+def move_hand(session: Session, moved: MovedHand, at: float) -> None:
+    """Tell the process that leads where a hand is shown now."""
+    insert = insert_into(session, MovedHandRow, {**moved._asdict(), "at": at})
+    session.exec(
+        insert.on_conflict_do_update(
+            index_elements=["address", "table_id"],
+            set_={name: insert.excluded[name] for name in ("ref", "media", "place", "at")},
+        )
+    )
+
+
+def has_moved_hands(session: Session, platform: str) -> bool:
+    """Whether a hand was moved on a platform; looking is cheaper than taking, and mostly there is none."""
+    here = col(MovedHandRow.address).startswith(f"{platform}:", autoescape=True)
+    return session.exec(select(MovedHandRow.address).where(here).limit(1)).first() is not None
+
+
+def take_moved_hands(session: Session, platform: str) -> list[MovedHand]:
+    """The hands that were moved on a platform, each told once."""
+    here = col(MovedHandRow.address).startswith(f"{platform}:", autoescape=True)
+    rows = list(session.exec(select(MovedHandRow).where(here).with_for_update()))
+    moved = [MovedHand(row.address, row.table_id, row.ref, row.media, row.place) for row in rows]
+    for row in rows:
+        session.delete(row)
+    return moved

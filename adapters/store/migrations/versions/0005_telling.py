@@ -22,6 +22,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Text(), nullable=False),
         sa.Column("ref", sa.Text(), nullable=False),
         sa.Column("media", sa.Text(), nullable=False),
+        sa.Column("place", sa.Text(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("address", "table_id", name=op.f("pk_moved_hands")),
     )

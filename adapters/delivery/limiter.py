@@ -1,0 +1,151 @@
+"""One limiter for each bot's token: how much may be sent where, and when, before a platform has to say no.
+
+Platforms count what a bot sends in all, and to each chat. Everything that sends asks here first: the courier,
+answers, ephemeral messages. What was spent is written down a moment later, so that a restart goes on counting
+where the last process stopped, and processes that share a token count each other's calls; windows leave room for
+the few calls of that moment. Asking costs nothing; what must wait is asked for again later, with what is newest
+then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from adapters.delivery.leases import new_holder
+from adapters.delivery.platform import Wait
+from adapters.store import Store
+from adapters.store.records import Spent
+from engine.host import Clock
+from engine.journal import JournalFailed
+
+log = logging.getLogger(__name__)
+
+SAVE_SECONDS = 0.25  # between two times that what was spent is written down
+LOAD_SECONDS = 1.0  # the same for looking what others have spent
+COUNTED_SECONDS = 120.0  # longer than any window
+KEPT_SECONDS = 3600.0  # for which it is kept
+BUDGETS_MAX = 20_000
+
+
+class Window(NamedTuple):
+    """At most `calls` calls within any `seconds` seconds; the last `kept_back` are for what cannot wait."""
+
+    calls: int
+    seconds: float
+    kept_back: int = 0
+
+
+Windows = tuple[Window, ...]
+
+
+class _Budget:
+    """The calls of one budget that still count: our own, and those of other processes."""
+
+    __slots__ = ("others", "own")
+
+    def __init__(self) -> None:
+        self.own: deque[float] = deque()
+        self.others: tuple[float, ...] = ()
+
+    def forget_before(self, stamp: float) -> None:
+        while self.own and self.own[0] < stamp:
+            self.own.popleft()
+
+    def pause(self, windows: Windows, now: float, *, is_urgent: bool) -> float:
+        """How long until every window has room for one more."""
+        stamps = sorted((*self.own, *self.others)) if self.others else self.own
+        pause = 0.0
+        for window in windows:
+            calls = window.calls if is_urgent else window.calls - window.kept_back
+            if len(stamps) >= calls:
+                pause = max(pause, stamps[-calls] + window.seconds - now)
+        return pause
+
+
+class Limiter:
+    """Counts the calls of one token over all processes that share a store."""
+
+    def __init__(self, store: Store, clock: Clock, name: str) -> None:
+        self._store = store
+        self._clock = clock
+        self._name = name
+        self._holder = new_holder()
+        self._budgets: OrderedDict[str, _Budget] = OrderedDict()
+        self._unsaved: set[str] = set()
+
+    def spend(self, budgets: Mapping[str, Windows], *, is_urgent: bool = False) -> None:
+        """Take one call from each of these budgets; raises Wait, and takes none, if one of them has none left."""
+        if pause := self.pause(budgets, is_urgent=is_urgent):
+            raise Wait(pause)
+        now = self._clock.now()
+        for name in budgets:
+            self._budgets[name].own.append(now)
+            self._unsaved.add(name)
+
+    def pause(self, budgets: Mapping[str, Windows], *, is_urgent: bool = False) -> float:
+        """How many seconds such a call would have to wait now."""
+        now = self._clock.now()
+        pause = 0.0
+        for name, windows in budgets.items():
+            budget = self._budgets.get(name)
+            if budget is None:
+                budget = self._budgets[name] = _Budget()
+                self._forget_oldest()
+            self._budgets.move_to_end(name)
+            longest = max(window.seconds for window in windows)
+            budget.forget_before(now - longest)
+            pause = max(pause, budget.pause(windows, now, is_urgent=is_urgent))
+        return pause
+
+    async def load(self) -> None:
+        """Count what other processes, and the last one, have spent lately."""
+        now = self._clock.now()
+        others: dict[str, list[float]] = {}
+        for spent in await self._store.spent(self._name, now - COUNTED_SECONDS):
+            if spent.holder != self._holder:
+                others.setdefault(spent.budget, []).extend(spent.stamps)
+        for name in {*others, *(name for name, budget in self._budgets.items() if budget.others)}:
+            self._budgets.setdefault(name, _Budget()).others = tuple(sorted(others.get(name, ())))
+
+    async def save(self) -> None:
+        """Write down what was spent since the last time."""
+        names, self._unsaved = self._unsaved, set()
+        known = [(name, self._budgets[name].own) for name in names if name in self._budgets]
+        spent = [Spent(name, self._holder, tuple(own)) for name, own in known]
+        try:
+            await self._store.save_spent(spent, self._clock.now() - KEPT_SECONDS)
+        except JournalFailed:
+            self._unsaved |= names
+            raise
+
+    async def run(self) -> None:
+        """Share what is spent with the other processes, until cancelled."""
+        load_at = 0.0
+        try:
+            while True:
+                try:
+                    if self._unsaved:
+                        await self.save()
+                    if (now := self._clock.now()) >= load_at:
+                        await self.load()
+                        load_at = now + LOAD_SECONDS
+                except JournalFailed as failure:
+                    log.warning("what was spent cannot be shared: %s", failure)
+                await self._clock.sleep(SAVE_SECONDS)
+        finally:
+            await asyncio.shield(self._save_at_last())
+
+    async def _save_at_last(self) -> None:
+        try:
+            await self.save()
+        except JournalFailed as failure:
+            log.warning("what was spent last is not written down: %s", failure)
+
+    def _forget_oldest(self) -> None:
+        while len(self._budgets) > BUDGETS_MAX:
+            name, _ = self._budgets.popitem(last=False)
+            self._unsaved.discard(name)

@@ -1,0 +1,97 @@
+"""The limiter of a token: windows that hold, calls kept back, and a count that outlives processes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from adapters.delivery.limiter import Limiter, Window
+from adapters.delivery.platform import Wait
+from adapters.store import Store, open_store
+
+ROOM = {"chats": (Window(5, 1.0),), "chats:room": (Window(4, 60.0, kept_back=1), Window(2, 10.0))}
+
+
+class Time:
+    """Time that a test moves."""
+
+    def __init__(self) -> None:
+        self.seconds = 1_000.0
+
+    def now(self) -> float:
+        return self.seconds
+
+    async def sleep(self, seconds: float) -> None:
+        self.seconds += seconds
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await open_store(f"sqlite:///{tmp_path / 'limiter.db'}")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+def spent_by(limiter: Limiter, budgets: dict[str, tuple[Window, ...]] = ROOM, *, is_urgent: bool = False) -> int:
+    """Spend until the limiter says no; how often it did not."""
+    for calls in range(100):
+        try:
+            limiter.spend(budgets, is_urgent=is_urgent)
+        except Wait:
+            return calls
+    raise AssertionError("there is no limit")
+
+
+@pytest.mark.req("PL-69")
+async def test_every_window_holds_and_the_last_calls_are_for_what_cannot_wait(store: Store, time: Time) -> None:
+    limiter = Limiter(store, time, "chats")
+    assert spent_by(limiter) == 2
+    assert limiter.pause(ROOM) == 10.0
+    time.seconds += 10.0
+    assert spent_by(limiter) == 1
+    assert limiter.pause(ROOM) == 50.0
+    assert spent_by(limiter, is_urgent=True) == 1
+    time.seconds += 10.0
+    assert spent_by(limiter, is_urgent=True) == 0
+    time.seconds += 40.0
+    assert spent_by(limiter) == 1
+
+
+async def test_what_has_to_wait_in_one_budget_is_taken_from_none(store: Store, time: Time) -> None:
+    limiter = Limiter(store, time, "chats")
+    spent_by(limiter)
+    assert spent_by(limiter, {"chats": ROOM["chats"]}) == 3
+
+
+@pytest.mark.req("PL-69")
+async def test_a_process_counts_what_others_and_the_last_one_have_spent(store: Store, time: Time) -> None:
+    first, second = Limiter(store, time, "chats"), Limiter(store, time, "chats")
+    assert spent_by(first) == 2
+    await first.save()
+    await second.load()
+    assert spent_by(second) == 0
+    time.seconds += 10.0
+    assert spent_by(second) == 1
+    await second.save()
+    after_restart, elsewhere = Limiter(store, time, "chats"), Limiter(store, time, "other")
+    for limiter in (after_restart, elsewhere):
+        await limiter.load()
+    assert spent_by(after_restart) == 0
+    assert spent_by(elsewhere, {"other:room": ROOM["chats:room"]}) == 2
+
+
+async def test_what_no_longer_counts_is_forgotten(store: Store, time: Time) -> None:
+    limiter = Limiter(store, time, "chats")
+    spent_by(limiter)
+    await limiter.save()
+    time.seconds += 4_000.0
+    limiter.spend({"chats:hall": ROOM["chats:room"]})
+    await limiter.save()
+    assert [one.budget for one in await store.spent("chats", 0.0)] == ["chats:hall"]
