@@ -33,6 +33,8 @@ CACHED_MAX = 8192  # sentences kept per language: formatting one costs about 30 
 
 ISOLATE, POP = "\u2068", "\u2069"  # what stands between them cannot turn the line around
 RIGHT_TO_LEFT = "\u200f"  # a character that is not seen, and gives a line its direction
+# A sentence with its key, or a term: to the next line that begins with neither a space nor a brace.
+_ENTRY = re.compile(r"^(?P<key>-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 # The blocks of Unicode that hold the characters that run from right to left, and their numbers.
 _FROM_RIGHT = re.compile(
     "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
@@ -50,7 +52,7 @@ class Words:
         self.language = language
         self.locale = Locale.parse(language.replace("-", "_"))
         self.is_right_to_left = self.locale.text_direction == "rtl"
-        self._bundles = [_bundle(name, folders) for name in dict.fromkeys((language, FALLBACK))]
+        self._catalogues = [_catalogue(name, folders) for name in dict.fromkeys((language, FALLBACK))]
         self._cached = lru_cache(maxsize=CACHED_MAX)(self._format)
         self._cached_list = lru_cache(maxsize=CACHED_MAX)(self._list)
         self._cached_row = lru_cache(maxsize=CACHED_MAX)(self._row)
@@ -61,7 +63,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(catalogue.has(key) for catalogue in self._catalogues)
 
     def list(self, items: Iterable[str]) -> str:
         """Items as in a sentence: "Ana, Bea, and Cy"."""
@@ -78,14 +80,12 @@ class Words:
         return self._settle(" · ".join(map(_isolated, items)))
 
     def _format(self, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                assert pattern is not None, f"{key} has no value"
-                text, errors = bundle.format_pattern(pattern, dict(values))
+        for catalogue in self._catalogues:
+            if catalogue.has(key):
+                text, errors = catalogue.format(key, dict(values))
                 if errors:
                     warnings.warn(f"{key}: {errors}", MissingWords, stacklevel=3)
-                return self._settle(str(text))
+                return self._settle(text)
         warnings.warn(f"no words for {key!r}", MissingWords, stacklevel=3)
         return key
 
@@ -149,11 +149,44 @@ def _parsed(text: str) -> list[Any]:
     return FluentParser().parse(text).body
 
 
+class _Catalogue:
+    """The sentences of one language, each of which is parsed when it is first said: all of them at once would keep
+    everybody waiting for some tenths of a second."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        self._bundle = FluentBundle([language])
+        self._unparsed: dict[str, str] = {}  # by key, and terms by their name with the dash
+        for path in _files(language, folders):
+            for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+                self._unparsed.setdefault(entry["key"], entry[0])
+
+    def has(self, key: str) -> bool:
+        """Whether it has this sentence."""
+        return key in self._unparsed or self._bundle.has_message(key)
+
+    def format(self, key: str, values: dict[str, str | int]) -> tuple[str, list[Exception]]:
+        """A sentence with its values, and what was wrong with them."""
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no value"
+        text, errors = self._bundle.format_pattern(pattern, values)
+        return str(text), errors
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry and whatever it refers to, unless that was done."""
+        if (text := self._unparsed.pop(key, None)) is None:
+            return
+        parsed = FluentParser().parse(text)
+        self._bundle.add_resource(parsed)
+        references = _References()
+        references.visit(parsed)
+        for name in references.names:
+            self._parse(name)
+
+
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([language])
-    bundle.add_resource(ast.Resource([entry for _, entry in _entries(language, folders)]))
-    return bundle
+def _catalogue(language: str, folders: tuple[Path, ...]) -> _Catalogue:
+    return _Catalogue(language, folders)
 
 
 def keys(language: str = FALLBACK, *, folders: Iterable[Path] = FOLDERS) -> dict[str, frozenset[str]]:
@@ -227,6 +260,21 @@ def _own_problems(language: str, folders: Iterable[Path]) -> Iterator[str]:
         signs = set(path.read_text(encoding="utf-8")) - set("\n\u200c\u200d")
         if any(unicodedata.category(sign) in ("Cc", "Cf") for sign in signs):
             yield f"{path.name} holds a control character"
+
+
+class _References(Visitor):
+    """Collects the keys of other sentences, and the names of terms with their dash."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - fluent's name
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: Any) -> None:  # noqa: N802 - fluent's name
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 class _Variables(Visitor):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from shutil import copytree
@@ -96,7 +97,7 @@ async def test_names_and_descriptions_are_given_in_every_language_that_discord_h
 
 
 @pytest.fixture
-def more_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def more_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if there were catalogues for a country's language, and for one that Discord does not have."""
     for language in ("en", "pt-BR", "te"):
         copytree(catalogues.LOCALES / "en", tmp_path / language)
@@ -106,15 +107,18 @@ def more_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     )
     monkeypatch.setattr(catalogues, "LOCALES", tmp_path)
     monkeypatch.setattr(catalogues, "FOLDERS", (tmp_path, *catalogues.FOLDERS[1:]))
-    for cached in (catalogues.languages, catalogues._words_of, catalogues._bundle):
-        cached.cache_clear()
+    cached = (catalogues.languages, catalogues._words_of, catalogues._catalogue)
+    for one in cached:
+        one.cache_clear()
+    yield
+    for one in cached:
+        one.cache_clear()
 
 
 @pytest.mark.req("PL-24")
 async def test_a_new_catalogue_is_picked_up(bot: Running, more_languages: None) -> None:
     found = {locale.value: language_of(locale) for locale in discord_py.Locale if language_of(locale) is not None}
     assert found == {"en-US": "en", "en-GB": "en", "pt-BR": "pt-BR"}
-    catalogues.languages.cache_clear()
 
 
 # --- Tables --------------------------------------------------------------------------------------------

@@ -55,6 +55,24 @@ def test_plurals_are_chosen_by_the_catalogue(words: Words) -> None:
     assert [words("seats", count=count) for count in (1, 4)] == ["1 seat", "4 seats"]
 
 
+def test_sentences_may_have_several_lines_and_refer_to_others(tmp_path: Path) -> None:
+    text = """# Where we are.
+-house = Casa
+hello =
+    Hello in { -house },
+    { $count ->
+        [one] you
+       *[other] all { $count } of you
+    }. { bye }
+
+bye = Bye from { -house }!
+"""
+    english = Words("en", folders=catalogues(tmp_path, en=text))
+    assert english("hello", count=1) == "Hello in Casa,\nyou. Bye from Casa!"
+    assert english("hello", count=2) == "Hello in Casa,\nall 2 of you. Bye from Casa!"
+    assert english("bye") == "Bye from Casa!"
+
+
 def test_lists_read_as_a_sentence(words: Words) -> None:
     assert words.list(["Ana"]) == "Ana"
     assert words.list(["Ana", "Bea", "Cy"]) == "Ana, Bea, and Cy"
