@@ -77,6 +77,13 @@ class Looks(Protocol):
         """What the viewer's seat may look at now, if anything."""
 
 
+class Results(Protocol):
+    """What the module of a game offers as `result` if a match may end otherwise than with winners or a draw."""
+
+    def __call__(self, view: TableView, names: Names, words: Words) -> Line | None:
+        """How the match ended; None if the usual words will do."""
+
+
 class TrickParts(Protocol):
     """What the module of a game offers as `trick_part` if its log tells a whole trick in one line."""
 
@@ -104,6 +111,12 @@ def own_controls(game: str) -> OwnControls | None:
 def look_of(game: str) -> Looks | None:
     """What there is to look at besides the hand in this game, if anything: its function `look`."""
     return cast(Looks | None, getattr(screens_of(game), "look", None))
+
+
+@cache
+def result_of(game: str) -> Results | None:
+    """The game's own words for how a match ended, if it has any: its function `result`."""
+    return cast(Results | None, getattr(screens_of(game), "result", None))
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from adapters.screens.appearance import WORDS_ONLY, Appearance
 from adapters.screens.buttons import END, GONE, OPTIONS, RECORD, SCORES
-from adapters.screens.games import Names, screens_of
+from adapters.screens.games import Names, result_of, screens_of
 from adapters.screens.illustrations import with_table
 from adapters.screens.lobby import (
     close_button,
@@ -147,6 +147,11 @@ def result_line(view: TableView, names: Names, words: Words) -> Line:
     """Who won, or why nobody did."""
     outcome = view.outcome
     assert outcome is not None
+    own_result = result_of(view.game)
+    if own_result is not None and view.match is not None and outcome.counts:
+        told = own_result(view, names, words)
+        if told is not None:
+            return told
     winners = [names[seat] for seat in outcome.winners]
     text = words(f"result-{outcome.reason}", names=words.list(winners), count=len(winners))
     return Line(text, "strong")

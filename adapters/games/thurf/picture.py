@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adapters.games.picture_parts import cards_to_play, held_cards, score_rows, team_names
-from adapters.games.thurf.screen import sorted_hand
+from adapters.games.thurf.screen import captured_by_seat, counted_stake, sorted_hand
 from adapters.pictures.descriptions import Badge, Hand, Laid, Plate, Score, Scoreboard, TablePicture, Theme, signed
 from adapters.screens.games import Names
 from adapters.text.card_faces import suit_name
@@ -20,9 +20,13 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePic
     """What lies open on the table; a seat sees itself at the bottom."""
     match = _match(view)
     trick, taker = _trick(match)
+    captured = captured_by_seat(view)
     return TablePicture(
         theme,
-        tuple(_plate(match, seat, names, words) for seat in range(match.seats)),
+        tuple(
+            _plate(match, seat, names, words)._replace(taken=captured[seat] if match.phase == "play" else None)
+            for seat in range(match.seats)
+        ),
         bottom=view.me or 0,
         direction=-1,
         arrows_from=match.dealer if not trick and any(match.held) else None,
@@ -46,7 +50,7 @@ def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str =
 
 
 def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Scoreboard:
-    """The games won by both teams, and below each what it has to deal."""
+    """The games won by both teams, and below each what it has to deal; the crown is for whoever need not deal."""
     match, ended = _match(view), _match(view).last_game
     before = None
     if ended is not None:
@@ -55,7 +59,9 @@ def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Sco
     dealing = words("thurf-picture-dealing", pending=match.pending)
     captions = [words("thurf-picture-games", game=match.game, games=match.options.games)]
     if ended is not None and ended.change is not None:
-        captions.append(words("thurf-picture-change", change=signed(ended.change)))
+        captions.append(words("thurf-picture-change", pending=ended.pending, change=signed(ended.change)))
+    ahead = None if not match.game or match.options.scoreboard == "manual" else 1 - match.dealer % 2
+    rows = tuple(row._replace(is_ahead=row.team == ahead) for row in rows)
     return Scoreboard(
         theme,
         words("picture-scoreboard", game=words("thurf-name")),
@@ -100,10 +106,12 @@ def _call(match: ThurfView, seat: Seat) -> str | None:
     """What a seat has called that still counts: a raise, aata or kotu, or its answer while all are asked."""
     if match.phase in ("pause", "over"):
         return None
+    if match.thurf is not None and seat == match.declarer and match.is_kotu:
+        return "kotu"  # It stays, whoever raises: playing alone is what everybody must know.
     if seat in match.raised:
         return dict(zip(match.raised, RAISES, strict=False))[seat]
     if match.thurf is not None:
-        return ("kotu" if match.is_kotu else "aata") if seat == match.declarer else None
+        return "aata" if seat == match.declarer else None
     return match.answers[seat]
 
 
@@ -112,6 +120,6 @@ def _badges(match: ThurfView, words: Words) -> tuple[Badge, ...]:
     if match.thurf is not None and match.phase not in ("pause", "over"):
         badges.append(Badge(words("thurf-name"), suit_name(match.thurf, words), suit=match.thurf))
     if match.phase not in ("pause", "over"):
-        badges.append(Badge(words("thurf-picture-stake"), f"{TO_THE_RIGHT}×{match.stake}"))
+        badges.append(Badge(words("thurf-picture-stake"), f"{TO_THE_RIGHT}×{counted_stake(match)}"))
     badges.append(Badge(words("thurf-picture-pending"), str(match.pending)))
     return tuple(badges)

@@ -44,7 +44,7 @@ CHANGES_SHOWN = 6
 def table(view: TableView, names: Names, words: Words) -> list[Line]:
     """Who deals, who called what, thurf and stake, the pattus, and how many closed cards there are."""
     match = _match(view)
-    lines = [*_declared_lines(match, names, words), *_pattu_lines(match, names, words)]
+    lines = [*_declared_lines(match, names, words), *_pattu_lines(view, names, words)]
     if any(match.held):
         lines.append(Line(words("thurf-closed", entries=_entries(match.held, names, words)), "quiet"))
     return lines
@@ -79,7 +79,7 @@ def hand(view: TableView, names: Names, words: Words) -> list[Line]:
     match = _match(view)
     me = view.me
     assert me is not None
-    lines = [*_declared_lines(match, names, words), *_pattu_lines(match, names, words)]
+    lines = [*_declared_lines(match, names, words), *_pattu_lines(view, names, words)]
     if match.phase == "play" and me not in match.order and match.declarer is not None:
         lines.append(Line(words("thurf-sits-out", name=names[match.declarer])))
     if match.hand:
@@ -88,6 +88,14 @@ def hand(view: TableView, names: Names, words: Words) -> list[Line]:
     if match.pattus and points is not None:
         lines.append(Line(words("thurf-own-points", points=points)))
     return lines
+
+
+def result(view: TableView, names: Names, words: Words) -> Line | None:
+    """With a manual scoreboard nobody is named: the games won, and that the players know the rest."""
+    match = _match(view)
+    if match.options.scoreboard != "manual":
+        return None
+    return Line(words("thurf-log-over", entries=_team_entries(match.won, names, words)), "strong")
 
 
 def look(view: TableView, names: Names, words: Words) -> Look | None:
@@ -143,10 +151,30 @@ def _declared_lines(match: ThurfView, names: Names, words: Words) -> list[Line]:
         lines.append(Line(words("thurf-calls", entries=_call_entries(calls, names, words))))
     if match.phase not in ("pause", "over") and match.declarer is not None:
         lines.append(_declarer_line(match, match.declarer, names, words))
-    if match.raised and match.phase != "pause":
-        entries = _call_entries(zip(match.raised, RAISES, strict=False), names, words)
-        lines.append(Line(words("thurf-stake", stake=match.stake, entries=entries), "strong"))
+    raises: list[tuple[Seat, str]] = [*zip(match.raised, RAISES, strict=False)]
+    if match.thurf is not None and match.is_kotu and match.declarer is not None:
+        raises.insert(0, (match.declarer, "kotu"))
+    if raises and match.phase not in ("pause", "over"):
+        entries = _call_entries(raises, names, words)
+        lines.append(Line(words("thurf-stake", stake=counted_stake(match), entries=entries), "strong"))
     return lines
+
+
+def counted_stake(match: ThurfView) -> int:
+    """What this game counts: its stake and, in kotu, the factor of the table."""
+    is_kotu = match.is_kotu and match.thurf is not None
+    return match.stake * (match.options.kotu_factor if is_kotu else 1)
+
+
+def captured_by_seat(view: TableView) -> list[int]:
+    """How many pattus of this game lie beside each seat; everybody has seen who took them."""
+    captured = [0] * _match(view).seats
+    for fact in reversed(view.log):
+        if isinstance(fact, PlayBegan):
+            break
+        if isinstance(fact, TrickTaken):
+            captured[fact.seat] += 1
+    return captured
 
 
 def _call_entries(calls: Iterable[tuple[Seat, str]], names: Names, words: Words) -> str:
@@ -173,11 +201,16 @@ def _kind(is_kotu: bool, must: bool) -> str:
     return "kotu" if is_kotu else "must" if must else "aata"
 
 
-def _pattu_lines(match: ThurfView, names: Names, words: Words) -> list[Line]:
-    """The pattu on the table and the one before it; before the first one, how the last game ended."""
+def _pattu_lines(view: TableView, names: Names, words: Words) -> list[Line]:
+    """The pattu on the table and the one before it; before the first one, how the last game ended.
+
+    Where the log keeps only the last pattu, players keep the others in mind: it goes when the next begins.
+    """
+    match = _match(view)
     lines = []
     is_playing = match.phase == "play"
-    if match.last_trick is not None and is_playing:
+    is_forgotten = match.options.log == "last" and bool(match.trick)
+    if match.last_trick is not None and is_playing and not is_forgotten:
         lines.append(_trick_line(match.last_trick, names, words))
     elif match.last_game is not None and not is_playing:
         lines.append(_trick_line(match.last_game.trick, names, words))
@@ -186,7 +219,7 @@ def _pattu_lines(match: ThurfView, names: Names, words: Words) -> list[Line]:
         entries = _play_entries(match.order, match.trick, names, words)
         lines.append(Line(words("thurf-now", entries=entries), "strong"))
     if is_playing:
-        lines.append(Line(words("thurf-taken", entries=_team_entries(match.taken, names, words))))
+        lines.append(Line(words("thurf-taken", entries=_entries(captured_by_seat(view), names, words))))
     return lines
 
 

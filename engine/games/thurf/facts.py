@@ -22,7 +22,10 @@ class ThurfOptions(Options):
     log: str = option("keep", choices=("keep", "clear", "last"))  # rule 32: what stays posted
 
 
-PRESETS = {"standard": ThurfOptions()}
+PRESETS = {
+    "standard": ThurfOptions(),
+    "memory": ThurfOptions(log="last"),
+}
 
 Raise = Literal["addu", "shartu", "pai-shartu"]
 RAISES: tuple[Raise, ...] = get_args(Raise)

@@ -84,7 +84,7 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
         "mineiro": {"raise_rights": "alternate", "answer_by": "team", "manilhas": "fixed", "first_worth": 2},
     },
     "sixty-one": {"classic": {}, "double": {"decks": 2, "target": 121}},
-    "thurf": {"standard": {}},
+    "thurf": {"standard": {}, "memory": {"log": "last"}},
 }
 # How many play, in how many teams, whether all must be ready, and what speakers of a language play at home.
 SEATED = {

@@ -19,6 +19,8 @@ thurf-call = { $call ->
 # Rule sets and options.
 thurf-preset-standard = المعتادة
 thurf-preset-standard-about = ست ألعاب؛ والبوت يحسب اللوحة
+thurf-preset-memory = من الذاكرة
+thurf-preset-memory-about = ست ألعاب؛ وتغيب pattu عن الأنظار حين تبدأ التالية
 thurf-option-games-name = طول المباراة
 thurf-option-games = { $value ->
     [zero] حتى توقفها الأغلبية
@@ -198,7 +200,7 @@ thurf-picture-games = { $games ->
     [0] الألعاب الملعوبة: { $game }
    *[other] الألعاب الملعوبة: { $game } من { $games }
 }
-thurf-picture-change = الألعاب الباقية بعد آخر لعبة: { $change }
+thurf-picture-change = الألعاب الباقية بعد آخر لعبة: { $pending } ({ $change })
 thurf-picture-won = الألعاب
 thurf-picture-last = آخر لعبة
 thurf-picture-stake = المضاعفة

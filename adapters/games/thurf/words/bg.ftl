@@ -18,6 +18,8 @@ thurf-call = { $call ->
 # Rule sets and options.
 thurf-preset-standard = Стандартни
 thurf-preset-standard-about = шест игри; таблото се води само
+thurf-preset-memory = По памет
+thurf-preset-memory-about = шест игри; взетата pattu се скрива, щом започне следващата
 thurf-option-games-name = Колко игри
 thurf-option-games = { $value ->
     [0] докато мнозинството спре
@@ -191,7 +193,7 @@ thurf-picture-games = { $games ->
     [0] Изиграни игри: { $game }
    *[other] Изиграни игри: { $game } от { $games }
 }
-thurf-picture-change = Висящи игри след последната игра: { $change }
+thurf-picture-change = Висящи игри след последната игра: { $pending } ({ $change })
 thurf-picture-won = Игри
 thurf-picture-last = Последна игра
 thurf-picture-stake = Залог

@@ -18,6 +18,8 @@ thurf-call = { $call ->
 # Regeln und Optionen.
 thurf-preset-standard = Standard
 thurf-preset-standard-about = sechs Spiele; die Tafel läuft automatisch
+thurf-preset-memory = Aus dem Gedächtnis
+thurf-preset-memory-about = sechs Spiele; ein Pattu ist weg, sobald der nächste begonnen hat
 thurf-option-games-name = Länge der Partie
 thurf-option-games = { $value ->
     [0] bis eine Mehrheit aufhört
@@ -191,7 +193,7 @@ thurf-picture-games = { $games ->
     [0] Gespielt: { $game }
    *[other] Gespielt: { $game } von { $games }
 }
-thurf-picture-change = Offene Spiele nach dem letzten Spiel: { $change }
+thurf-picture-change = Offene Spiele nach dem letzten Spiel: { $pending } ({ $change })
 thurf-picture-won = Spiele
 thurf-picture-last = Letztes Spiel
 thurf-picture-stake = Einsatz

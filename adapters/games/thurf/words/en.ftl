@@ -18,6 +18,8 @@ thurf-call = { $call ->
 # Rule sets and options.
 thurf-preset-standard = Standard
 thurf-preset-standard-about = six games; the bot keeps the scoreboard
+thurf-preset-memory = From memory
+thurf-preset-memory-about = six games; a pattu is out of sight once the next has begun
 thurf-option-games-name = Length of the match
 thurf-option-games = { $value ->
     [0] until a majority stops
@@ -191,7 +193,7 @@ thurf-picture-games = { $games ->
     [0] Games played: { $game }
    *[other] Games played: { $game } of { $games }
 }
-thurf-picture-change = Pending games after the last game: { $change }
+thurf-picture-change = Pending games after the last game: { $pending } ({ $change })
 thurf-picture-won = Games
 thurf-picture-last = Last game
 thurf-picture-stake = Stake

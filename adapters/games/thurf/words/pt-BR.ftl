@@ -18,6 +18,8 @@ thurf-call = { $call ->
 # Regras e opções.
 thurf-preset-standard = Padrão
 thurf-preset-standard-about = seis jogos; o bot cuida do placar
+thurf-preset-memory = De memória
+thurf-preset-memory-about = seis jogos; um pattu some da vista quando o próximo começa
 thurf-option-games-name = Duração da partida
 thurf-option-games = { $value ->
     [0] até a maioria parar
@@ -192,7 +194,7 @@ thurf-picture-games = { $games ->
     [0] Jogos disputados: { $game }
    *[other] Jogos disputados: { $game } de { $games }
 }
-thurf-picture-change = Jogos pendentes depois do último jogo: { $change }
+thurf-picture-change = Jogos pendentes depois do último jogo: { $pending } ({ $change })
 thurf-picture-won = Jogos
 thurf-picture-last = Último jogo
 thurf-picture-stake = Aposta

@@ -18,6 +18,8 @@ thurf-call = { $call ->
 # Rule sets and options.
 thurf-preset-standard = స్టాండర్డ్
 thurf-preset-standard-about = ఆరు ఆటలు; స్కోర్‌బోర్డు బాట్ చూసుకుంటుంది
+thurf-preset-memory = గుర్తుంచుకుని
+thurf-preset-memory-about = ఆరు ఆటలు; తర్వాతి పట్టు మొదలవగానే ముందుది కనిపించదు
 thurf-option-games-name = మ్యాచ్‌లో ఎన్ని ఆటలు
 thurf-option-games = { $value ->
     [0] ఎక్కువమంది ఆపేదాకా
@@ -191,7 +193,7 @@ thurf-picture-games = { $games ->
     [0] ఆడిన ఆటలు: { $game }
    *[other] ఆడిన ఆటలు: { $game } / { $games }
 }
-thurf-picture-change = కిందటి ఆట తర్వాత బాకీ ఆటలు: { $change }
+thurf-picture-change = కిందటి ఆట తర్వాత బాకీ ఆటలు: { $pending } ({ $change })
 thurf-picture-won = ఆటలు
 thurf-picture-last = కిందటి ఆట
 thurf-picture-stake = పందెం

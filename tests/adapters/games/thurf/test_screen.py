@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 
+from adapters.games.thurf.picture import scoreboard as draw_scores
+from adapters.games.thurf.picture import table as draw_table
 from adapters.games.thurf.screen import game_lines, log_line, sorted_hand
+from adapters.pictures.descriptions import Theme, signed
 from adapters.screens import Screen, log_pages, private_screen, public_screen
 from adapters.screens.buttons import ACT, OPEN, read_code
 from adapters.screens.games import screens_of
@@ -121,7 +124,7 @@ def test_the_table_marks_the_declarer_and_shows_thurf_and_stake(words: Words) ->
     text = table_text(words, phase="play", declarer=1, is_kotu=True, thurf=2, raised=(0, 1, 2), stake=8)
     assert text[1:3] == [
         "★ Bea plays kotu, alone: thurf is ♥ hearts.",
-        "Stake ×8: Ana addu · Bea shartu · Cy pai-shartu",
+        "Stake ×16: Bea kotu · Ana addu · Bea shartu · Cy pai-shartu",
     ]
     assert table_text(words, phase="name", declarer=3)[1] == "★ Dan is to name the thurf suit."
 
@@ -140,7 +143,7 @@ def test_the_table_shows_pattus_and_closed_cards_as_numbers(words: Words) -> Non
     assert text[1:] == [
         "Last pattu: Dan A♥ · Cy 9♥ · Bea K♥ · Ana 10♠ → Ana",
         "Pattu: Ana Q♦ · Dan 9♦",
-        "Pattus: Ana and Cy 1 · Bea and Dan 0",
+        "Pattus: Ana 0 · Bea 0 · Cy 0 · Dan 0",  # by the log, in which nothing was taken yet
         "Closed cards: Ana 4 · Bea 5 · Cy 5 · Dan 4",
     ]
 
@@ -389,3 +392,77 @@ def test_only_the_own_cards_are_on_the_buttons(words: Words) -> None:
         plays = {code for code in codes if code in NAME}
         assert plays <= mine
     assert text_of(public_screen(table.view(None), NAMES[:6], words))
+
+
+# --- What a fan of the game looks for ------------------------------------------------------------------
+
+
+@pytest.mark.req("TH-41")
+def test_captured_pattus_lie_beside_the_player_who_took_them(words: Words) -> None:
+    table, match = next(
+        moment
+        for moment in moments(started(4, seed=3), 3)
+        if moment[1].phase == "play" and len(moment[1].tricks) == 3
+    )
+    view = table.view(1)
+    counts = [sum(trick.winner == seat for trick in match.tricks) for seat in range(4)]
+    assert sum(counts) == 3
+    entries = words.row(f"{name} {count}" for name, count in zip(NAMES[:4], counts, strict=True))
+    assert f"Pattus: {entries}" in text_of(screen_of(table, 1, words))
+    picture = draw_table(view, NAMES[:4], words, Theme())
+    assert [plate.taken for plate in picture.plates] == counts
+
+
+@pytest.mark.req("TH-34", "TH-17")
+def test_the_picture_counts_kotu_in_the_stake_and_the_word_stays_when_others_raise(words: Words) -> None:
+    changes = {"phase": "play", "declarer": 1, "is_kotu": True, "thurf": SPADES, "raised": (0, 1), "stake": 4}
+    picture = draw_table(view_with(order=(0, 3, 1), **changes), NAMES[:4], words, Theme())
+    assert "\u200e×8" in [badge.text for badge in picture.badges]
+    assert [plate.note for plate in picture.plates][:2] == ["addu", "kotu"]
+
+
+@pytest.mark.req("TH-36")
+@pytest.mark.parametrize(("dealer", "crowned"), [(0, [False, True]), (1, [True, False])])
+def test_the_crown_is_for_the_team_that_need_not_deal(dealer: int, crowned: list[bool], words: Words) -> None:
+    view = view_with(dealer=dealer, won=(5, 1))
+    assert [row.is_ahead for row in draw_scores(view, NAMES[:4], words, Theme()).rows] == crowned
+    first = view_with(dealer=dealer, game=0)
+    assert [row.is_ahead for row in draw_scores(first, NAMES[:4], words, Theme()).rows] == [False, False]
+
+
+@pytest.mark.req("TH-30")
+def test_the_scoreboard_picture_has_the_number_of_pending_games_with_the_change_beside_it(words: Words) -> None:
+    *_, (table, match) = moments(started(4, seed=3), 3)
+    ended = match.last_game
+    assert ended is not None and ended.change is not None
+    captions = draw_scores(table.view(None), NAMES[:4], words, Theme()).captions
+    assert f"Pending games after the last game: {ended.pending} ({signed(ended.change)})" in captions
+
+
+@pytest.mark.req("TH-37")
+def test_a_manual_scoreboard_ends_with_the_games_won_and_without_a_draw(words: Words) -> None:
+    table = Table("abcdefghijkl")
+    table.do(Open("thurf", "1234"), 1, 1.0)
+    for command in (SetSeats(4), SetOption("scoreboard", "manual"), SetOption("games", "1")):
+        table.do(command, 1, 1.0)
+    for person in (2, 3, 4):
+        table.do(Sit(), person, 1.0)
+    for person in (1, 2, 3, 4):
+        table.do(Ready(True), person, 1.0)
+    table.do(Start(), 1, 1.0, seed=bytes(32))
+    while isinstance(match := table.match, Thurf) and match.asked:
+        seat = match.asked[0]
+        table.do(Act(match.default(seat).code), seat + 1, 1.0)
+    for screen in (public_screen(table.view(None), NAMES[:4], words), screen_of(table, 1, words)):
+        assert words("result-draw") not in text_of(screen)
+        assert "Games won: " in text_of(screen)
+
+
+@pytest.mark.req("TH-41", "TH-42")
+def test_from_memory_a_pattu_leaves_the_screens_when_the_next_has_begun(words: Words) -> None:
+    options = Thurf.info.presets["memory"]
+    playing = {"phase": "play", "order": (0, 3, 2, 1), "last_trick": PATTU, "options": options}
+    between = table_text(words, trick=(), **playing)
+    begun = table_text(words, trick=tuple(cards("QD")), **playing)
+    assert any(line.startswith("Last pattu") for line in between)
+    assert not any(line.startswith("Last pattu") for line in begun)
