@@ -176,7 +176,8 @@ class Desk:
         table = await self._host.open(game, person.id, press_id)
         address = place(table.id)
         if preset is None:
-            chosen = _as_at_home(game, await self._store.place_language(address)) + chosen
+            language = await self._store.place_language(address) or person.language
+            chosen = _as_at_home(game, language) + chosen
         for number, command in enumerate(chosen):
             await self._host.command(table.id, command, person.id, press_id and f"{press_id} {number}")
         await self._store.add_place(table.id, address)

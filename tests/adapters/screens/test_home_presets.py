@@ -12,6 +12,7 @@ from adapters.text.words import Words
 from engine.commands import Open
 from engine.contract import Match
 from engine.games import GAMES
+from engine.games.truco.facts import TrucoOptions
 from engine.table import Table
 from tests.adapters.screens.limits import all_buttons
 from tests.service import Service, running
@@ -29,10 +30,10 @@ async def service(tmp_path: Path) -> AsyncIterator[Service]:
 @pytest.mark.parametrize(
     ("language", "presets"),
     [
-        ("pt-BR", ["mesa", "paulista"]),
-        ("pt", ["mesa", "paulista"]),
-        ("en", ["paulista", "mesa"]),
-        ("bg", ["paulista", "mesa"]),
+        ("pt-BR", ["mesa", "paulista", "mineiro"]),
+        ("pt", ["mesa", "paulista", "mineiro"]),
+        ("en", ["paulista", "mesa", "mineiro"]),
+        ("bg", ["paulista", "mesa", "mineiro"]),
     ],
 )
 def test_the_home_variant_is_offered_first(language: str, presets: list[str]) -> None:
@@ -41,8 +42,8 @@ def test_the_home_variant_is_offered_first(language: str, presets: list[str]) ->
     table.do(Open("truco", "1234"), 1, 0.0)
     screen = options_screen(table.view(1), words, "options preset")
     codes = [button.code.split(" ", 2)[2] for button in all_buttons(screen)]
-    assert codes[:2] == [f"preset {name}" for name in presets]
-    told = [line.text.split(":")[0] for line in screen.lines[-2:]]
+    assert codes[:3] == [f"preset {name}" for name in presets]
+    told = [line.text.split(":")[0] for line in screen.lines[-3:]]
     assert told == [words(f"truco-preset-{name}") for name in presets]
 
 
@@ -59,6 +60,21 @@ async def test_a_new_table_starts_with_the_home_variant_of_its_place(
     assert (view.preset, len(view.seats)) == (preset, 4)
 
 
+@pytest.mark.req("TR-16", "SA-15")
+@pytest.mark.parametrize(
+    ("game", "language", "preset"), [("truco", "pt-BR", "mesa"), ("santase", "bg", "bulgarian")]
+)
+async def test_where_a_place_has_no_language_the_one_who_opens_the_table_counts(
+    service: Service, game: str, language: str, preset: str
+) -> None:
+    ana = await service.arrive("ana")
+    await service.desk.set_language(ana, language)
+    ana = await service.arrive("ana")
+    answer = await service.desk.open_table(ana, game, lambda _: PLACE, service.press_id())
+    assert answer.table_id is not None
+    assert (await service.view(ana, answer.table_id)).preset == preset
+
+
 @pytest.mark.req("TR-16")
 async def test_a_preset_that_was_asked_for_goes_before_the_home_variant(service: Service) -> None:
     ana = await service.arrive("ana")
@@ -68,7 +84,7 @@ async def test_a_preset_that_was_asked_for_goes_before_the_home_variant(service:
     )
     assert answer.table_id is not None
     view = await service.view(ana, answer.table_id)
-    assert view.options.as_dict() == {"raise_rights": "once", "answer_by": "team"}
+    assert view.options == TrucoOptions(raise_rights="once", answer_by="team")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

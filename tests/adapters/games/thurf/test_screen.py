@@ -415,8 +415,8 @@ def test_captured_pattus_lie_beside_the_player_who_took_them(words: Words) -> No
 
 @pytest.mark.req("TH-34", "TH-17")
 def test_the_picture_counts_kotu_in_the_stake_and_the_word_stays_when_others_raise(words: Words) -> None:
-    changes = {"phase": "play", "declarer": 1, "is_kotu": True, "thurf": SPADES, "raised": (0, 1), "stake": 4}
-    picture = draw_table(view_with(order=(0, 3, 1), **changes), NAMES[:4], words, Theme())
+    view = view_with(phase="play", order=(0, 3, 1), declarer=1, is_kotu=True, thurf=SPADES, raised=(0, 1), stake=4)
+    picture = draw_table(view, NAMES[:4], words, Theme())
     assert "\u200e×8" in [badge.text for badge in picture.badges]
     assert [plate.note for plate in picture.plates][:2] == ["addu", "kotu"]
 
