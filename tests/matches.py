@@ -178,7 +178,7 @@ class Match(ABC, Generic[PlayerT, MessageT]):
         for _ in range(STEPS_MAX):
             own: MessageT | None = player.own
             assert own is not None
-            acts, ways = player.acts, player.ways
+            acts, ways = await self.going_on(player), player.ways
             if acts and not (ways and self.random.random() < MENUS_SHARE):
                 pressed = self.random.choice(acts)
                 player.acted += await self.press_to_act(player, own, pressed)
@@ -188,6 +188,15 @@ class Match(ABC, Generic[PlayerT, MessageT]):
                 return None
             await self.press_to_look(player, own, self.random.choice(ways))
         raise AssertionError(f"{player.name} is lost in menus")
+
+    async def going_on(self, player: PlayerT) -> list[str]:
+        """The buttons that do something in the match; but for giving up, which would leave little of it."""
+        match = (await self.table()).match
+        if match is None:
+            return player.acts
+        giving_up = {action.code for seat in match.asked for action in match.giving_up(seat)}
+        others = [button for button, code in player.codes() if code.kind == ACT and code.what not in giving_up]
+        return others or player.acts
 
     async def acts_in_journal(self) -> Counter[str]:
         """How often each person has acted, as it is written down."""

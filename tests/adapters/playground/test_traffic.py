@@ -89,7 +89,8 @@ async def play(playground: Running, people: tuple[Tapped, ...], random: Random) 
                 page = await visitor.get(visitor.room)
                 for menu in [code for code in page.codes if _opens(code, decision.number)]:
                     await visitor.press_in_place(menu)
-            code = random.choice(decision.actions).code
+            giving_up = table.match.giving_up(seats[0])
+            code = random.choice([action.code for action in decision.actions if action not in giving_up])
             await visitor.press_in_place(f"a{table_id} {decision.number} {code}")
             turns += 1
             for one in people:  # A stream may still carry what was made before this turn, but not before the last.
