@@ -28,7 +28,7 @@ FLAGS = (
     "--no-first-run",
     "--font-render-hinting=none",
 )
-START_SECONDS_MAX = 60
+START_SECONDS_MAX = 300
 INSTALL_SECONDS_MAX = 600
 
 HOME = Path(sys.prefix) / "chromium"

@@ -26,7 +26,7 @@ from tests.settling import LeapingClock, settled
 from tests.stand_ins.discord import Channel, Limits, Message, Person, StandIn
 
 PAUSES_SECONDS = (0.01,)
-PATIENCE_SECONDS = 120.0  # of the bot with a busy machine, and of Discord with the bot; no test waits so long
+PATIENCE_SECONDS = 300.0  # of the bot with a busy machine, and of Discord with the bot; no test waits so long
 
 
 class Clock:

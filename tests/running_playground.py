@@ -52,7 +52,7 @@ async def running_playground(
     folder: Path, *, port: int = 0, operators: tuple[str, ...] = ()
 ) -> AsyncIterator[Running]:
     """Start a playground over the database in a folder, new if there is none; everything ends with the block."""
-    settings = Settings(data=folder, operators=operators, house_seconds=0.05, house_workers=1, _env_file=None)
+    settings = Settings(data=folder, operators=operators, house_seconds=0.02, house_workers=1, _env_file=None)
     path = folder / "tablemates.db"
     if not path.exists():
         path.write_bytes(new_database())

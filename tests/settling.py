@@ -23,6 +23,7 @@ from tests.stand_ins.awaiting import awaiting, is_anything_awaited
 
 GUARD_SECONDS = 300.0  # against hanging; how fast a machine is decides nothing
 LOOK_AGAIN_SECONDS = 0.002
+LOOK_AGAIN_SECONDS_MAX = 0.016  # looking costs those who work time, too
 ADAPTERS = str(Path(__file__).parent.parent / "adapters")
 # What runs as long as the service does, or sleeps until it is time for it.
 IN_THE_BACKGROUND = frozenset(
@@ -42,13 +43,15 @@ async def settled(host: Host, couriers: Couriers, *platforms: Pending) -> None:
 
     loop = asyncio.get_running_loop()
     guard = loop.time() + GUARD_SECONDS
+    pause = LOOK_AGAIN_SECONDS
     with awaiting(lambda: not found()):
         while True:
             await couriers.settle()
             if not found():
                 return
             assert loop.time() < guard, f"never settled: {found()}"
-            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LOOK_AGAIN_SECONDS_MAX)
 
 
 def work(asleep: Set[asyncio.Task[Any]] = frozenset()) -> Iterator[str]:

@@ -18,9 +18,10 @@ from tests.adapters.store.two_processes import TABLES
 
 pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[3]
-COMMANDS = 2_000  # the host does ten thousand in tests/bots/test_two_processes.py
+COMMANDS = 2_000  # the host does more in tests/bots/test_two_processes.py
 SHARED = 500  # delivered to both processes, as a platform does that got no answer in time
 KILLS = 4
+SECONDS_MAX = 600  # a guard against hanging
 
 
 def start(*words: str) -> subprocess.Popen[str]:
@@ -31,7 +32,7 @@ def start(*words: str) -> subprocess.Popen[str]:
 def finish(process: subprocess.Popen[str]) -> str:
     """What the process said, after it ended well; it does not outlive a test that fails."""
     try:
-        said, _ = process.communicate(timeout=120)
+        said, _ = process.communicate(timeout=SECONDS_MAX)
     finally:
         process.kill()
         process.wait()

@@ -29,7 +29,7 @@ from tests.settling import LeapingClock, settled
 from tests.stand_ins.telegram import Chat, Group, Message, Person, StandIn, serving
 
 PAUSES_SECONDS = (0.01,)
-PATIENCE_SECONDS = 120.0  # of the bot with a busy machine, and of Telegram with the bot; no test waits so long
+PATIENCE_SECONDS = 300.0  # of the bot with a busy machine, and of Telegram with the bot; no test waits so long
 ENDLESS = (Window(10_000, 1.0),)
 
 Way = Literal["polling", "webhook"]

@@ -22,6 +22,7 @@ from engine.house.worker import NICENESS
 
 SANTASE = game_of("santase")
 NICENESS_MAX = 19  # of any process
+SECONDS_MAX = 600  # a guard against hanging
 
 
 def view_and_seat() -> tuple[View, Seat]:
@@ -147,7 +148,7 @@ def test_workers_end_even_when_their_parent_is_killed() -> None:
         parent.kill()
         try:
             # The workers hold the same standard error: it ends when the last of them has ended, and quietly.
-            assert parent.communicate(timeout=120)[1] == ""
+            assert parent.communicate(timeout=SECONDS_MAX)[1] == ""
         except subprocess.TimeoutExpired:
             for pid in pids:
                 os.kill(pid, signal.SIGKILL)

@@ -22,7 +22,7 @@ from tests.stand_ins.discord.contents import COMPONENTS_V2, applied
 from tests.stand_ins.discord.log import Log
 
 QUIET_SECONDS = 0.3  # without a request, after which everything is shown
-WAIT_SECONDS = 60.0
+WAIT_SECONDS = 300.0  # a guard against waiting for ever
 
 Found = dict[str, Any]
 

@@ -21,7 +21,7 @@ from .people import Answer, Person
 from .stand_in import StandIn
 
 QUIET_SECONDS = 0.3  # without a request, after which everything is shown
-WAIT_SECONDS = 60.0
+WAIT_SECONDS = 300.0  # a guard against waiting for ever
 FETCHING = frozenset({"getUpdates"})
 
 Found = dict[str, Any]
