@@ -9,7 +9,7 @@ from typing import Any, Self
 class Chair:
     """One seat of a table: the player in it, and how they are doing."""
 
-    __slots__ = ("has_left", "is_ready", "level", "misses", "person", "since", "wins")
+    __slots__ = ("has_left", "is_ready", "level", "misses", "person", "plays_forced", "since", "wins")
 
     def __init__(self, person: int | None = None, level: str | None = None, since: int = 0) -> None:
         self.person = person
@@ -19,6 +19,7 @@ class Chair:
         self.has_left = False  # the person is gone: a house player holds the seat
         self.misses = 0  # time-outs in a row
         self.wins = 0  # matches won at this table
+        self.plays_forced = False  # the person's only possible action is done by itself
 
     @property
     def is_free(self) -> bool:
@@ -44,5 +45,5 @@ class Chair:
         """The chair from plain values."""
         chair = cls()
         for name in cls.__slots__:
-            setattr(chair, name, values[name])
+            setattr(chair, name, values.get(name, getattr(chair, name)))  # What came later is as ever in old rows.
         return chair

@@ -109,6 +109,12 @@ class Act(NamedTuple):
     seat: int | None = None
 
 
+class PlayForced(NamedTuple):
+    """Have one's only possible action done by itself after a short pause, or do it oneself again."""
+
+    is_wanted: bool
+
+
 class Leave(NamedTuple):
     """Go: in the lobby the seat is free again, in a match a house player holds it."""
 
@@ -164,7 +170,7 @@ class Close(NamedTuple):
 
 Command = (
     Open | Sit | Swap | Fill | Clear | SetGame | SetSeats | SetPreset | SetOption | SetTimer | SetPublic | Ready
-    | Start | Act | Leave | Return | Replace | Remind | Extend | End | Void | Close
+    | Start | Act | PlayForced | Leave | Return | Replace | Remind | Extend | End | Void | Close
 )  # fmt: skip
 
 # The word of each command in the journal; never change one, journals hold them.
@@ -183,6 +189,7 @@ COMMANDS: dict[type[Any], str] = {
     Ready: "ready",
     Start: "start",
     Act: "act",
+    PlayForced: "forced",
     Leave: "leave",
     Return: "return",
     Replace: "replace",

@@ -443,6 +443,10 @@ class Host:
         seat, decision = _decision_due(table, due)
         if due.what == "remind":
             return await self._try(table.id, Remind(seat, decision.number), CLOCK)
+        if due.what == "forced":
+            person = table.chairs[seat].person
+            assert person is not None, "house players have no wishes"
+            return await self._try(table.id, Act(decision.actions[0].code, decision.number), person)
         return await self._try(table.id, Act(_default(decision), decision.number, seat), CLOCK)
 
     def _start_thinking(self, spot: _Spot, table: Table, due: Due) -> None:

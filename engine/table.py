@@ -22,6 +22,7 @@ from engine.table_commands import HANDLERS
 from engine.table_state import TableState
 from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, SeatView, TableView
 
+FORCED_SECONDS = 2.0  # so that everybody sees what lies on the table
 IDLE_SECONDS = 7 * 86_400  # a table untouched for this long closes itself
 
 
@@ -29,6 +30,7 @@ IDLE_SECONDS = 7 * 86_400  # a table untouched for this long closes itself
 DueKind = Literal[
     "think",  # a house player chooses for its seat
     "remind",  # a person is told that their time is almost up
+    "forced",  # a person's only possible action is done by itself, as they wished
     "time-out",  # the clock plays the default for a person
     "expire",  # a table that nobody has touched for long is closed
 ]
@@ -219,14 +221,21 @@ class Table(TableState):
     def _dues_of(self, seat: Seat) -> list[Due]:
         """When a person is reminded, and when the clock answers; a house partner answers before it does."""
         asked_at, limit = self.asked_at[seat], self.turn_limit
-        if not limit:
-            return []
         dues = []
+        if self.chairs[seat].plays_forced and self._is_forced(seat):
+            dues.append(Due(asked_at + FORCED_SECONDS, "forced", seat))
+        if not limit:
+            return dues
         if seat not in self.reminded:
             dues.append(Due(asked_at + limit - _reminder_lead(limit), "remind", seat))
         if not self.partners_asked(seat, house=True):
             dues.append(Due(asked_at + limit, "time-out", seat))
         return dues
+
+    def _is_forced(self, seat: Seat) -> bool:
+        """Whether a seat has one thing to do; windows are left alone, in which being quick would tell a hand."""
+        assert self.match is not None
+        return not self.match.in_window and len(self.match.legal(seat)) == 1
 
     def listing(self, house_seconds: float) -> Listing:
         """What lists show of this table."""

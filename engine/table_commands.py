@@ -24,6 +24,7 @@ from engine.commands import (
     Fill,
     Leave,
     Open,
+    PlayForced,
     Ready,
     Remind,
     Replace,
@@ -295,6 +296,11 @@ def _act(table: TableState, command: Act, by: Actor, at: float) -> Command:
     return Act(command.code, seat=seat)
 
 
+def _play_forced(table: TableState, command: PlayForced, by: Actor, at: float) -> Command:
+    table.chairs[_require_seated(table, by)].plays_forced = command.is_wanted
+    return command
+
+
 def _leave(table: TableState, command: Leave, by: Actor, at: float) -> Command:
     _give_seat_away(table, _require_seated(table, by))
     return command
@@ -512,6 +518,7 @@ HANDLERS: dict[type[Any], Callable[[TableState, Any, Actor, float], Command]] = 
     Ready: _ready,
     Start: _start,
     Act: _act,
+    PlayForced: _play_forced,
     Leave: _leave,
     Return: _return,
     Replace: _replace,

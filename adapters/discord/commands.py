@@ -26,7 +26,16 @@ from adapters.front.choices import Choice, opening_choices, read_options
 from adapters.front.desk import Desk
 from adapters.front.table_lookup import TableHint
 from adapters.screens import look_screen
-from adapters.screens.appearance import BACKGROUND, DECK, HINTS, PICTURES, SETTINGS
+from adapters.screens.appearance import (
+    BACKGROUND,
+    CONFIRM,
+    DECK,
+    FORCED,
+    HINTS,
+    PICTURES,
+    PLACE_SETTINGS,
+    SETTINGS,
+)
 from adapters.store.records import Person
 from adapters.text.plain_text import plain
 from adapters.text.words import languages, words_for
@@ -235,17 +244,22 @@ class DiscordCommands:
         deck: str | None = None,
         background: str | None = None,
         hints: str | None = None,
+        confirm: str | None = None,
+        forced: str | None = None,
         for_place: bool = False,
     ) -> None:
         """Choose how things are shown, or be told what is chosen."""
-        named = {PICTURES: pictures, DECK: deck, BACKGROUND: background, HINTS: hints}
+        named = {
+            **{PICTURES: pictures, DECK: deck, BACKGROUND: background},
+            **{HINTS: hints, CONFIRM: confirm, FORCED: forced},
+        }
         given = {setting: word for setting, word in named.items() if word is not None}
 
         async def ask(person: Person, place: str) -> Answer:
             if not for_place:
                 return await self._choose(given, person, None)
             words = words_for(person.language)
-            if HINTS in given:
+            if not given.keys() <= set(PLACE_SETTINGS):
                 return Answer(words("look-hints-here"), is_refusal=True)
             if given and not _looks_after(interaction):
                 return Answer(words("look-not-yours"), is_refusal=True)

@@ -29,7 +29,7 @@ from adapters.screens import (
     scores_screen,
     tables_screen,
 )
-from adapters.screens.appearance import appearance_of, is_choice
+from adapters.screens.appearance import FORCED, ON, appearance_of, chosen, is_choice
 from adapters.screens.buttons import ACT, HINTS, LOBBY, NTH, RECORD, REPLAY, RULES, SEAL, WATCH, Code, read_code
 from adapters.screens.lobby_codes import read_lobby_code
 from adapters.screens.refusals import (
@@ -44,7 +44,7 @@ from adapters.text.names import clean_name
 from adapters.text.words import languages, words_for
 from engine import record
 from engine.chance import commitment
-from engine.commands import Act, Command, Leave, SetOption, SetPreset, SetSeats, Sit, Start
+from engine.commands import Act, Command, Leave, PlayForced, SetOption, SetPreset, SetSeats, Sit, Start
 from engine.contract import MatchOver, NotYourDecision, Refusal, StaleDecision
 from engine.games import GAMES, game_of
 from engine.host import Clock, Host
@@ -127,6 +127,10 @@ class Desk:
             raise UnknownChoice
         await self._store.set_setting(person.id, setting, word)
         self._people.pop((person.platform, person.account), None)
+        if setting == FORCED:
+            for table_id in await self._tables_of(person):
+                with suppress(NotAtTable, TableClosed):
+                    await self._host.command(table_id, PlayForced(word == ON), person.id)
         await self._wake_tables_of(person)
         words = words_for(person.language)
         shown = words(f"setting-{setting}-{word}")
@@ -274,7 +278,9 @@ class Desk:
             await self._host.command(code.table_id, command, person.id, press_id)
             if isinstance(command, Sit) and place is not None:  # Lists offer tables that are shown elsewhere.
                 await self._store.add_place(code.table_id, place(code.table_id))
-            if not isinstance(command, Start):
+            if isinstance(command, Start):
+                await self._note_forced(code.table_id)
+            else:
                 self._courier.wake(code.table_id, viewers=True)
             return Answer(table_id=code.table_id)
         if code.what == WATCH:
@@ -290,6 +296,15 @@ class Desk:
         if verb == HINTS:
             return await self._opened_with_hints(person, code.table_id, which)
         return await self._opened(person, code.table_id, code.what)
+
+    async def _note_forced(self, table_id: str) -> None:
+        """Tell a table whose forced cards are played by themselves; people choose that for all their tables."""
+        table = await self._host.table(table_id)
+        for person in (await self._store.people(table.people)).values():
+            seat = table.seat_of(person.id)
+            wants = chosen(person.settings, FORCED) == ON
+            if seat is not None and table.chairs[seat].plays_forced != wants:
+                await self._host.command(table_id, PlayForced(wants), person.id)
 
     async def _seal(self, person: Person, table_id: str, match_number: int) -> Answer:
         """The whole seal of a match and what it is for; once the match is over, what was sealed."""

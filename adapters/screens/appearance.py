@@ -13,6 +13,7 @@ from adapters.screens.game_pictures import theme_for
 from adapters.text.words import Words
 
 PICTURES, DECK, BACKGROUND, HINTS = "pictures", "deck", "background", "hints"
+CONFIRM, FORCED = "confirm", "forced"
 ON, OFF = "on", "off"
 
 SETTINGS: dict[str, tuple[str, ...]] = {
@@ -20,6 +21,8 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     DECK: ("two", "four"),
     BACKGROUND: ("dark", "light"),
     HINTS: (OFF, ON),
+    CONFIRM: (ON, OFF),
+    FORCED: (OFF, ON),
 }
 # A place has no hand, and so nothing to be hinted at.
 PLACE_SETTINGS = (PICTURES, DECK, BACKGROUND)
@@ -32,6 +35,7 @@ class Appearance(NamedTuple):
     deck: Deck = "two"
     background: Background = "dark"
     has_hints: bool = False
+    asks_twice: bool = False  # before what cannot be taken back
 
     def theme(self, words: Words) -> Theme:
         """The theme of this viewer's pictures."""
@@ -48,6 +52,7 @@ def appearance_of(settings: Mapping[str, object]) -> Appearance:
         "four" if chosen(settings, DECK) == "four" else "two",
         "light" if chosen(settings, BACKGROUND) == "light" else "dark",
         chosen(settings, HINTS) == ON,
+        chosen(settings, CONFIRM) == ON,
     )
 
 

@@ -26,6 +26,7 @@ REPLAY = "replay"  # of the last deal; "replay 3" of the third, whose match is t
 SEAL = "seal"  # of the match whose number is in the code
 END = "end"  # how a match is ended by agreement
 SWAP = "swap"  # with whom to change seats
+SURE = "sure"  # asks once more: "sure close"
 HINTS = "hints"  # "hints on": from now on with hints
 
 _CODE = re.compile(

@@ -114,6 +114,12 @@ def look_of(game: str) -> Looks | None:
 
 
 @cache
+def final_verbs(game: str) -> tuple[str, ...]:
+    """The first words of actions that cannot be taken back and are pressed by mistake: its `FINAL`."""
+    return cast(tuple[str, ...], getattr(screens_of(game), "FINAL", ()))
+
+
+@cache
 def result_of(game: str) -> Results | None:
     """The game's own words for how a match ended, if it has any: its function `result`."""
     return cast(Results | None, getattr(screens_of(game), "result", None))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from adapters.screens.appearance import OFF, ON, WORDS_ONLY, Appearance
-from adapters.screens.buttons import END, GONE, HAND, HINTS, OPTIONS, SCORES, SWAP
+from adapters.screens.buttons import ACT, END, GONE, HAND, HINTS, OPTIONS, SCORES, SWAP, read_code
 from adapters.screens.drafts import ROW_MAX, action_rows, rows_of
-from adapters.screens.games import Look, Names, look_of, own_controls, screens_of
+from adapters.screens.games import Layout, Look, Names, look_of, own_controls, screens_of
 from adapters.screens.hints import hint_lines, hints_of
 from adapters.screens.illustrations import with_hand, with_scores
 from adapters.screens.lobby import (
@@ -30,6 +30,7 @@ from adapters.screens.public import (
 )
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Line, Screen
+from adapters.screens.sure import ask_first, finals_asked, sure_screen
 from adapters.text.words import Words
 from engine.commands import End, Ready, Replace, Return, Start, Swap
 from engine.games import game_of
@@ -47,11 +48,12 @@ def private_screen(
         return closed_screen(view, words) if view.me is not None else None
     if draft == SCORES and view.match is not None:
         return with_scores(_scores_screen(view, names, words), view, names, words, appearance)
-    screen = _own_screen(view, names, words, draft, appearance.has_hints)
+    screen = _own_screen(view, names, words, draft, appearance)
     return with_hand(screen, view, names, words, appearance, draft) if screen is not None else None
 
 
-def _own_screen(view: TableView, names: Names, words: Words, draft: str, has_hints: bool) -> Screen | None:
+def _own_screen(view: TableView, names: Names, words: Words, draft: str, appearance: Appearance) -> Screen | None:
+    has_hints = appearance.has_hints
     if draft.split(" ")[0] == OPTIONS and view.phase != PLAYING and view.owner is not None:
         return options_screen(view, words, draft)
     if view.me is None:
@@ -65,7 +67,10 @@ def _own_screen(view: TableView, names: Names, words: Words, draft: str, has_hin
             return _gone_screen(view, names, words)
         if draft == END:
             return _end_screen(view, names, words)
-        return _playing_screen(view, names, words, draft, has_hints)
+        asked = finals_asked(draft)
+        if asked and (button := _button_of(asked, view, names, words)) is not None:
+            return sure_screen(button, view, words)
+        return _playing_screen(view, names, words, draft, appearance)
     result = result_line(view, names, words)
     rows = (tuple(rematch_buttons(view, words)), (leave_button(view, words),))
     return Screen((title(view, words), result), rows, result.text)
@@ -94,8 +99,39 @@ def _lobby_screen(view: TableView, names: Names, words: Words, has_hints: bool) 
     return Screen(lines, tuple(map(tuple, rows)), waiting.text)
 
 
-def _playing_screen(view: TableView, names: Names, words: Words, draft: str, has_hints: bool) -> Screen:
+def _action_rows(view: TableView, names: Names, words: Words, draft: str) -> Layout:
+    """Rows of buttons for the viewer's decision as far as the draft has opened it, and the ways back and on."""
+    game = screens_of(view.game)
+    controls = own_controls(view.game)
+    if view.decision is None:
+        return [], []
+    if controls is not None:
+        return controls(view, names, words, draft)
+    return action_rows(
+        view.decision,
+        draft,
+        view.id,
+        words,
+        lambda codes: game.arrange(codes, view),
+        lambda code: game.label(code, view, words),
+    )
+
+
+def _button_of(what: str, view: TableView, names: Names, words: Words) -> Button | None:
+    """The button of an action, found in the menus that lead to it; None if it is not possible now."""
+    parts = what.split()
+    for depth in range(len(parts) - 1, -1, -1):
+        rows, _ = _action_rows(view, names, words, " ".join(parts[:depth]))
+        for button in (button for row in rows for button in row):
+            code = read_code(button.code)
+            if code is not None and code.kind == ACT and code.what == what:
+                return button
+    return None
+
+
+def _playing_screen(view: TableView, names: Names, words: Words, draft: str, appearance: Appearance) -> Screen:
     assert view.me is not None
+    has_hints = appearance.has_hints
     game = screens_of(view.game)
     look_at = look_of(view.game)
     look = look_at(view, names, words) if look_at is not None else None
@@ -113,20 +149,9 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str, has
     lines += ending_lines(view, names, words)
     if has_hints:
         lines += hint_lines(view, names, words)
-    rows: list[list[Button]] = []
-    ways: list[Button] = []
-    controls = own_controls(view.game)
-    if view.decision is not None and controls is not None:
-        rows, ways = controls(view, names, words, draft)
-    elif view.decision is not None:
-        rows, ways = action_rows(
-            view.decision,
-            draft,
-            view.id,
-            words,
-            lambda codes: game.arrange(codes, view),
-            lambda code: game.label(code, view, words),
-        )
+    rows, ways = _action_rows(view, names, words, draft)
+    if view.decision is not None and appearance.asks_twice:
+        rows = ask_first(rows, view)
     if is_away:
         lines.append(Line(words("you-are-away")))
         back = lobby_button(view, words("button-return"), Return())._replace(tone="primary")

@@ -12,6 +12,7 @@ from engine.commands import (
     Extend,
     Fill,
     Leave,
+    PlayForced,
     Ready,
     Remind,
     Return,
@@ -22,10 +23,13 @@ from engine.commands import (
 )
 from engine.contract import NotYourDecision, StaleDecision
 from engine.facts import Played
-from engine.table import IDLE_SECONDS, Due
+from engine.table import FORCED_SECONDS, IDLE_SECONDS, Due
 from engine.table_facts import TimedOut
 from engine.table_state import WINDOW_SECONDS
 from engine.table_view import CLOSED, FINISHED
+from tests.engine.clocks import HandClock
+from tests.engine.hosts import Hosted, QuickHouse
+from tests.engine.journals import ListJournal
 from tests.engine.tables import ANA, BEA, CYD, DEE, HOUSE_SECONDS, Kept, started
 
 pytestmark = pytest.mark.usefixtures("extra_games")
@@ -138,6 +142,60 @@ def test_the_clock_acts_only_for_a_person_whose_time_is_over() -> None:
     assert kept.refused(overtaken, CLOCK) is None
     kept.do(Leave(), (ANA, BEA)[seat])
     assert kept.refused(overtaken, CLOCK) == NotYourDecision
+
+
+# --- What is forced -----------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-28")
+def test_the_only_card_is_played_by_itself_for_whoever_wants_that() -> None:
+    kept = started("sixty-one", *range(2, 7))
+    assert kept.table.match is not None
+    kept.do(PlayForced(True), ANA)
+    forced = 0
+    for _ in range(60):
+        if kept.table.phase == FINISHED:
+            break
+        seat, _ = kept.asked()
+        is_forced = len(kept.table.match.legal(seat)) == 1 if kept.table.match is not None else False
+        expected = [("forced", 0, FORCED_SECONDS)] if seat == 0 and is_forced else []
+        assert dues(kept) == expected
+        forced += len(expected)
+        kept.act()
+    assert forced > 1
+    assert kept.load().chairs[0].plays_forced
+
+
+@pytest.mark.req("PL-28", "PL-42")
+def test_windows_and_absent_people_are_left_alone() -> None:
+    kept = started("tiny", BEA, CYD)
+    for person in (ANA, BEA, CYD):
+        kept.do(PlayForced(True), person)
+    assert "forced" not in [what for what, _, _ in dues(kept)]
+    duel = started("santase")
+    seat, _ = duel.asked()
+    duel.do(PlayForced(True), (ANA, BEA)[seat])
+    duel.do(Leave(), (ANA, BEA)[seat])
+    assert "forced" not in [what for what, _, _ in dues(duel)]
+
+
+@pytest.mark.req("PL-28")
+async def test_the_host_plays_what_is_forced_as_the_person() -> None:
+    clock = HandClock()
+    hosted = Hosted(ListJournal(), clock, QuickHouse())
+    table_id = await hosted.opened((Fill("easy"), ANA), (Start(), ANA), (PlayForced(True), ANA), game="sixty-one")
+    hosted.run()
+    for _ in range(400):
+        table = await hosted.host.table(table_id)
+        if table.phase == FINISHED:
+            break
+        assert table.match is not None
+        if 0 in table.match.asked and len(table.match.legal(0)) > 1:
+            await hosted.host.command(table_id, Act(table.match.default(0).code), ANA)
+        await clock.move(FORCED_SECONDS)
+    assert table.phase == FINISHED
+    assert (await hosted.written(table_id)).count(("act", CLOCK)) == 0
+    await hosted.crash()
 
 
 # --- Windows -------------------------------------------------------------------------------------------

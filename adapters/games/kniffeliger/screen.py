@@ -44,6 +44,7 @@ from engine.games.kniffeliger.rules import FURTHER_FIVE, ROLLS_MAX, worth
 from engine.games.kniffeliger.tables import AGAINST
 from engine.table_view import TableView
 
+FINAL = ("cross", "steal", "freeze", "crossout", "shift", "exchange")  # PL-28: asked about once more
 UNTOLD: tuple[type[Fact], ...] = ()
 PAGE_ENDS = (RoundEnded, MatchEnded)
 LOG_STEPS = (Entered, Crossed, Stole, TurnLost, RoundEnded, MatchEnded)

@@ -25,6 +25,7 @@ from engine.games.santase.facts import (
 from engine.games.santase.tables import STRENGTH, marriage_worth
 from engine.table_view import TableView
 
+FINAL = ("declare", "close", "give")  # PL-28: asked about once more
 UNTOLD = (HandDealt, Drew, TalonDrawn)
 PAGE_ENDS = (TrickTaken, DealEnded)
 

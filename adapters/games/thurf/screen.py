@@ -33,6 +33,7 @@ from engine.games.thurf.facts import (
 from engine.games.thurf.tables import PLAIN_STRENGTH, THURF_STRENGTH
 from engine.table_view import TableView
 
+FINAL = ("kotu",)  # PL-28: asked about once more
 UNTOLD = (HandDealt,)
 PAGE_ENDS = (ThrownIn, PlayBegan, TrickTaken, GameEnded)
 

@@ -27,6 +27,7 @@ from engine.games.truco.facts import (
 from engine.games.truco.tables import AROUND, CALL_WORDS, MANILHAS, NEXT_STEP, STEPS, STRENGTH, TARGET
 from engine.table_view import TableView
 
+FINAL = ("run",)  # PL-28: asked about once more
 UNTOLD = (HandDealt,)
 PAGE_ENDS = (RoundEnded, DealEnded, GameWon)
 

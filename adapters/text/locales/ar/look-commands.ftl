@@ -10,6 +10,10 @@ option-background = خلفية
 option-background-about = صور داكنة أو فاتحة
 option-hints = تلميحات
 option-hints-about = تلميح للمبتدئين كلما جاء دورك
+option-confirm = تأكيد
+option-confirm-about = ضغطة ثانية قبل ما لا رجعة فيه
+option-forced = إجبارية
+option-forced-about = تُلعب الورقة من تلقاء نفسها حين لا يمكن غيرها
 option-for-place = هنا
 option-for-place-about = لكل من في هذا المكان، لا لك وحدك
 
@@ -17,4 +21,4 @@ option-for-place-about = لكل من في هذا المكان، لا لك وحد
 look-title = كيف يظهر كل شيء لك
 look-title-place = كيف يظهر كل شيء في هذا المكان
 look-not-yours = مظهر القناة يختاره فقط من يستطيع إدارتها.
-look-hints-here = التلميحات لشخص واحد. اخترها من دون «هنا».
+look-hints-here = هذا لشخص واحد فقط. يُختار من دون «هنا».

@@ -129,6 +129,7 @@ turn = { $count ->
    *[other] بانتظار { $names }.
 }
 your-turn = دورك الآن.
+sure = هل تؤكد: { $what }؟ لا رجعة بعد ذلك.
 numbered-choice = { $number }: { $label }
 time-almost-up = وقتك على وشك الانتهاء.
 time-to-answer = ⏱ أمامكم { $seconds ->

@@ -10,6 +10,10 @@ option-background = фон
 option-background-about = Тъмни или светли картинки
 option-hints = подсказки
 option-hints-about = Подсказка за начинаещи, щом си на ход
+option-confirm = потвърждаване
+option-confirm-about = Второ натискане преди необратимото
+option-forced = принудена
+option-forced-about = Картата се играе сама, когато е възможна само една
 option-for-place = тук
 option-for-place-about = За всички тук, вместо само за теб
 
@@ -17,4 +21,4 @@ option-for-place-about = За всички тук, вместо само за т
 look-title = Как изглежда всичко за теб
 look-title-place = Как изглежда всичко тук
 look-not-yours = Как да изглежда всичко в този канал избира само който може да го управлява.
-look-hints-here = Подсказките са само за един човек. Избери ги без „тук“.
+look-hints-here = Това е само за един човек. Избери го без „тук“.

@@ -117,6 +117,7 @@ turn = { $count ->
    *[other] Чакаме { $names }.
 }
 your-turn = Твой ред е.
+sure = Наистина ли: { $what }? Това не се връща.
 numbered-choice = { $number }: { $label }
 time-almost-up = Времето ти изтича.
 time-to-answer = ⏱ { $seconds ->

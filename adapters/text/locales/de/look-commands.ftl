@@ -10,6 +10,10 @@ option-background = hintergrund
 option-background-about = Dunkle oder helle Bilder
 option-hints = tipps
 option-hints-about = Ein Tipp für Einsteiger, immer wenn du dran bist
+option-confirm = rückfragen
+option-confirm-about = Ein zweiter Druck vor dem, was sich nicht zurücknehmen lässt
+option-forced = erzwungen
+option-forced-about = Die Karte von selbst spielen, wenn nur eine möglich ist
 option-for-place = hier
 option-for-place-about = Für alle an diesem Ort statt für dich
 
@@ -17,4 +21,4 @@ option-for-place-about = Für alle an diesem Ort statt für dich
 look-title = So siehst du alles
 look-title-place = So sieht hier alles aus
 look-not-yours = Nur wer diesen Kanal verwaltet, kann wählen, wie hier alles aussieht.
-look-hints-here = Tipps sind nur für eine Person. Wähle sie ohne „hier“.
+look-hints-here = Das gilt nur für eine Person. Wähl es ohne „hier“.

@@ -117,6 +117,7 @@ turn = { $count ->
    *[other] Wir warten auf { $names }.
 }
 your-turn = Du bist dran.
+sure = Wirklich: { $what }? Das lässt sich nicht zurücknehmen.
 numbered-choice = { $number }: { $label }
 time-almost-up = Deine Zeit ist fast um.
 time-to-answer = ⏱ { $seconds ->

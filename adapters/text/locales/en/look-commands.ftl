@@ -10,6 +10,10 @@ option-background = background
 option-background-about = Dark or light pictures
 option-hints = hints
 option-hints-about = A hint for beginners with each of your turns
+option-confirm = confirm
+option-confirm-about = A second press before what cannot be taken back
+option-forced = forced
+option-forced-about = Play the card by itself where only one is possible
 option-for-place = here
 option-for-place-about = For everybody in this place, instead of for you
 
@@ -17,4 +21,4 @@ option-for-place-about = For everybody in this place, instead of for you
 look-title = How things are shown to you
 look-title-place = How things are shown in this place
 look-not-yours = Only who may manage this channel can choose how things are shown in it.
-look-hints-here = Hints are for one person alone. Choose them without “here”.
+look-hints-here = This is for one person alone. Choose it without “here”.

@@ -117,6 +117,7 @@ turn = { $count ->
    *[other] Waiting for { $names }.
 }
 your-turn = It is your turn.
+sure = Really: { $what }? This cannot be taken back.
 numbered-choice = { $number }: { $label }
 time-almost-up = Your time is almost up.
 time-to-answer = ⏱ { $seconds ->

@@ -10,6 +10,10 @@ option-background = fundo
 option-background-about = Imagens escuras ou claras
 option-hints = dicas
 option-hints-about = Uma dica para iniciantes a cada vez sua
+option-confirm = confirmar
+option-confirm-about = Um segundo toque antes do que não tem volta
+option-forced = forçada
+option-forced-about = Jogar sozinha a carta quando só uma é possível
 option-for-place = aqui
 option-for-place-about = Para todo mundo neste lugar, em vez de para você
 
@@ -17,4 +21,4 @@ option-for-place-about = Para todo mundo neste lugar, em vez de para você
 look-title = Como tudo aparece para você
 look-title-place = Como tudo aparece neste lugar
 look-not-yours = Só quem gerencia este canal pode escolher como tudo aparece nele.
-look-hints-here = As dicas são para uma pessoa só. Escolha-as sem “aqui”.
+look-hints-here = Isso vale só para uma pessoa. Escolha sem “aqui”.

@@ -120,6 +120,7 @@ turn = { $count ->
    *[other] Esperando { $names }.
 }
 your-turn = É a sua vez.
+sure = É isso mesmo: { $what }? Não dá para voltar atrás.
 numbered-choice = { $number }: { $label }
 time-almost-up = Seu tempo está acabando.
 time-to-answer = ⏱ { $seconds ->

@@ -10,6 +10,10 @@ option-background = నేపథ్యం
 option-background-about = ముదురు బొమ్మలు, లేదా లేతవి
 option-hints = సూచనలు
 option-hints-about = మీ ప్రతి వంతులో కొత్తవారికి ఒక సూచన
+option-confirm = మళ్లీ-అడుగు
+option-confirm-about = వెనక్కి తీసుకోలేని వాటికి ముందు ఇంకోసారి నొక్కాలి
+option-forced = ఒకేముక్క
+option-forced-about = ఒకే ముక్క వేయగలిగితే అదే దానంతట పడుతుంది
 option-for-place = ఇక్కడ
 option-for-place-about = మీకు మాత్రమే కాదు, ఈ చోట అందరికీ
 
@@ -17,4 +21,4 @@ option-for-place-about = మీకు మాత్రమే కాదు, ఈ �
 look-title = మీకు ఎలా కనిపిస్తుంది
 look-title-place = ఈ చోట ఎలా కనిపిస్తుంది
 look-not-yours = ఈ ఛానల్‌ని చూసుకునేవాళ్లే ఇక్కడ ఎలా కనిపించాలో ఎంచుకోగలరు.
-look-hints-here = సూచనలు ఒక్కరి కోసమే. “ఇక్కడ” లేకుండా ఎంచుకోండి.
+look-hints-here = ఇది ఒక్కరికి మాత్రమే. “ఇక్కడ” లేకుండా ఎంచుకోండి.

@@ -117,6 +117,7 @@ turn = { $count ->
    *[other] వీళ్ల కోసం ఆగాం: { $names }.
 }
 your-turn = ఇప్పుడు మీ వంతు.
+sure = నిజంగానా: { $what }? తర్వాత వెనక్కి తీసుకోలేరు.
 numbered-choice = { $number }: { $label }
 time-almost-up = మీ టైమ్ అయిపోవస్తోంది.
 time-to-answer = ⏱ జవాబుకి { $seconds ->
