@@ -38,6 +38,7 @@ CALM_SECONDS = 10.0  # how old the live message in a chat may be while nobody bu
 # The same where that message is still the one of the lobby, or of the last deal: as long as five house players
 # need before a person is asked, so that the table is not posted only to be edited at once. Hands come before.
 BEGIN_CALM_SECONDS = 6.0
+PICTURE_SECONDS = 2.0  # after which a picture that was late follows
 HAND_CALM_SECONDS = 5.0  # without a change at the table; then hands follow whose owners have nothing to decide
 RING_SECONDS = 45.0  # whoever has done anything within this time is not called; at most half the turn timer
 LONG_RING_SECONDS = 600.0  # the same where a turn may take a day
@@ -111,6 +112,7 @@ class ChatUpdater:
             return calm
         words = words_for(viewer.language)
         messages = Messages(self._store, self._platform, table_id, viewer.address, shown)
+        shown.lacks_picture = False
         with_chat = with_chat or not messages.under(viewer.chat_slots)
         try:
             if viewer.person is None:
@@ -123,7 +125,7 @@ class ChatUpdater:
                 await self._show_lines(messages, table, viewer, words)
         finally:
             await messages.save()
-        return pause
+        return min(PICTURE_SECONDS, pause or PICTURE_SECONDS) if shown.lacks_picture else pause
 
     async def answer(
         self, viewer: Viewer, table: Table, shown: Shown, way: Way, page: Screen | None = None

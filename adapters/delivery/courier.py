@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext, suppres
 from functools import partial
 from typing import Any, NamedTuple
 
-from adapters.delivery.chat_update import FRESH_SECONDS, ChatUpdater, Viewer
+from adapters.delivery.chat_update import FRESH_SECONDS, PICTURE_SECONDS, ChatUpdater, Viewer
 from adapters.delivery.leases import is_gone, new_holder
 from adapters.delivery.messages import Shown, save_shown
 from adapters.delivery.platform import (
@@ -182,10 +182,13 @@ class Courier:
             async with self._writing(address):
                 shown = (await self._shown_of(table_id)).setdefault(address, Shown())
                 try:
-                    return await self._updater.answer(viewer, table, shown, way, screen)
+                    is_shown = await self._updater.answer(viewer, table, shown, way, screen)
                 finally:
                     if shown.unsaved:
                         self._unsaved.add(shown)
+            if shown.lacks_picture:
+                self._return_later(_Errand(table_id, viewer, with_chat=False), PICTURE_SECONDS)
+            return is_shown
         except NOT_ANSWERED as why:
             log.info("a press in %s is answered by itself: %r", address, why)
             return False

@@ -63,6 +63,7 @@ class Shown:
         "hand_at",
         "hand_made_of",
         "hand_of",
+        "lacks_picture",
         "log_at",
         "log_steps",
         "must_save",
@@ -77,6 +78,7 @@ class Shown:
         self.unsaved: set[str] = set()
         self.must_save = False  # what is unsaved is more than what messages show, and cannot wait
         self.finished: dict[str, object] = {}  # messages that are as they should be as long as this is the same
+        self.lacks_picture = False  # a message is without its picture, which is to follow
         self.table_at = 0.0  # when the live message was last brought up to date,
         self.table_steps: tuple[int, int] | None = None  # with which deal, and how many steps of the log
         self.log_at = 0.0  # when the log was,
@@ -158,7 +160,7 @@ class Messages:
                         continue
                     await self._intend(wanted.slot, instead_of=old.ref)
                 else:
-                    self._note(wanted.slot, sent, digest)
+                    self._note_shown(wanted.slot, sent, digest)
                     return
             elif old is None:
                 await self._intend(wanted.slot)
@@ -169,16 +171,21 @@ class Messages:
                     await self.forget([wanted.slot])
                 raise
             is_repeat = old is not None and old.ref is None and self._platform.repeats_safely
-            self._note(wanted.slot, sent, DOUBTFUL if is_repeat else digest)
-        if self._slots[wanted.slot].digest != digest:
-            raise Unknown(f"{wanted.slot} keeps vanishing")
+            if is_repeat:
+                self._note(wanted.slot, sent, DOUBTFUL)
+            else:
+                self._note_shown(wanted.slot, sent, digest)
+                return
+        raise Unknown(f"{wanted.slot} keeps vanishing")
 
     async def answer(self, slot: str, hand: Screen, way: Way, page: Screen | None = None) -> None:
         """Show a hand, or a page of it that was opened, in the message that a way of answering rewrites."""
         sent = await self.move(slot, Sent(way.ref), way.place)
         sent = await self._platform.edit(self._target(slot), sent, hand if page is None else page, way)
-        # A page stays open until the hand is another.
-        self._note(slot, sent, _digest(hand))
+        if page is None:
+            self._note_shown(slot, sent, _digest(hand))
+        else:  # It stays open until the hand is another.
+            self._note(slot, sent, _digest(hand))
 
     async def move(self, slot: str, sent: Sent, place: str) -> Sent:
         """From now on a hand lives in this message; one that it leaves in the private chat says where it is."""
@@ -252,6 +259,11 @@ class Messages:
 
     def _target(self, slot: str) -> Target:
         return Target(self._address, self._table_id, slot, _KINDS[slot.partition(":")[0]])
+
+    def _note_shown(self, slot: str, sent: Sent, digest: str) -> None:
+        """Note what a message shows; one that lacks its picture is looked at again."""
+        self._note(slot, sent, digest if sent.is_whole else DOUBTFUL)
+        self.shown.lacks_picture |= not sent.is_whole
 
     def _note(self, slot: str, sent: Sent, digest: str) -> None:
         old = self._slots.get(slot)

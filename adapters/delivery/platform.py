@@ -29,6 +29,7 @@ class Sent(NamedTuple):
 
     ref: str
     media: str = ""  # what the platform has noted about the picture in it; nobody else reads this
+    is_whole: bool = True  # no picture was left out that could follow
 
 
 class Way(Protocol):
