@@ -18,6 +18,7 @@ class Person(NamedTuple):
     name: str  # empty once forgotten
     language: str | None
     settings: dict[str, Setting]
+    private_chat: str | None = None  # the platform's id of it, where that is another than the account
 
 
 class Listed(NamedTuple):

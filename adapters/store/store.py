@@ -126,6 +126,10 @@ class Store(ABC):
         """Set a person's own language; None follows the platform again."""
         await self._write(people.set_language, person, language)
 
+    async def set_private_chat(self, platform: str, account: str, chat: str) -> None:
+        """Remember which chat is the private one of an account."""
+        await self._write(people.set_private_chat, platform, account, chat)
+
     async def set_setting(self, person: int, key: str, value: Setting | None) -> None:
         """Set one setting of a person, or with None drop it."""
         await self._write(people.set_setting, person, key, value)

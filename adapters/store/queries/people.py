@@ -52,6 +52,12 @@ def set_language(session: Session, person: int, language: str | None) -> None:
     session.exec(update(PersonRow).where(col(PersonRow.id) == person).values(language=language))
 
 
+def set_private_chat(session: Session, platform: str, account: str, chat: str) -> None:
+    """Remember which chat is the private one of an account, if somebody has arrived by it."""
+    found = (col(PersonRow.platform) == platform, col(PersonRow.account) == account)
+    session.exec(update(PersonRow).where(*found).values(private_chat=chat))
+
+
 def set_setting(session: Session, person: int, key: str, value: Setting | None) -> None:
     """Set one setting, or with None drop it, leaving the others as they are."""
     row = session.exec(select(PersonRow).where(col(PersonRow.id) == person).with_for_update()).first()
@@ -69,7 +75,14 @@ def forget(session: Session, person: int, at: float) -> None:
     session.exec(
         update(PersonRow)
         .where(col(PersonRow.id) == person)
-        .values(account=f"forgotten {person}", name="", language=None, settings={}, forgotten_at=at)
+        .values(
+            account=f"forgotten {person}",
+            name="",
+            language=None,
+            settings={},
+            private_chat=None,
+            forgotten_at=at,
+        )
     )
     session.exec(delete(ResultRow).where(col(ResultRow.person) == person))
     session.exec(delete(ChatRow).where(col(ChatRow.person) == person))
@@ -77,4 +90,4 @@ def forget(session: Session, person: int, at: float) -> None:
 
 def _person(row: PersonRow) -> Person:
     assert row.id is not None, "a stored person has an id"
-    return Person(row.id, row.platform, row.account, row.name, row.language, row.settings)
+    return Person(row.id, row.platform, row.account, row.name, row.language, row.settings, row.private_chat)

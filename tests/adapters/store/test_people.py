@@ -52,6 +52,17 @@ async def test_language_and_settings_change_one_at_a_time(store: Store) -> None:
     assert await store.person(999) is None
 
 
+@pytest.mark.req("PL-43")
+async def test_a_private_chat_is_remembered_until_the_person_is_forgotten(store: Store) -> None:
+    ann = await store.arrive("discord", "17", "Ann", "en")
+    await store.set_private_chat("discord", "17", "4711")
+    await store.set_private_chat("discord", "18", "4712")
+    assert await store.person(ann.id) == ann._replace(private_chat="4711")
+    await store.forget(ann.id)
+    forgotten = await store.person(ann.id)
+    assert forgotten is not None and forgotten.private_chat is None
+
+
 async def test_settings_changed_at_once_are_all_kept(store: Store) -> None:
     ann = await store.arrive("page", "a", "Ann", "en")
     await asyncio.gather(*(store.set_setting(ann.id, f"key {number}", number) for number in range(10)))
