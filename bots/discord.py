@@ -18,12 +18,14 @@ import aiohttp
 import discord
 import typer
 
+from adapters.delivery.limiter import Limiter
 from adapters.discord.bot import IDENTIFY_SECONDS, READY_SECONDS, DiscordBot, Shards
 from adapters.discord.check import needed
 from adapters.discord.platform import DiscordPlatform
 from bots.health import BotHealth
-from bots.service import Service, running
+from bots.service import Service, SystemClock, running
 from bots.settings import Settings
+from engine.host import Clock
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +59,7 @@ async def running_discord(
     identify_seconds: float = IDENTIFY_SECONDS,
     ready_seconds: float = READY_SECONDS,
     relays: bool = False,
+    clock: Clock | None = None,
 ) -> AsyncIterator[asyncio.Task[None]]:
     """Have the bot run beside the block; its task ends early, with `DiscordRefused`, only if that happens."""
 
@@ -78,6 +81,10 @@ async def running_discord(
         return bool(shards) and not any(shard.is_closed() for shard in shards)
 
     platform.pictures.studio = service.studio
+    platform.keep_chat = service.store.set_private_chat
+    limiter = platform.limiter = Limiter(service.store, clock or SystemClock(), platform.name)
+    await limiter.load()
+    counting = asyncio.create_task(limiter.run())
     health = service.health.bots[platform.name] = BotHealth(is_connected)
     task = health.task = asyncio.create_task(_live(new_bot, token, health, pauses_seconds))
     try:
@@ -86,6 +93,8 @@ async def running_discord(
         task.cancel()
         with suppress(asyncio.CancelledError, DiscordRefused):
             await task
+        counting.cancel()
+        await asyncio.gather(counting, return_exceptions=True)
 
 
 async def _live(

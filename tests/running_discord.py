@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from adapters.delivery import chat_update
+from adapters.delivery.limiter import Window
 from adapters.delivery.platform import Pace
 from adapters.discord import pictures, platform, replies
 from adapters.discord.bot import Shards
@@ -101,7 +102,10 @@ def patient_bot() -> Iterator[None]:
         patch.setattr(replies, "ACK_SECONDS", PATIENCE_SECONDS)
         patch.setattr(replies, "ANSWER_SECONDS_MAX", PATIENCE_SECONDS)
         patch.setattr(pictures, "DRAW_SECONDS_MAX", PATIENCE_SECONDS)
-        patch.setattr(platform, "REFRESH_SECONDS_MAX", PATIENCE_SECONDS)
+        patch.setattr(platform, "ANSWER_SECONDS_MAX", PATIENCE_SECONDS)
+        patch.setattr(platform, "OPEN_SECONDS", 0.0)
+        patch.setattr(platform, "OPENINGS", platform.CALLS)
+        patch.setattr(platform, "CALLS", (Window(100_000, 1.0),))
         patch.setattr(DiscordPlatform, "pace", Pace())  # Every state is looked at, not one in some seconds.
         patch.setattr(chat_update, "HAND_CALM_SECONDS", 0.0)
         yield
@@ -128,8 +132,8 @@ async def running_bot(
     path = folder / "tablemates.db"
     if not path.exists():
         path.write_bytes(new_database())
-    ours = DiscordPlatform()
     clock = LeapingClock(time.time(), discord.advance) if is_leaping else None
+    ours = DiscordPlatform(clock=clock.now if clock is not None else time.time)
     with patient_bot():
         async with (
             running_service(settings, ours, with_playground=with_playground, clock=clock) as service,
@@ -142,6 +146,7 @@ async def running_bot(
                 pauses_seconds=pauses_seconds,
                 identify_seconds=0.0,
                 ready_seconds=0.01,
+                clock=clock,
             ) as bot,
         ):
             if is_ready:

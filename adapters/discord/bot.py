@@ -23,7 +23,6 @@ from adapters.discord.commands import DiscordCommands
 from adapters.discord.identity import DiscordIdentity, address_of
 from adapters.discord.platform import RATE_LIMIT_SECONDS_MAX, DiscordPlatform
 from adapters.discord.presses import DiscordPresses
-from adapters.discord.replies import DiscordReply
 from adapters.discord.translations import Translations
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
@@ -82,11 +81,11 @@ class DiscordBot(discord.AutoShardedClient):
         self._identify_seconds = identify_seconds
         self._is_first = shards is None or 0 in shards.ids
         self._identity = DiscordIdentity(desk, couriers, platform)
-        self._presses = DiscordPresses(desk, couriers, self._identity, platform)
+        self._presses = DiscordPresses(desk, couriers, self._identity)
         self._platform = platform
         self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)
         self._tree = _Tree(self, platform, allowed_contexts=IN_SERVERS_AND_PRIVATE, allowed_installs=BY_SERVERS)
-        DiscordCommands(desk, self._identity, platform).register(self._tree)
+        DiscordCommands(desk, couriers, self._identity, platform).register(self._tree)
         platform.client = self
 
     # --- Coming up -------------------------------------------------------------------------------------
@@ -112,10 +111,9 @@ class DiscordBot(discord.AutoShardedClient):
         is_press = interaction.type is discord.InteractionType.component
         if not is_press or not self._identity.is_new(interaction.id):
             return
-        reply = DiscordReply(interaction, self._platform.pictures)
+        reply = self._platform.reply_to(interaction)
         try:
             await self._presses.answer(interaction, reply)
-            self._platform.lend(interaction)
         except Exception:
             log.exception("a press failed")
             await reply.say(words_for(str(interaction.locale))("something-wrong"))
@@ -202,5 +200,5 @@ class _Tree(app_commands.CommandTree[DiscordBot]):
         """Say that something went wrong: the command is from another version, or its options make no sense."""
         log.warning("a command was not understood: %r", error)
         if interaction.type is discord.InteractionType.application_command:
-            reply = DiscordReply(interaction, self._platform.pictures)
+            reply = self._platform.reply_to(interaction)
             await reply.say(words_for(str(interaction.locale))("something-wrong"))

@@ -15,9 +15,10 @@ import discord
 from babel import Locale
 from discord import app_commands
 
+from adapters.delivery.courier import Couriers
 from adapters.discord import check
 from adapters.discord.identity import DiscordIdentity, place_of
-from adapters.discord.platform import DiscordPlatform
+from adapters.discord.platform import DiscordPlatform, dm_address
 from adapters.discord.presses import press_id, tell
 from adapters.discord.replies import DiscordReply
 from adapters.discord.translations import localised
@@ -56,8 +57,11 @@ Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Typed]]]
 class DiscordCommands:
     """Answers whoever types a command."""
 
-    def __init__(self, desk: Desk, identity: DiscordIdentity, platform: DiscordPlatform) -> None:
+    def __init__(
+        self, desk: Desk, couriers: Couriers, identity: DiscordIdentity, platform: DiscordPlatform
+    ) -> None:
         self._desk = desk
+        self._couriers = couriers
         self._identity = identity
         self._platform = platform
 
@@ -306,28 +310,25 @@ class DiscordCommands:
         """Ask the desk, and tell the person alone what it says."""
         if not self._identity.is_new(interaction.id):
             return
-        reply = DiscordReply(interaction, self._platform.pictures)
+        reply = self._platform.reply_to(interaction)
         try:
             person = await self._identity.person(interaction)
             answer = await ask(person, place_of(interaction))
             if is_hand and answer.screen is not None and answer.table_id is not None:
-                await self._show_hand(interaction, reply, person, answer.table_id)
+                await self._show_hand(reply, person, answer.table_id)
             else:
                 await tell(reply, person, answer)
         except Exception:
             log.exception("a command failed: %s", interaction.command and interaction.command.qualified_name)
             await reply.say(words_for(str(interaction.locale))("something-wrong"))
 
-    async def _show_hand(
-        self, interaction: Interaction, reply: DiscordReply, person: Person, table_id: str
-    ) -> None:
-        async with self._platform.answering_with_hand(person.account, table_id, interaction) as hand:
-            answer = await self._desk.hand(person, table_id)
-            if answer.screen is None:
-                await tell(reply, person, answer)
-            elif await reply.show(answer.screen):
-                hand.shown, hand.is_whole = answer.screen, reply.is_whole
-        self._identity.reachable(person.account)
+    async def _show_hand(self, reply: DiscordReply, person: Person, table_id: str) -> None:
+        """Answer with the hand, which lives in that answer from now on."""
+        if await self._couriers.answer(dm_address(person.account), table_id, reply.way_to_new()):
+            self._identity.reachable(person.account)
+            await reply.nothing()
+        else:
+            await tell(reply, person, await self._desk.hand(person, table_id))
 
     async def _with_code(self, person: Person, answer: Answer, *, is_joined: bool = False) -> Answer:
         """The answer; where it has no words of its own, with those that name the table."""

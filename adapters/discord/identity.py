@@ -33,19 +33,22 @@ class DiscordIdentity:
 
     async def person(self, interaction: Interaction) -> Person:
         """The person who presses or types a command."""
-        in_private = interaction.guild_id is None
-        return await self._arrive(interaction.user, str(interaction.locale), in_private=in_private)
+        channel = interaction.channel_id if interaction.guild_id is None else None
+        return await self._arrive(interaction.user, str(interaction.locale), channel)
 
     async def writer(self, message: discord.Message) -> Person:
         """The person who wrote a message; that tells nothing of their language."""
-        return await self._arrive(message.author, None, in_private=message.guild is None)
+        return await self._arrive(message.author, None, message.channel.id if message.guild is None else None)
 
-    async def _arrive(self, user: discord.abc.User, language: str | None, *, in_private: bool) -> Person:
+    async def _arrive(self, user: discord.abc.User, language: str | None, direct: int | None) -> Person:
+        """The person with an account, who comes in by the channel of their direct messages or elsewhere."""
         account = str(user.id)
         name = user.global_name or user.display_name if isinstance(user, discord.User | discord.Member) else ""
         person = await self._desk.arrive(NAME, account, name, language)
         # Whoever comes in can perhaps be written to again.
-        self._platform.came_back(account, by_direct_message=in_private)
+        self._platform.came_back(account, by_direct_message=direct is not None)
+        if direct is not None:
+            await self._platform.met(account, direct)
         if not self._platform.is_closed(account):
             self.reachable(account)
         return person

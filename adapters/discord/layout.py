@@ -1,15 +1,12 @@
 """A screen as Discord's components: a picture, the text, then rows of buttons and menus, within Discord's limits.
 
-Plain dicts, made once and handed over as they are: building discord.py's items only to take them apart again would
-cost more than all the rest. What does not fit is shortened; a button is never left out.
+Plain dicts, as Discord reads them. What does not fit is shortened; a button is never left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
-
-import discord
 
 from adapters.discord import text
 from adapters.screens.screen import Button, Control, Controls, Link, Menu, Screen, Tone
@@ -36,40 +33,6 @@ _COPY = "  "
 _OMITTED = "…"
 
 Component = dict[str, Any]
-
-
-class Prepared(discord.ui.LayoutView):
-    """Components as they are, for discord.py's methods that take a view; presses come in by another way."""
-
-    def __init__(self, components: list[Component]) -> None:
-        # What discord.py would set up here serves views that wait for presses, and costs as much as all the rest.
-        self._components = components
-
-    @property  # type: ignore[misc]  # It is never set, since nothing is dispatched.
-    def timeout(self) -> None:
-        """How long presses are waited for."""
-        return
-
-    def to_components(self) -> list[Component]:
-        """The components."""
-        return self._components
-
-    def has_components_v2(self) -> bool:
-        """Whether the message is made of components alone."""
-        return True
-
-    def is_dispatchable(self) -> bool:
-        """Whether discord.py should look out for presses."""
-        return False
-
-    def is_finished(self) -> bool:
-        """Whether discord.py may forget this at once."""
-        return True
-
-
-def view_of(screen: Screen, picture: str = "") -> Prepared:
-    """A screen, ready to be sent; its picture is the file of this name that hangs on the message."""
-    return Prepared(components(screen, picture))
 
 
 def components(screen: Screen, picture: str = "") -> list[Component]:

@@ -15,27 +15,31 @@ import io
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+import aiohttp
 import discord
 
-from adapters.discord.layout import Prepared, view_of
+from adapters.discord.calls import ONLY_COMPONENTS, DiscordMessage, Payload
+from adapters.discord.layout import Component, components
 from adapters.pictures.descriptions import Picture, suffix_of
 from adapters.pictures.studio import Studio
 from adapters.screens.screen import Screen
 
 log = logging.getLogger(__name__)
 
-DRAW_SECONDS_MAX = 5.0  # for the courier, which can wait; words cannot wait for ever
+DRAW_SECONDS_MAX = 1.5  # for the courier; what takes longer follows the words
 ANSWER_SECONDS_MAX = 1.0  # for an answer, which Discord awaits within three seconds
 LONG_SECONDS_MAX = 20.0  # for what takes long to draw, once Discord knows that an answer follows
-MESSAGES_MAX = 50_000  # whose pictures are remembered
-PLACES_MAX = 5_000  # where the bot may not attach files
-FORBIDDEN_SECONDS = 600.0  # how long that is believed
+UPLOADS_MAX = 2  # of one picture that fail, before the words come alone
+PLACES_MAX = 5_000  # where files are left out for a while
+FORBIDDEN_SECONDS = 600.0  # how long it is believed that the bot may not attach files in a place
+FAILED_SECONDS = 30.0  # how long nothing is uploaded to a place where it failed
 
 MISSING_PERMISSION_CODE = 50013
 INVALID_FORM_CODE = 50035
+TOO_LARGE = 413
 
 
 class Attached(NamedTuple):
@@ -49,43 +53,41 @@ class Attached(NamedTuple):
 NOTHING = Attached()
 
 
-class KeptFile(NamedTuple):
-    """A file that hangs on a message and stays there, as discord.py writes attachments."""
-
-    id: str
-    name: str
-
-    def to_dict(self) -> dict[str, str]:
-        """What Discord is told of it."""
-        return {"id": self.id, "filename": self.name}
-
-
 class Sending(NamedTuple):
     """A screen, ready to be put into a message."""
 
-    view: Prepared
+    components: list[Component]
     files: list[discord.File]  # to be uploaded
     attached: Attached  # what hangs on the message afterwards
     is_hung: bool = False  # which hangs there already
     is_whole: bool = True
 
-    @property
-    def attachments(self) -> Sequence[Any]:
-        """What takes the place of the files of a message, for discord.py's edits."""
+    def payload(self, flags: int = 0, mention: str | None = None) -> Payload:
+        """The message as Discord reads it; nobody is called but the account that may be mentioned."""
+        allowed: dict[str, Any] = {"parse": []} if mention is None else {"parse": [], "users": [mention]}
+        payload: Payload = {
+            "components": self.components,
+            "flags": ONLY_COMPONENTS | flags,
+            "allowed_mentions": allowed,
+        }
         if not self.is_hung:
-            return self.files
-        untouched: Sequence[Any] = discord.utils.MISSING
-        return [KeptFile(self.attached.id, self.attached.name)] if self.attached.id else untouched
+            payload["attachments"] = [
+                {"id": number, "filename": file.filename} for number, file in enumerate(self.files)
+            ]
+        elif self.attached.id:
+            payload["attachments"] = [{"id": self.attached.id}]
+        return payload
 
 
 class ShowResult(NamedTuple):
     """What came of showing a screen."""
 
-    message: discord.Message | None  # in which it stands, if Discord has said so
-    is_whole: bool  # no picture was left out
+    written: DiscordMessage | None  # the message in which it stands, if Discord has said so
+    attached: Attached | None  # what hangs on it now, if that is known
+    is_whole: bool  # no picture was left out that could follow
 
 
-Call = Callable[[Sending], Awaitable[discord.Message | None]]
+Call = Callable[[Sending], Awaitable[DiscordMessage | None]]
 
 
 class Pictures:
@@ -94,8 +96,7 @@ class Pictures:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.studio: Studio | None = None  # without one there are words alone
         self._clock = clock
-        self._attached: dict[str, Attached] = {}  # what hangs on messages, as far as it is known
-        self._forbidden_until: dict[str, float] = {}  # places where the bot may not attach files
+        self._without_until: dict[str, float] = {}  # places where nothing is uploaded, and until when
 
     async def drawn(self, screen: Screen, *, place: str = "", seconds: float | None = None) -> bytes | None:
         """The picture of a screen; one that is not drawn in time, or may not be shown in the place, keeps no words
@@ -113,68 +114,78 @@ class Pictures:
         return None
 
     async def show(
-        self, screen: Screen, drawn: bytes | None, call: Call, *, ref: str = "", place: str = ""
+        self,
+        screen: Screen,
+        call: Call,
+        *,
+        hung: Attached | None = NOTHING,
+        place: str = "",
+        seconds: float | None = None,
     ) -> ShowResult:
-        """Make the call that puts a screen, with what was drawn for it, into a new message or the one with this
-        reference."""
-        sending = self._ready(screen, drawn, ref)
-        try:
-            message = await call(sending)
-        except discord.HTTPException as error:
-            if sending.files and error.code == MISSING_PERMISSION_CODE:
-                self._note_forbidden(place)
-                drawn = None
-            elif sending.is_hung and sending.attached.name and error.code == INVALID_FORM_CODE:
-                drawn = await self.drawn(screen, place=place)
-            else:
-                raise
-            log.info("a message is shown with another picture, or none: %s", error)
-            sending = self._ready(screen, drawn, ref)
-            message = await call(sending)
-        if message is not None:
-            self._note(message, sending.attached)
-        return ShowResult(message, sending.is_whole)
+        """Make the call that puts a screen into a new message, or into one on which this hangs; None is something
+        that nobody knows."""
+        failures = 0
+        sending = await self._ready(screen, hung, place, seconds)
+        while True:
+            try:
+                written = await call(sending)
+                return ShowResult(written, _found(written, sending.attached), sending.is_whole)
+            except discord.HTTPException as error:
+                if sending.files and error.code == MISSING_PERMISSION_CODE:
+                    self._leave_out(place, FORBIDDEN_SECONDS)
+                    sending = _words(screen, hung)
+                elif sending.is_hung and sending.attached.name and error.code == INVALID_FORM_CODE:
+                    hung = None
+                    sending = await self._ready(screen, hung, place, seconds)
+                elif not sending.files or (error.status < 500 and error.status != TOO_LARGE):
+                    raise
+                else:
+                    failures += 1
+                log.info("a message is shown with another picture, or none: %s", error)
+            except (aiohttp.ClientError, OSError) as error:  # A timeout is one of these.
+                if not sending.files:
+                    raise
+                failures += 1
+                log.info("a picture could not be uploaded: %r", error)
+            if failures:
+                hung = None  # Perhaps it hangs there.
+            if failures == UPLOADS_MAX:
+                self._leave_out(place, FAILED_SECONDS)
+                sending = _words(screen, hung, is_whole=False)
 
-    def _ready(self, screen: Screen, drawn: bytes | None, ref: str) -> Sending:
-        attached = self._attached.pop(ref, None)  # Until something has come of the call, nothing is known.
-        alone = Sending(view_of(screen), [], NOTHING, is_hung=attached == NOTHING)
+    async def _ready(self, screen: Screen, hung: Attached | None, place: str, seconds: float | None) -> Sending:
         if screen.picture is None:
-            return alone
+            return _words(screen, hung)
         digest = _digest(screen.picture)
-        if attached is not None and attached.digest == digest:
-            return Sending(view_of(screen, attached.name), [], attached, is_hung=True)
+        if hung is not None and hung.digest == digest:
+            return Sending(components(screen, hung.name), [], hung, is_hung=True)
+        drawn = await self.drawn(screen, place=place, seconds=seconds)
         if drawn is None:
-            return alone._replace(is_whole=False)
+            return _words(screen, hung, is_whole=self.studio is None or not self._may_attach(place))
         name = f"tablemates-{secrets.token_hex(4)}.{suffix_of(screen.picture)}"
-        return Sending(view_of(screen, name), [discord.File(io.BytesIO(drawn), name)], Attached(digest, name))
-
-    def _note(self, message: discord.Message, attached: Attached) -> None:
-        """Remember what hangs on a message; a repeated post may have found one with something older."""
-        found = _files_shown_by(message.components)
-        if [name for name, _ in found] == ([attached.name] if attached.name else []):
-            if len(self._attached) >= MESSAGES_MAX:
-                del self._attached[next(iter(self._attached))]
-            self._attached[str(message.id)] = attached._replace(id=found[0][1] if found else "")
+        file = discord.File(io.BytesIO(drawn), name)
+        return Sending(components(screen, name), [file], Attached(digest, name))
 
     def _may_attach(self, place: str) -> bool:
-        return self._clock() >= self._forbidden_until.get(place, 0.0)
+        return self._clock() >= self._without_until.get(place, 0.0)
 
-    def _note_forbidden(self, place: str) -> None:
+    def _leave_out(self, place: str, seconds: float) -> None:
         if place:
-            if len(self._forbidden_until) >= PLACES_MAX:
-                self._forbidden_until.clear()
-            self._forbidden_until[place] = self._clock() + FORBIDDEN_SECONDS
+            if len(self._without_until) >= PLACES_MAX:
+                self._without_until.clear()
+            self._without_until[place] = self._clock() + seconds
 
 
-def _files_shown_by(components: Sequence[Any]) -> list[tuple[str, str]]:
-    """The files that a message shows, with their ids; they end the address: …/<id>/<name>?…"""
-    found = []
-    for component in components:
-        for item in getattr(component, "items", ()):
-            *_, file_id, name = item.media.url.partition("?")[0].rsplit("/", 2)
-            found.append((name, file_id))
-        found += _files_shown_by(getattr(component, "children", ()))
-    return found
+def _words(screen: Screen, hung: Attached | None, *, is_whole: bool = True) -> Sending:
+    """A screen without its picture."""
+    return Sending(components(screen), [], NOTHING, is_hung=hung == NOTHING, is_whole=is_whole)
+
+
+def _found(written: DiscordMessage | None, attached: Attached) -> Attached | None:
+    """What hangs on a message, if that is what was meant to; a repeated post may have found something older."""
+    if written is None or [file.name for file in written.files] != [attached.name] * bool(attached.name):
+        return None
+    return attached._replace(id=written.files[0].id) if written.files else attached
 
 
 def _digest(picture: Picture) -> str:

@@ -1,44 +1,51 @@
 """Discord as a platform: posts, edits and deletes the messages of channels, threads and direct messages.
 
-An address is "discord:<channel>" or "discord:dm:<account>"; a reference is a message's id. A hand in an answer to
-a press has a reference of its own kind, "e<table>": which answer that is now, its ticket says.
-
-A message has two writers, the courier and the answer to a press on that message; locks keep them in order.
+An address is "discord:<channel>" or "discord:dm:<account>"; a reference is a message's id. A hand may live in an
+answer that one person sees: its reference is "e<interaction>", and only the token of a press rewrites it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
 
-from adapters.delivery.message_locks import MessageLocks
+from adapters.delivery.limiter import Limiter, Window, Windows
 from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Target, Unknown, Unreachable, Wait, Way
-from adapters.discord.pictures import Pictures, Sending
-from adapters.discord.tickets import TICKET_SECONDS, Ticket, Tickets, is_own_answer, rewritten_by
-from adapters.discord.ways import PressWay
+from adapters.discord.calls import EPHEMERAL, ORIGINAL, SILENT, Calls, DiscordMessage
+from adapters.discord.notes import TOKEN_SECONDS, Note, read_note
+from adapters.discord.pictures import ANSWER_SECONDS_MAX, NOTHING, Pictures, Sending
+from adapters.discord.replies import IN_ANSWER, DiscordReply, PressWay
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
+from engine.journal import JournalFailed
+
+log = logging.getLogger(__name__)
 
 NAME = "discord"
-SILENT: frozenset[Kind] = frozenset({"live", "log"})
+SILENT_KINDS: frozenset[Kind] = frozenset({"live", "log"})
 CALL_SECONDS_MAX = 60.0  # after that nobody knows whether it took effect
-REFRESH_SECONDS_MAX = 3.0  # to wait for an answer that shows what the direct messages show as well
 RATE_LIMIT_SECONDS_MAX = 30.0  # to wait inside a call, for discord.Client(max_ratelimit_timeout=…); its minimum
 ACCOUNTS_MAX = 50_000  # whose channels, or closed doors, are remembered
 CLOSED_SECONDS = 1800.0  # how long closed direct messages are believed to be closed
 KNOCK_SECONDS = 300.0  # between two tries at the door of somebody who presses elsewhere; Discord counts failures
+CALLS: Windows = (Window(45, 1.0, kept_back=10),)  # of the fifty a second that Discord allows a bot
+OPENINGS: Windows = (Window(1, 1.0),)  # of direct messages; who opens many at once is taken for an advertiser
+OPEN_SECONDS = 1.0  # between two of them
+URGENT_KINDS: frozenset[Kind] = frozenset({"hand", "turn"})
 PAUSE_SECONDS = 60.0  # where Discord says to wait but not how long
 
 # Discord's error codes, by what they mean to us.
 CLOSED_CODES = frozenset({50007, 50278})  # closed direct messages; no server in common
 GONE_CODES = frozenset({10008, 30046, 50005})  # no such message; too many edits of an old one; somebody else's
-TICKET_CODES = frozenset({10015, 10062, 50027})  # an interaction's token that is not valid any more
+TOKEN_CODES = frozenset({10015, 10062, 50027})  # an interaction's token that is not valid any more
 TOO_OLD_CODE = 30046
 FORGOTTEN_CODES = frozenset({10003, 10008})  # channel or message: there is nothing left to delete
 ARCHIVED_CODE = 50083  # said of edits; what is sent into such a thread opens it, unless that is locked
@@ -46,18 +53,11 @@ UNREACHABLE_CODES = frozenset({10003, 10004, 10013, 50001, 50013, 50008, ARCHIVE
 PAUSE_CODES = frozenset({40003})  # direct messages opened too fast
 
 T = TypeVar("T")
+KeepChat = Callable[[str, str, str], Awaitable[None]]
 
-_IN_ANSWER = "e"
-_FOLLOW_UP = "f"
-_BRIEFLY = "…"
-
-
-class Answering:
-    """An answer that is being given; what it shows is filled in by whoever gives it."""
-
-    def __init__(self) -> None:
-        self.shown: Screen | None = None
-        self.is_whole = True  # no picture was left out, to follow later
+_FOLLOW_UP = "f"  # begins the reference of a message that one person sees, and that is never changed
+_REPLY = "reply"
+_BRIEFLY = {"content": "…", "flags": SILENT}
 
 
 def dm_address(account: str) -> str:
@@ -75,53 +75,77 @@ class DiscordPlatform:
     shows_pictures = True
     numbers_hands = False
 
-    def __init__(self, client: discord.Client | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        self.client = client  # set anew whenever the bot has to start over
-        self.tickets = Tickets(clock)
+    def __init__(self, client: discord.Client | None = None, clock: Callable[[], float] = time.time) -> None:
+        self.calls = Calls(client)
         self.pictures = Pictures(clock)
+        self.limiter: Limiter | None = None  # of the bot's token, while it runs
+        self.keep_chat: KeepChat | None = None  # to remember in the store where somebody's direct messages are
         self._clock = clock
         self._channels: dict[str, int] = {}  # of direct messages, by account
+        self._opened_at: dict[str, float] = {}  # when those that are still to be opened may be, by account
+        self._open_next_at = 0.0
         self._closed_at: dict[str, float] = {}  # when direct messages were found closed, by account
-        self._refreshing: set[asyncio.Task[None]] = set()
-        self._locks = MessageLocks()
-        self._lent: dict[str, tuple[discord.Interaction, float]] = {}  # by message, until when
-        self._answered: dict[str, Screen] = {}  # what messages show since the answer to a press, until edited
+        self._doubtful: dict[str, None] = {}  # messages on which anything may hang, whatever was noted
+        self._tokens: dict[str, Note] = {}  # the latest token of a press, by account
+
+    @property
+    def client(self) -> discord.Client | None:
+        """The connection of the bot's present life."""
+        return self.calls.client
+
+    @client.setter
+    def client(self, client: discord.Client) -> None:
+        self.calls.client = client
 
     # --- The port --------------------------------------------------------------------------------------
 
     def private_address(self, person: Person) -> str:
         """The address of a person's private chat with the bot."""
+        if person.private_chat is not None and person.account not in self._channels:
+            self._remember_channel(person.account, int(person.private_chat))
         return dm_address(person.account)
 
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message."""
-        address, kind = target.address, target.kind
-        account = _account_of(address)
-        if account is None:
-            return Sent(await self._send(address, kind, screen, nonce))
-        ticket = self.tickets.of_table(account, target.table_id) if kind == "hand" else None
-        if self.is_closed(account):
-            return Sent(await self._post_in_answer(account, kind, screen, ticket))
-        try:
-            return Sent(await self._with_refresh(ticket, screen, self._send(address, kind, screen, nonce)))
-        except Unreachable:
-            return Sent(await self._post_in_answer(account, kind, screen, ticket))
+        account = _account_of(target.address)
+        if account is None or not self.is_closed(account):
+            try:
+                return await self._send(target, screen, nonce)
+            except Unreachable:
+                if account is None:
+                    raise
+        return await self._follow_up(account, target.kind, screen)
 
     async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
-        """Make a message show another screen."""
-        if isinstance(way, PressWay):
-            if not await way.show(screen):
-                raise Unknown("an answer was not heard, or not whole")
+        """Make a message show another screen: by the way that a press on it has lent, by the token of an earlier
+        one, which Discord does not count, or as any message of the bot."""
+        if sent.ref.startswith(_FOLLOW_UP):
             return sent
-        address, ref, kind = target.address, sent.ref, target.kind
-        account = _account_of(address)
-        if account is None:
-            await self._edit(address, ref, kind, screen)
-        elif ref[0] == _IN_ANSWER:
-            await self._edit_answer(account, ref.removeprefix(_IN_ANSWER), screen)
-        elif ref[0] != _FOLLOW_UP:  # Those are never read again.
-            await self._edit_direct(account, target, ref, screen)
-        return sent
+        note = read_note(sent.media)
+        if sent.ref in self._doubtful:
+            note = note._replace(attached=None)
+        _make_room(self._doubtful)
+        self._doubtful[sent.ref] = None  # Until something has come of the call.
+        edited = await self._edit_somehow(target, sent, note, screen, way)
+        self._doubtful.pop(sent.ref, None)
+        return edited
+
+    async def _edit_somehow(self, target: Target, sent: Sent, note: Note, screen: Screen, way: Way | None) -> Sent:
+        if way is not None:
+            assert isinstance(way, PressWay)
+            answered = await self._edit_by_press(way, target, sent, note, screen)
+            if answered is not None:
+                return answered
+        if note.token and self._clock() < note.until:
+            rewritten = await self._edit_by_token(target, sent, note, screen)
+            if rewritten is not None:
+                return rewritten
+        account = _account_of(target.address)
+        if sent.ref.startswith(IN_ANSWER):
+            raise MessageGone
+        if account is not None and self.is_closed(account):
+            raise Unreachable
+        return await self._edit(target, sent, note, screen)
 
     async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; it is fine if it is gone already."""
@@ -130,8 +154,9 @@ class DiscordPlatform:
         with suppress(MessageGone), self._as_port_exceptions(target.address):
             async with asyncio.timeout(CALL_SECONDS_MAX):
                 channel = await self._channel(target.address)
+                self._spend(is_urgent=False)
                 try:
-                    await _in_open_thread(channel, channel.get_partial_message(int(sent.ref)).delete)
+                    await self._in_open_thread(channel, lambda: self.calls.delete(channel, int(sent.ref)))
                 except discord.NotFound as error:
                     if error.code not in FORGOTTEN_CODES:
                         raise
@@ -152,213 +177,170 @@ class DiscordPlatform:
         if closed_at is not None and (by_direct_message or self._clock() >= closed_at + KNOCK_SECONDS):
             del self._closed_at[account]
 
-    # --- Answers to presses ----------------------------------------------------------------------------
+    async def met(self, account: str, channel: int) -> None:
+        """Direct messages of a person are in this channel; that need not be asked for again, by any process."""
+        if self._channels.get(account) == channel:
+            return
+        self._remember_channel(account, channel)
+        if self.keep_chat is not None:
+            try:
+                await self.keep_chat(NAME, account, str(channel))
+            except JournalFailed as failure:
+                log.warning("where direct messages are is not written down: %s", failure)
 
-    @asynccontextmanager
-    async def answering(self, ref: str) -> AsyncIterator[Answering]:
-        """Hold a message while a press on it is answered by rewriting it.
+    def reply_to(self, interaction: discord.Interaction[Any]) -> DiscordReply:
+        """The answer to a press or a command; it is one, however often it is asked for."""
+        reply = interaction.extras.get(_REPLY)
+        if reply is None:
+            reply = interaction.extras[_REPLY] = DiscordReply(interaction, self.calls, self.pictures)
+        assert isinstance(reply, DiscordReply)
+        return reply
 
-        Render inside, and say what was shown if it surely is: the courier need not show the same again.
-        """
-        async with self._locks.answering(ref):
-            self._answered.pop(ref, None)
-            answering = Answering()
-            yield answering
-            if answering.shown is not None:
-                _make_room(self._answered)
-                self._answered[ref] = answering.shown
+    # --- By the bot ------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def answering_with_hand(
-        self, account: str, table_id: str, interaction: discord.Interaction
-    ) -> AsyncIterator[Answering]:
-        """Hold the answer in which a person's hand lies while a press brings up a new one or rewrites it.
-
-        Render inside, answer so that nobody else sees it, and say what was shown: from then on the courier keeps
-        it up to date. Whoever cannot wait for the lock acknowledges the press first.
-        """
-        async with self._locks.answering(_lock_of_answer(account, table_id)):
-            answering = Answering()
-            yield answering
-            if answering.shown is not None:
-                self.tickets.keep(account, table_id, interaction)
-                ticket = None if answering.is_whole else self.tickets.of_table(account, table_id)
-                if ticket is not None:
-                    self._refresh_soon(ticket, answering.shown)
-
-    def lend(self, interaction: discord.Interaction) -> None:
-        """A press was answered in the very message that was pressed: as long as its token is valid that message is
-        rewritten through it, which Discord does not count against what a bot may send."""
-        ref = rewritten_by(interaction)
-        if ref and interaction.response.is_done() and not is_own_answer(interaction):
-            _make_room(self._lent)
-            self._lent[ref] = interaction, self._clock() + TICKET_SECONDS
-
-    # --- Messages --------------------------------------------------------------------------------------
-
-    async def _send(self, address: str, kind: Kind, screen: Screen, nonce: str) -> str:
-        with self._as_port_exceptions(address):
+    async def _send(self, target: Target, screen: Screen, nonce: str) -> Sent:
+        flags = SILENT if target.kind in SILENT_KINDS else 0
+        with self._as_port_exceptions(target.address):
             async with asyncio.timeout(CALL_SECONDS_MAX):
-                channel = await self._channel(address)
+                channel = await self._channel(target.address)
 
-                async def call(sending: Sending) -> discord.Message:
-                    return await channel.send(
-                        view=sending.view,
-                        files=sending.files,
-                        nonce=nonce,
-                        silent=kind in SILENT,
-                        allowed_mentions=_allowed(kind, screen),
+                async def call(sending: Sending) -> DiscordMessage:
+                    self._spend(is_urgent=target.kind in URGENT_KINDS)
+                    payload = sending.payload(flags, _mention(target.kind, screen))
+                    return await self.calls.send(
+                        channel, payload | {"nonce": nonce, "enforce_nonce": True}, sending.files
                     )
 
-                drawn = await self.pictures.drawn(screen, place=address)
-                message = (await self.pictures.show(screen, drawn, call, place=address)).message
-        assert message is not None
-        return str(message.id)
+                shown = await self.pictures.show(screen, call, place=target.address)
+        assert shown.written is not None
+        return Sent(shown.written.id, Note(shown.attached).write(), shown.is_whole)
 
-    async def _edit(self, address: str, ref: str, kind: Kind, screen: Screen) -> None:
-        drawing = asyncio.ensure_future(self.pictures.drawn(screen, place=address))
-        async with self._locks.editing(ref, drawing) as is_newest:
-            if not is_newest or self._answered.pop(ref, None) == screen:
-                return
-            with self._as_port_exceptions(address):
-                async with asyncio.timeout(CALL_SECONDS_MAX):
-                    message = (await self._channel(address)).get_partial_message(int(ref))
+    async def _edit(self, target: Target, sent: Sent, note: Note, screen: Screen) -> Sent:
+        with self._as_port_exceptions(target.address):
+            async with asyncio.timeout(CALL_SECONDS_MAX):
+                channel, message = await self._channel(target.address), int(sent.ref)
 
-                    lent = self._lent_for(ref)
+                async def call(sending: Sending) -> DiscordMessage:
+                    self._spend(is_urgent=target.kind in URGENT_KINDS)
+                    payload = sending.payload(mention=_mention(target.kind, screen))
+                    return await self._in_open_thread(
+                        channel, lambda: self.calls.edit(channel, message, payload, sending.files)
+                    )
 
-                    async def call(sending: Sending) -> discord.Message:
-                        return await _in_open_thread(message.channel, lambda: change(sending), sending.files)
+                try:
+                    shown = await self.pictures.show(screen, call, hung=note.attached, place=target.address)
+                except discord.HTTPException as error:
+                    if error.code == TOO_OLD_CODE:  # Another one takes its place; two would confuse.
+                        await self.calls.delete(channel, message)
+                    raise
+        return Sent(sent.ref, Note(shown.attached).write(), shown.is_whole)
 
-                    async def change(sending: Sending) -> discord.Message:
-                        if lent is None:
-                            return await message.edit(
-                                view=sending.view,
-                                attachments=sending.attachments,
-                                allowed_mentions=_allowed(kind, screen),
-                            )
-                        try:
-                            return await lent.edit_original_response(
-                                view=sending.view,
-                                attachments=sending.attachments,
-                                allowed_mentions=_allowed(kind, screen),
-                            )
-                        except discord.HTTPException as error:
-                            self._lent.pop(ref, None)
-                            if error.code in TICKET_CODES:
-                                raise Unknown("a token is not valid any more") from None
-                            raise
-
-                    try:
-                        await self.pictures.show(screen, drawing.result(), call, ref=ref, place=address)
-                    except discord.HTTPException as error:
-                        if error.code == TOO_OLD_CODE:  # Another one takes its place; two would confuse.
-                            await message.delete()
-                        raise
-
-    def _lent_for(self, ref: str) -> discord.Interaction | None:
-        """The press whose token rewrites a message now, if there is one."""
-        interaction, until = self._lent.get(ref, (None, 0.0))
-        if interaction is None or self._clock() < until:
-            return interaction
-        del self._lent[ref]
-        return None
-
-    async def _edit_direct(self, account: str, target: Target, ref: str, screen: Screen) -> None:
-        ticket = self.tickets.of_table(account, target.table_id) if target.kind == "hand" else None
+    async def _in_open_thread(self, channel: int, call: Callable[[], Awaitable[T]]) -> T:
+        """Make a call that an archived thread refuses: there, a message that stands only briefly opens the
+        thread."""
         try:
-            if self.is_closed(account):
-                raise Unreachable
-            await self._with_refresh(ticket, screen, self._edit(target.address, ref, target.kind, screen))
-        except Unreachable:
-            if ticket is None:
+            return await call()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED_CODE:
                 raise
-            raise MessageGone from None  # So that the hand is posted anew, in the answer.
+        opener = await self.calls.send(channel, _BRIEFLY)
+        try:
+            return await call()
+        finally:
+            await self.calls.delete(channel, int(opener.id))
 
-    async def _channel(self, address: str) -> discord.PartialMessageable:
-        client = self.client
-        if client is None or client.user is None or client.is_closed():
-            raise Unknown("the bot is not connected")
+    async def _channel(self, address: str) -> int:
         account = _account_of(address)
         if account is None:
-            return client.get_partial_messageable(int(address.rpartition(":")[2]))
+            return int(address.rpartition(":")[2])
         if account not in self._channels:
-            channel = await client.create_dm(discord.Object(int(account)))
-            _make_room(self._channels)
-            self._channels[account] = channel.id
-        return client.get_partial_messageable(self._channels[account])
+            self._wait_to_open(account)
+            self._spend({f"{NAME}:open": OPENINGS}, is_urgent=True)
+            await self.met(account, await self.calls.open_dm(account))
+        return self._channels[account]
 
-    # --- Hands in answers ------------------------------------------------------------------------------
+    def _wait_to_open(self, account: str) -> None:
+        """Have doors opened one after the other, at a pace at which Discord does not take it for advertising."""
+        now = self._clock()
+        if account not in self._opened_at:
+            _make_room(self._opened_at)
+            self._opened_at[account] = max(now, self._open_next_at)
+            self._open_next_at = self._opened_at[account] + OPEN_SECONDS
+        if now < self._opened_at[account]:
+            raise Wait(self._opened_at[account] - now)
+        del self._opened_at[account]
 
-    async def _post_in_answer(self, account: str, kind: Kind, screen: Screen, ticket: Ticket | None) -> str:
-        """Where direct messages are closed: the hand goes into its answer, what was said follows the last one."""
-        if ticket is not None:
-            await self._edit_answer(account, ticket.table_id, screen)
-            return _IN_ANSWER + ticket.table_id
-        latest = self.tickets.latest(account) if kind in ("chat", "notice") else None
-        if latest is None:
+    def _remember_channel(self, account: str, channel: int) -> None:
+        _make_room(self._channels)
+        self._channels[account] = channel
+
+    def _spend(self, budgets: Mapping[str, Windows] | None = None, *, is_urgent: bool) -> None:
+        """Count a call that Discord counts; raises Wait if there have been too many."""
+        if self.limiter is not None:
+            self.limiter.spend({NAME: CALLS, **(budgets or {})}, is_urgent=is_urgent)
+
+    # --- By interactions -------------------------------------------------------------------------------
+
+    async def _edit_by_press(
+        self, way: PressWay, target: Target, sent: Sent, note: Note, screen: Screen
+    ) -> Sent | None:
+        """Answer a press with the screen, in the message that was pressed or in a new one; None if the press came
+        to nothing, and the message is still to be edited."""
+        name = ORIGINAL
+
+        async def call(sending: Sending) -> DiscordMessage | None:
+            nonlocal name
+            if not way.is_new:
+                return await way.reply.rewrite(sending.payload(), sending.files)
+            written, is_original = await way.reply.send(sending.payload(), sending.files)
+            name = ORIGINAL if is_original or written is None else written.id
+            return written
+
+        hung = NOTHING if way.is_new else note.attached
+        try:
+            with self._as_port_exceptions(target.address):
+                shown = await self.pictures.show(screen, call, hung=hung, seconds=ANSWER_SECONDS_MAX)
+        except (Unknown, Wait, Unreachable, TokenSpent, discord.HTTPException):
+            return None
+        kept = Note(shown.attached, way.reply.token, self._clock() + TOKEN_SECONDS, name)
+        account = _account_of(target.address)
+        if account is not None:
+            _make_room(self._tokens)
+            self._tokens[account] = kept
+        return Sent(way.ref, kept.write(), shown.is_whole)
+
+    async def _edit_by_token(self, target: Target, sent: Sent, note: Note, screen: Screen) -> Sent | None:
+        """Edit a message through an earlier press on it; None if its token is not accepted any more."""
+
+        async def call(sending: Sending) -> DiscordMessage:
+            edit = partial(self.calls.edit_answer, note.token, note.name, sending.payload(), sending.files)
+            if _account_of(target.address) is not None:
+                return await edit()
+            return await self._in_open_thread(await self._channel(target.address), edit)
+
+        try:
+            with self._as_port_exceptions(target.address):
+                async with asyncio.timeout(CALL_SECONDS_MAX):
+                    shown = await self.pictures.show(screen, call, hung=note.attached, place=target.address)
+        except TokenSpent:
+            return None
+        return Sent(sent.ref, note._replace(attached=shown.attached).write(), shown.is_whole)
+
+    async def _follow_up(self, account: str, kind: Kind, screen: Screen) -> Sent:
+        """Where direct messages are closed: what was said follows the last answer."""
+        note = self._tokens.get(account)
+        if kind not in ("chat", "notice") or note is None or self._clock() >= note.until:
             raise Unreachable  # A turn is better called in the place, where it makes a sound.
-        followup = latest.interaction.followup
+        token = note.token
 
-        async def call(sending: Sending) -> discord.Message:
-            return await followup.send(
-                view=sending.view,
-                files=sending.files,
-                ephemeral=True,
-                wait=True,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+        async def call(sending: Sending) -> DiscordMessage:
+            return await self.calls.follow_up(token, sending.payload(EPHEMERAL), sending.files)
 
         with self._as_port_exceptions(dm_address(account)):
             async with asyncio.timeout(CALL_SECONDS_MAX):
-                message = (await self.pictures.show(screen, await self.pictures.drawn(screen), call)).message
-        assert message is not None
-        return f"{_FOLLOW_UP}{message.id}"
-
-    async def _edit_answer(self, account: str, table_id: str, screen: Screen) -> None:
-        """Put a screen into the answer that holds the hand now; without one the direct messages may be open."""
-        drawing = asyncio.ensure_future(self.pictures.drawn(screen))
-        async with self._locks.editing(_lock_of_answer(account, table_id), drawing) as is_newest:
-            if not is_newest:
-                return
-            ticket = self.tickets.of_table(account, table_id)
-            if ticket is None:
-                raise Unreachable if self.is_closed(account) else MessageGone
-            interaction = ticket.interaction
-
-            async def call(sending: Sending) -> discord.Message:
-                return await interaction.edit_original_response(
-                    view=sending.view,
-                    attachments=sending.attachments,
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
-
-            try:
-                with self._as_port_exceptions(dm_address(account)):
-                    async with asyncio.timeout(CALL_SECONDS_MAX):
-                        await self.pictures.show(screen, drawing.result(), call, ref=rewritten_by(interaction))
-            except MessageGone:
-                self.tickets.drop(ticket)
-                raise Unreachable from None
-
-    async def _with_refresh(self, ticket: Ticket | None, screen: Screen, call: Awaitable[T]) -> T:
-        """Make a call, and meanwhile put the screen into the person's answer as well, if there is one."""
-        if ticket is None:
-            return await call
-        refresh = self._refresh_soon(ticket, screen)
-        try:
-            return await call
-        finally:  # A slow one is not broken off: discord.py would leave its lock of that token closed.
-            await asyncio.wait([refresh], timeout=REFRESH_SECONDS_MAX)
-
-    def _refresh_soon(self, ticket: Ticket, screen: Screen) -> asyncio.Task[None]:
-        refresh = asyncio.create_task(self._refresh(ticket, screen))
-        self._refreshing.add(refresh)
-        refresh.add_done_callback(self._refreshing.discard)
-        return refresh
-
-    async def _refresh(self, ticket: Ticket, screen: Screen) -> None:
-        with suppress(Wait, Unknown, Unreachable, MessageGone, discord.HTTPException):
-            await self._edit_answer(ticket.account, ticket.table_id, screen)
+                shown = await self.pictures.show(screen, call)
+        assert shown.written is not None
+        return Sent(_FOLLOW_UP + shown.written.id)
 
     # --- Failures --------------------------------------------------------------------------------------
 
@@ -382,27 +364,15 @@ class DiscordPlatform:
             self._closed_at[account] = self._clock()
 
 
-async def _in_open_thread(
-    channel: discord.abc.Messageable, call: Callable[[], Awaitable[T]], files: Sequence[discord.File] = ()
-) -> T:
-    """Make a call that an archived thread refuses: there, a message that stands only briefly opens the thread."""
-    try:
-        return await call()
-    except discord.HTTPException as error:
-        if error.code != ARCHIVED_CODE:
-            raise
-    opener = await channel.send(_BRIEFLY, silent=True)
-    try:
-        for file in files:
-            file.reset()
-        return await call()
-    finally:
-        await opener.delete()
+class TokenSpent(MessageGone):
+    """A press is too long ago, or its token is not accepted for another reason."""
 
 
 def _failure(error: discord.HTTPException) -> Exception:
     """What a refusal means to the courier; the error itself where we have asked for something impossible."""
-    if error.code in GONE_CODES or error.code in TICKET_CODES:
+    if error.code in TOKEN_CODES:
+        return TokenSpent(error.text)
+    if error.code in GONE_CODES:
         return MessageGone(error.text)
     if error.code in PAUSE_CODES or error.status == 429:
         return Wait(_pause_seconds(error))
@@ -420,23 +390,15 @@ def _pause_seconds(error: discord.HTTPException) -> float:
         return PAUSE_SECONDS
 
 
-def _allowed(kind: Kind, screen: Screen) -> discord.AllowedMentions:
+def _mention(kind: Kind, screen: Screen) -> str | None:
     """Who may be called: nobody but the one whose turn it is."""
-    if kind != "turn" or screen.mention is None:
-        return discord.AllowedMentions.none()
-    return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(int(screen.mention))]
-    )
+    return screen.mention if kind == "turn" else None
 
 
 def _account_of(address: str) -> str | None:
     """Whose direct messages these are; None for channels and threads."""
     kind, _, account = address.removeprefix(NAME + ":").partition(":")
     return account if kind == "dm" else None
-
-
-def _lock_of_answer(account: str, table_id: str) -> str:
-    return f"{_IN_ANSWER}{account} {table_id}"
 
 
 def _make_room(remembered: dict[str, Any]) -> None:

@@ -1,7 +1,7 @@
 """Presses: every button and menu of ours, wherever it stands and however old it is, comes in here and is answered.
 
-Nothing is remembered between presses: the code says what is meant, the account says who, and the table decides. A
-public message is never touched here; a person's own message may be, under the lock that the courier takes as well.
+Nothing is remembered between presses: the code says what is meant, the account says who, and the table decides. No
+message that the courier keeps is written here: a press lends it the way of answering.
 """
 
 from __future__ import annotations
@@ -14,9 +14,8 @@ import discord
 from adapters.delivery.courier import Couriers
 from adapters.discord.identity import DiscordIdentity, place_of
 from adapters.discord.layout import code_of
-from adapters.discord.platform import DiscordPlatform, dm_address
+from adapters.discord.platform import dm_address
 from adapters.discord.replies import DiscordReply
-from adapters.discord.ways import PressWay
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.screens.buttons import (
@@ -35,11 +34,14 @@ from adapters.screens.buttons import (
     read_code,
 )
 from adapters.screens.lobby_codes import is_setting
+from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.text.words import words_for
 
-# What is opened with these is not kept up to date, and leaves the answer alone in which the hand lies.
+APART = frozenset({RECORD, SEAL, WATCH, REPLAY})  # what is opened with these is no part of a hand
+# What is opened with these may be part of one, and is not where it was opened from a table.
 NOT_HANDS = frozenset({OPTIONS, GONE, SCORES})
+HANDS = frozenset({"hand", "away"})  # what the courier calls the messages of a hand
 
 Interaction = discord.Interaction[Any]
 
@@ -47,105 +49,76 @@ Interaction = discord.Interaction[Any]
 class DiscordPresses:
     """Answers whoever presses something."""
 
-    def __init__(
-        self, desk: Desk, couriers: Couriers, identity: DiscordIdentity, platform: DiscordPlatform
-    ) -> None:
+    def __init__(self, desk: Desk, couriers: Couriers, identity: DiscordIdentity) -> None:
         self._desk = desk
         self._couriers = couriers
         self._identity = identity
-        self._platform = platform
 
     async def answer(self, interaction: Interaction, reply: DiscordReply) -> None:
         """Do what the button says, and tell the presser alone whatever there is to tell."""
         person = await self._identity.person(interaction)
-        code = read_code(_pressed(interaction))
-        if code is not None and code.kind == OPEN and code.what not in (RECORD, SEAL, WATCH):
-            await self._open(interaction, reply, person, code)
-        elif code is not None and code.kind != RULES and _is_ephemeral(interaction.message):
-            await self._act_in_answer(interaction, reply, person, code)
-        elif code is not None and code.kind == ACT and interaction.guild_id is None:
-            await self._act_in_private(interaction, reply, person, code)
+        if interaction.guild_id is None or _is_ephemeral(interaction.message):
+            with self._couriers.pressing(dm_address(person.account)):
+                await self._answer(interaction, reply, person)
         else:
-            answer = await self._press(interaction, person, code)
-            if answer.screen is not None and _is_rules_page(interaction.message):
+            await self._answer(interaction, reply, person)
+
+    async def _answer(self, interaction: Interaction, reply: DiscordReply, person: Person) -> None:
+        code = read_code(_pressed(interaction))
+        place = place_of(interaction)
+        answer = await self._desk.press(person, code, press_id(interaction), lambda _: place)
+        verb = code.what.split()[0] if code is not None and code.kind == OPEN else ""
+        if code is None or code.kind == RULES or verb in APART:
+            is_like = answer.replay or _is_rules_page(interaction.message)
+            if answer.screen is not None and is_like and _is_ephemeral(interaction.message):
                 await reply.replace(answer.screen)
             else:
                 await tell(reply, person, answer)
-
-    async def _press(self, interaction: Interaction, person: Person, code: Code | None) -> Answer:
-        place = place_of(interaction)
-        return await self._desk.press(person, code, press_id(interaction), lambda _: place)
-
-    async def _open(self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code) -> None:
-        """Show a hand, a menu or a page of one: in the message that was pressed if that is the person's own."""
-        message = interaction.message
-        if code.what.split()[0] == REPLAY:
-            await self._show_replay(interaction, reply, person, code)
-            return
-        if message is not None and not _is_ephemeral(message) and await self._is_hand(message, person, code):
-            async with self._platform.answering(str(message.id)):
-                answer = await self._press(interaction, person, code)
-                if answer.screen is not None:
-                    await reply.replace(answer.screen)
-                    return
-            await tell(reply, person, answer)
-            return
-        async with self._platform.answering_with_hand(person.account, code.table_id, interaction) as hand:
-            answer = await self._press(interaction, person, code)
-            is_hand = code.what.split()[0] not in NOT_HANDS
-            if answer.screen is None:
-                await tell(reply, person, answer)
-            elif _is_ephemeral(message):
-                await reply.replace(answer.screen)
-                hand.shown = answer.screen if is_hand else None
-            elif await reply.show(answer.screen) and is_hand:
-                hand.shown = answer.screen
-            hand.is_whole = reply.is_whole
-        self._identity.reachable(person.account)
-
-    async def _show_replay(
-        self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code
-    ) -> None:
-        """Show a replay, which no lock waits for: in the answer that was pressed, or in one of its own."""
-        answer = await self._press(interaction, person, code)
-        if answer.screen is not None and _is_ephemeral(interaction.message):
-            await reply.replace(answer.screen)
+        elif verb and answer.screen is not None:
+            await self._open(interaction, reply, person, code, answer.screen)
+        elif not verb and _is_ephemeral(interaction.message):
+            await self._act_in_answer(interaction, reply, person, code, answer)
+        elif code.kind == ACT and interaction.guild_id is None and not answer.text:
+            await self._couriers.answer(dm_address(person.account), code.table_id, reply.way_to_pressed())
+            await reply.nothing()
         else:
             await tell(reply, person, answer)
 
-    async def _act_in_answer(
-        self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code
+    async def _open(
+        self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code, screen: Screen
     ) -> None:
-        """Act, and bring the answer in which the button stands up to date, however old it is."""
-        answer = await self._press(interaction, person, code)
+        """Show a hand, a menu or a page of one: in the message that was pressed if that is the person's own."""
+        verb = code.what.split()[0]
+        pressed, address = reply.way_to_pressed(), dm_address(person.account)
+        is_ephemeral, is_hand = _is_ephemeral(interaction.message), verb not in NOT_HANDS
+        is_own = is_ephemeral and is_hand  # However old the answer is, the hand lives there again.
+        if not is_own and (is_ephemeral or interaction.guild_id is None):
+            is_own = await self._desk.kept_as(code.table_id, address, pressed.ref) in HANDS
+        if is_own or is_hand:
+            way = pressed if is_own else reply.way_to_new()
+            page = None if verb == HAND else screen
+            if await self._couriers.answer(address, code.table_id, way, page):
+                self._identity.reachable(person.account)
+                await reply.nothing()
+                return
+        if is_own or is_ephemeral:
+            await reply.replace(screen)
+        else:
+            await reply.show(screen)
+
+    async def _act_in_answer(
+        self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code, answer: Answer
+    ) -> None:
+        """Bring the answer in which a button was pressed up to date, however old it is, and say what there is."""
         fresh = Code(OPEN, code.table_id, 0, OPTIONS if is_setting(code) else HAND)
-        async with self._platform.answering_with_hand(person.account, code.table_id, interaction) as hand:
-            opened = await self._desk.press(person, fresh, press_id(interaction))
-            if opened.screen is not None:
+        opened = await self._desk.press(person, fresh, press_id(interaction))
+        if opened.screen is not None:
+            if is_setting(code):
                 await reply.replace(opened.screen)
-                hand.shown = None if is_setting(code) else opened.screen
-                hand.is_whole = reply.is_whole
-        self._identity.reachable(person.account)
+            else:
+                await self._open(interaction, reply, person, fresh, opened.screen)
         if answer.text or opened.screen is None:
             await tell(reply, person, answer)
-
-    async def _act_in_private(
-        self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code
-    ) -> None:
-        """Act, and lend the press to the courier, which answers it with the hand as it is now."""
-        address = dm_address(person.account)
-        with self._couriers.pressing(address):
-            answer = await self._press(interaction, person, code)
-            if not answer.text and interaction.message is not None:
-                way = PressWay(reply, str(interaction.message.id))
-                if await self._couriers.answer(address, code.table_id, way):
-                    return
-        await tell(reply, person, answer)
-
-    async def _is_hand(self, message: discord.Message, person: Person, code: Code) -> bool:
-        if message.guild is not None:
-            return False
-        return await self._desk.is_hand(code.table_id, dm_address(person.account), str(message.id))
 
 
 async def tell(reply: DiscordReply, person: Person, answer: Answer) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import discord
 import pytest
 
-from adapters.delivery.platform import Unknown
+from adapters.delivery.platform import Sent, Unknown
 from adapters.discord import pictures
 from adapters.discord.pictures import FORBIDDEN_SECONDS
 from adapters.discord.platform import DiscordPlatform, dm_address
@@ -102,7 +102,7 @@ async def test_only_another_picture_is_uploaded(
 ) -> None:
     sent = await platform.post(target(place(channel), "live"), screen("one", ONES), "n1")
     for number, picture in enumerate((ONES, SIXES, None, None, ONES)):
-        await platform.edit(target(place(channel), "live"), sent, screen(f"edit {number}", picture))
+        sent = await platform.edit(target(place(channel), "live"), sent, screen(f"edit {number}", picture))
     assert (uploads(stand_in, "send"), uploads(stand_in, "edit")) == ([1], [0, 1, 0, 0, 1])
     shown_one_after_the_other = [draw(ONES), draw(ONES), draw(SIXES), draw(ONES)]
     assert channel.last.pictures == shown_one_after_the_other
@@ -121,7 +121,7 @@ async def test_in_a_thread_that_has_to_be_opened_the_picture_arrives_whole(
 
 
 @pytest.mark.req("PL-60")
-async def test_what_an_earlier_process_has_hung_there_is_replaced(
+async def test_what_an_earlier_process_has_hung_there_stays(
     platform: DiscordPlatform,
     client: discord.Client,
     studio: Studio,
@@ -136,8 +136,18 @@ async def test_what_an_earlier_process_has_hung_there_is_replaced(
     after_restart = new_platform(client, studio, clock)
     await after_restart.edit(target(place(channel), "live"), both[0], screen("two", ONES))
     await after_restart.edit(target(place(channel), "live"), both[1], screen("two"))
-    assert uploads(stand_in, "edit") == [1, 0]
+    assert uploads(stand_in, "edit") == [0, 0]
     assert [*map(shown_by, channel.messages)] == [([draw(ONES)], "Dice of two"), ([], "")]
+
+
+@pytest.mark.req("PL-60")
+@pytest.mark.parametrize("media", ["", "?", '[["a"]]'])
+async def test_where_nothing_is_known_the_picture_is_replaced(
+    platform: DiscordPlatform, channel: Channel, stand_in: StandIn, media: str
+) -> None:
+    sent = await platform.post(target(place(channel), "live"), screen("one", ONES), "n1")
+    await platform.edit(target(place(channel), "live"), sent._replace(media=media), screen("two", ONES))
+    assert (uploads(stand_in, "edit"), channel.last.files) == ([1], [draw(ONES)])
 
 
 @pytest.mark.req("PL-63")
@@ -161,8 +171,9 @@ async def test_a_repeated_post_that_finds_an_older_picture_is_made_right_by_the_
     platform: DiscordPlatform, channel: Channel, stand_in: StandIn
 ) -> None:
     first = await platform.post(target(place(channel), "live"), screen("one", ONES), "n1")
-    assert await platform.post(target(place(channel), "live"), screen("two", SIXES), "n1") == first
-    await platform.edit(target(place(channel), "live"), first, screen("two", SIXES))
+    again = await platform.post(target(place(channel), "live"), screen("two", SIXES), "n1")
+    assert again.ref == first.ref
+    await platform.edit(target(place(channel), "live"), again, screen("two", SIXES))
     assert shown_by(channel.last) == ([draw(SIXES)], "Dice of two")
 
 
@@ -174,21 +185,9 @@ async def test_after_an_edit_of_which_nothing_is_known_the_picture_is_uploaded_a
     sent = await platform.post(target(place(channel), "live"), screen("one", ONES), "n1")
     stand_in.drop(when, "edit")
     with pytest.raises(Unknown):
-        await platform.edit(target(place(channel), "live"), sent, screen("two", SIXES))
+        await platform.edit(target(place(channel), "live"), sent, screen("two"))
     await platform.edit(target(place(channel), "live"), sent, screen("three", ONES))
     assert shown_by(channel.last) == ([draw(ONES)], "Dice of three")
-
-
-async def test_only_so_much_is_remembered(
-    platform: DiscordPlatform, channel: Channel, stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pictures, "MESSAGES_MAX", 1)
-    first, second = [
-        await platform.post(target(place(channel), "live"), screen("one", ONES), nonce) for nonce in ("n1", "n2")
-    ]
-    await platform.edit(target(place(channel), "live"), second, screen("two", ONES))
-    await platform.edit(target(place(channel), "live"), first, screen("two", ONES))
-    assert uploads(stand_in, "edit") == [0, 1]
 
 
 # --- What goes wrong -----------------------------------------------------------------------------------
@@ -247,7 +246,7 @@ async def test_a_picture_that_takes_too_long_is_left_out(
     drawn = platform.pictures.drawn
 
     async def hurried(*args: Any, **given: Any) -> Any:
-        return await drawn(*args, **given, seconds=0.01)
+        return await drawn(*args, **given | {"seconds": 0.01})
 
     with monkeypatch.context() as patch:
         patch.setattr(platform.pictures, "drawn", hurried)
@@ -257,6 +256,47 @@ async def test_a_picture_that_takes_too_long_is_left_out(
     dried.set()
     await platform.edit(target(place(channel), "live"), sent, screen("one", ONES))
     assert channel.last.files == [draw(ONES)]
+
+
+@pytest.mark.req("PL-30", "PL-60")
+@pytest.mark.parametrize("route", ["send", "edit"])
+@pytest.mark.parametrize("trouble", ["lost", "unavailable", "too large"])
+async def test_a_picture_that_cannot_be_uploaded_twice_keeps_no_words_away(
+    platform: DiscordPlatform, channel: Channel, stand_in: StandIn, clock: Clock, route: str, trouble: str
+) -> None:
+    sent = Sent("")
+    if route == "edit":
+        sent = await platform.post(target(place(channel), "live"), screen("none"), "n0")
+    fails: dict[str, Callable[[], object]] = {
+        "lost": lambda: stand_in.drop("after", route, times=2),
+        "unavailable": lambda: stand_in.fail(503, route, times=2),
+        "too large": lambda: stand_in.fail(413, route, code=40005, times=2),
+    }
+    fails[trouble]()
+
+    async def show(words: str, sent: Sent) -> Sent:
+        if sent.ref:
+            return await platform.edit(target(place(channel), "live"), sent, screen(words, ONES))
+        return await platform.post(target(place(channel), "live"), screen(words, ONES), "n1")
+
+    sent = await show("one", sent)
+    is_there_after_all = (route, trouble) == ("send", "lost")  # The repeated post has found it.
+    assert channel.last.text.endswith("one")
+    assert len(channel.last.files) == is_there_after_all
+    assert len(channel.messages) == 1
+    assert not sent.is_whole
+    clock.seconds += pictures.FAILED_SECONDS
+    sent = await show("two", sent)
+    assert (shown_by(channel.last), sent.is_whole) == (([draw(ONES)], "Dice of two"), True)
+
+
+@pytest.mark.req("PL-30", "PL-60")
+async def test_a_picture_that_was_uploaded_at_the_second_try_is_there(
+    platform: DiscordPlatform, channel: Channel, stand_in: StandIn
+) -> None:
+    stand_in.fail(503, "send", times=1)
+    sent = await platform.post(target(place(channel), "live"), screen("one", ONES), "n1")
+    assert (channel.last.files, sent.is_whole) == ([draw(ONES)], True)
 
 
 async def test_without_a_studio_there_are_words(client: discord.Client, channel: Channel, clock: Clock) -> None:

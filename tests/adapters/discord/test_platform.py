@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
+from adapters.delivery.limiter import Limiter
 from adapters.delivery.platform import Kind, MessageGone, Platform, Sent, Unknown, Unreachable, Wait
 from adapters.discord import check
 from adapters.discord.platform import (
+    CALLS,
     CLOSED_SECONDS,
     KNOCK_SECONDS,
+    OPEN_SECONDS,
     PAUSE_SECONDS,
     RATE_LIMIT_SECONDS_MAX,
     DiscordPlatform,
@@ -21,12 +25,14 @@ from adapters.discord.platform import (
 )
 from adapters.screens import chat_screen, public_screen
 from adapters.screens.screen import Button, Line, Screen
+from adapters.store import open_store
 from adapters.store.records import Person as PersonRecord
 from adapters.text.names import clean_name, clean_text, table_names
 from adapters.text.words import words_for
 from engine.commands import Open, Sit
 from engine.table import Table
 from tests.adapters.targets import target
+from tests.engine.clocks import HandClock
 from tests.running_discord import Clock
 from tests.stand_ins.discord import Channel, Guild, Person, StandIn
 from tests.stand_ins.discord.refusals import Refused
@@ -240,6 +246,80 @@ async def test_doors_opened_too_fast_are_waited_for(
     assert wait.value.seconds == PAUSE_SECONDS
 
 
+async def test_direct_messages_are_opened_once_for_all_processes(
+    platform: DiscordPlatform, client: discord.Client, ana: Person, stand_in: StandIn, clock: Clock
+) -> None:
+    kept: list[tuple[str, str, str]] = []
+
+    async def keep(name: str, account: str, chat: str) -> None:
+        kept.append((name, account, chat))
+
+    platform.keep_chat = keep
+    for number in range(2):
+        await platform.post(target(private(ana), "hand"), screen("hand"), f"n{number}")
+    await platform.met(str(ana.id), ana.dm.id)
+    assert kept == [("discord", str(ana.id), str(ana.dm.id))]
+    another = DiscordPlatform(client, clock)
+    address = another.private_address(
+        PersonRecord(1, "discord", str(ana.id), "Ana", None, {}, private_chat=str(ana.dm.id))
+    )
+    await another.post(target(address, "hand"), screen("hand"), "n2")
+    assert (len(ana.dm.messages), stand_in.log.count("open dm")) == (3, 1)
+
+
+async def test_whoever_writes_directly_has_opened_the_door(
+    platform: DiscordPlatform, ana: Person, stand_in: StandIn
+) -> None:
+    await platform.met(str(ana.id), ana.dm.id)
+    await platform.post(target(private(ana), "hand"), screen("hand"), "n1")
+    assert (ana.dm.last.text, stand_in.log.count("open dm")) == ("hand", 0)
+
+
+async def test_doors_are_opened_one_after_the_other(
+    platform: DiscordPlatform, stand_in: StandIn, guild: Guild, clock: Clock
+) -> None:
+    people = [stand_in.person(name) for name in ("Ana", "Bo", "Cy")]
+
+    async def post(person: Person) -> float:
+        try:
+            await platform.post(target(private(person), "hand"), screen("hand"), f"n{person.id}")
+        except Wait as wait:
+            return wait.seconds
+        return 0.0
+
+    assert [await post(person) for person in people] == [0.0, OPEN_SECONDS, 2 * OPEN_SECONDS]
+    clock.seconds += OPEN_SECONDS
+    assert [await post(person) for person in people] == [0.0, 0.0, OPEN_SECONDS]
+    clock.seconds += OPEN_SECONDS
+    assert [await post(person) for person in people] == [0.0, 0.0, 0.0]
+    assert stand_in.log.count("open dm") == 3
+
+
+async def test_what_discord_counts_is_counted_before_it_says_no(
+    platform: DiscordPlatform, channel: Channel, ana: Person, stand_in: StandIn, clock: Clock, tmp_path: Path
+) -> None:
+    store = await open_store(f"sqlite:///{tmp_path / 'limiter.db'}")
+    try:
+        platform.limiter = Limiter(store, HandClock(), platform.name)
+        sent = await platform.post(target(place(channel)), screen("one"), "n1")
+        (window,) = CALLS
+        for _ in range(window.calls - window.kept_back - 1):
+            await platform.edit(target(place(channel)), sent, screen("two"))
+        counted = len(stand_in.log.requests)
+        for refused in (
+            platform.edit(target(place(channel)), sent, screen("three")),
+            platform.delete(target(place(channel)), sent),
+            platform.post(target(place(channel), "log"), screen("three"), "n2"),
+        ):
+            with pytest.raises(Wait):
+                await refused
+        assert len(stand_in.log.requests) == counted
+        await platform.post(target(private(ana), "hand"), screen("hand"), "n3")
+        assert ana.dm.last.text == "hand", "some are kept back for what people wait for"
+    finally:
+        await store.close()
+
+
 async def test_a_channel_that_is_gone_or_closed_to_us_is_unreachable(
     platform: DiscordPlatform, channel: Channel
 ) -> None:
@@ -374,39 +454,6 @@ async def test_without_a_connection_nothing_is_known(stand_in: StandIn, channel:
     platform.client = discord.Client(intents=discord.Intents(guilds=True))
     with pytest.raises(Unknown):
         await platform.post(target(place(channel), "live"), screen("one"), "n1")
-
-
-# --- Two writers of one message ------------------------------------------------------------------------
-
-
-async def test_an_edit_waits_while_a_press_on_the_message_is_answered(
-    platform: DiscordPlatform, channel: Channel, stand_in: StandIn
-) -> None:
-    sent = await platform.post(target(place(channel), "hand"), screen("one"), "n1")
-    async with platform.answering(sent.ref):
-        edit = asyncio.create_task(platform.edit(target(place(channel), "hand"), sent, screen("newer")))
-        await platform.post(target(place(channel), "hand"), screen("another message"), "n2")
-        assert stand_in.log.count("edit") == 0
-    await edit
-    assert channel.messages[0].texts == ["one", "newer"]
-
-
-async def test_an_edit_rendered_before_an_answer_is_left_out(platform: DiscordPlatform, channel: Channel) -> None:
-    sent = await platform.post(target(place(channel), "hand"), screen("one"), "n1")
-    shown: list[str] = []
-
-    async def press() -> None:
-        async with platform.answering(sent.ref):
-            shown.append("answer")
-
-    async with platform.answering(sent.ref):
-        pressed = asyncio.create_task(press())
-        await asyncio.sleep(0)
-        edit = asyncio.create_task(platform.edit(target(place(channel), "hand"), sent, screen("older")))
-        await asyncio.sleep(0)
-        assert shown == []
-    await asyncio.gather(pressed, edit)
-    assert (channel.last.texts, shown) == (["one"], ["answer"])
 
 
 # --- Permissions ---------------------------------------------------------------------------------------

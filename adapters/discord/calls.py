@@ -1,0 +1,169 @@
+"""Discord's calls that write messages: plain values go out, and of what comes back only what we need is read.
+
+discord.py knows every limit and waits where it must, so that requests are made by it: those of the bot, and those
+of an interaction's token, which Discord does not count. Its objects for messages are left out: to build one of
+every answer costs more than all that we do ourselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import aiohttp
+import discord
+import msgspec
+from discord.http import Route
+from discord.webhook.async_ import async_context
+
+from adapters.delivery.platform import Unknown
+
+EPHEMERAL, SILENT, ONLY_COMPONENTS = 1 << 6, 1 << 12, 1 << 15  # Discord's flags of messages
+REPLY, THINK, LET_BE, UPDATE = 4, 5, 6, 7  # kinds of answers to an interaction
+
+ORIGINAL = "@original"  # how an interaction's token names its own answer, or else the message pressed
+
+Payload = dict[str, Any]
+
+_MESSAGE = "/webhooks/{webhook_id}/{webhook_token}/messages/"
+_FOLLOW_UP = "/webhooks/{webhook_id}/{webhook_token}"
+_CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
+_encode = msgspec.json.Encoder().encode
+
+
+class ShownFile(NamedTuple):
+    """A file that a message shows."""
+
+    name: str
+    id: str
+
+
+class DiscordMessage(NamedTuple):
+    """A message as Discord describes it after a call."""
+
+    id: str
+    files: tuple[ShownFile, ...]
+
+
+class Calls:
+    """The calls of one bot; its client is another whenever it has to start over."""
+
+    def __init__(self, client: discord.Client | None = None) -> None:
+        self.client = client
+        self._session: tuple[discord.Client, aiohttp.ClientSession] | None = None
+
+    # --- By the bot, which Discord counts --------------------------------------------------------------
+
+    async def open_dm(self, account: str) -> int:
+        """The channel of a person's direct messages."""
+        opened = await self._client().http.start_private_message(int(account))
+        return int(opened["id"])
+
+    async def send(self, channel: int, payload: Payload, files: Sequence[discord.File] = ()) -> DiscordMessage:
+        """Put a new message into a channel."""
+        route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+        return _written(await self._by_bot(route, payload, files))
+
+    async def edit(
+        self, channel: int, message: int, payload: Payload, files: Sequence[discord.File] = ()
+    ) -> DiscordMessage:
+        """Change a message."""
+        path = "/channels/{channel_id}/messages/{message_id}"
+        route = Route("PATCH", path, channel_id=channel, message_id=message)
+        return _written(await self._by_bot(route, payload, files))
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Remove a message."""
+        await self._client().http.delete_message(channel, message)
+
+    # --- By an interaction, which Discord does not count -----------------------------------------------
+
+    async def answer(
+        self,
+        interaction: discord.Interaction[Any],
+        kind: int,
+        payload: Payload | None = None,
+        files: Sequence[discord.File] = (),
+    ) -> DiscordMessage | None:
+        """Give an interaction its first answer; returns the message in which that stands, if there is one."""
+        route = Route("POST", _CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
+        body: Payload = {"type": kind} if payload is None else {"type": kind, "data": payload}
+        given = await self._by_token(route, body, files, {"with_response": "1"})
+        message = given.get("resource", {}).get("message")
+        return _written(message) if message is not None else None
+
+    async def edit_answer(
+        self, token: str, name: str, payload: Payload, files: Sequence[discord.File] = ()
+    ) -> DiscordMessage:
+        """Change a message that an interaction's token rewrites: the original, or one that followed, by its id."""
+        route = Route("PATCH", _MESSAGE + name, webhook_id=self._application(), webhook_token=token)
+        return _written(await self._by_token(route, payload, files))
+
+    async def follow_up(self, token: str, payload: Payload, files: Sequence[discord.File] = ()) -> DiscordMessage:
+        """Add a message to the answer."""
+        route = Route("POST", _FOLLOW_UP, webhook_id=self._application(), webhook_token=token)
+        return _written(await self._by_token(route, payload, files, {"wait": "1", "with_components": "1"}))
+
+    # --- Requests --------------------------------------------------------------------------------------
+
+    def _client(self) -> discord.Client:
+        client = self.client
+        if client is None or client.user is None or client.is_closed():
+            raise Unknown("the bot is not connected")
+        return client
+
+    def _application(self) -> int:
+        found = self._client().application_id
+        assert found is not None, "known since logging in"
+        return found
+
+    async def _by_bot(self, route: Route, payload: Payload, files: Sequence[discord.File]) -> Any:
+        http = self._client().http
+        if not files:
+            return await http.request(route, json=payload)
+        return await http.request(route, form=_form(payload, files), files=files)
+
+    async def _by_token(
+        self,
+        route: Route,
+        payload: Payload,
+        files: Sequence[discord.File],
+        query: dict[str, str] | None = None,
+    ) -> Any:
+        client = self._client()
+        if self._session is None or self._session[0] is not client:
+            self._session = client, discord.Webhook.partial(1, "", client=client).session
+        given: Payload = {"multipart": _form(payload, files), "files": files} if files else {"payload": payload}
+        http = client.http
+        return await async_context.get().request(
+            route, self._session[1], proxy=http.proxy, proxy_auth=http.proxy_auth, params=query, **given
+        )
+
+
+def _form(payload: Payload, files: Sequence[discord.File]) -> list[Payload]:
+    """The parts of a request with files; one that was sent before is read from its beginning."""
+    parts: list[Payload] = [{"name": "payload_json", "value": _encode(payload).decode()}]
+    for number, file in enumerate(files):
+        file.reset()
+        parts.append(
+            {
+                "name": f"files[{number}]",
+                "value": file.fp,
+                "filename": file.filename,
+                "content_type": "application/octet-stream",
+            }
+        )
+    return parts
+
+
+def _written(message: Payload) -> DiscordMessage:
+    return DiscordMessage(str(message["id"]), tuple(_files_shown_by(message.get("components", ()))))
+
+
+def _files_shown_by(components: Sequence[Payload]) -> Iterator[ShownFile]:
+    """The files that components show; they end the address: …/<id>/<name>?…"""
+    for component in components:
+        for item in component.get("items", ()):
+            *_, file_id, name = item["media"]["url"].partition("?")[0].rsplit("/", 2)
+            yield ShownFile(name, file_id)
+        yield from _files_shown_by(component.get("components", ()))
