@@ -30,7 +30,20 @@ from adapters.screens import (
     tables_screen,
 )
 from adapters.screens.appearance import FORCED, ON, appearance_of, chosen, is_choice
-from adapters.screens.buttons import ACT, HINTS, LOBBY, NTH, RECORD, REPLAY, RULES, SEAL, WATCH, Code, read_code
+from adapters.screens.buttons import (
+    ACT,
+    BEST,
+    HINTS,
+    LOBBY,
+    NTH,
+    RECORD,
+    REPLAY,
+    RULES,
+    SEAL,
+    WATCH,
+    Code,
+    read_code,
+)
 from adapters.screens.lobby_codes import read_lobby_code
 from adapters.screens.refusals import (
     BadName,
@@ -287,6 +300,10 @@ class Desk:
             return await self.watch(person, code.table_id, place)
         if code.what == RECORD:
             return Answer(table_id=code.table_id, record=await self.record(person, code.table_id))
+        if code.what == BEST:
+            view = (await self._host.table(code.table_id)).view(person.id)
+            answer = await self.scores(person, view.game, view.preset)
+            return answer._replace(table_id=code.table_id)
         if code.what == SEAL:
             return await self._seal(person, code.table_id, code.number)
         verb, _, which = code.what.partition(" ")
@@ -452,7 +469,7 @@ class Desk:
         if preset is not None and preset not in game_of(game).info.presets:
             raise UnknownChoice
         info = game_of(game).info
-        scores = await self._store.high_scores(info.key, preset, place)
+        scores = await self._store.high_scores(info.key, preset, place, by_points=info.by_points)
         own = [one for one in await self.own_record(person) if one.game == game and preset in (None, one.preset)]
         results = await self._store.results(info.key, RATED_MAX) if info.teams else []
         ratings = await asyncio.to_thread(ratings_of, results, info)

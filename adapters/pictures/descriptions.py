@@ -176,6 +176,8 @@ class SheetColumn(NamedTuple):
     skips: int = 0  # turns that will be missed
     is_turn: bool = False
     is_ahead: bool = False
+    upper: str = ""  # what the boxes above the line come to
+    bonus_names: str = ""  # the bonuses in words
 
 
 class Sheets(NamedTuple):
@@ -189,6 +191,7 @@ class Sheets(NamedTuple):
     extra_caption: str = ""
     bonus_caption: str = ""
     dice: Dice | None = None
+    upper_caption: str = ""
 
 
 # --- The end -------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def paint_sheets(sheets: Sheets) -> Canvas:
     """The picture of all sheets, its words still to be written."""
     top = DICE_HEIGHT if sheets.dice is not None else MARGIN
     has_bonuses = any(column.bonuses or column.skips for column in sheets.columns)
-    rows = len(sheets.boxes) + 1 + bool(sheets.extra_caption) + has_bonuses
+    rows = len(sheets.boxes) + 1 + bool(sheets.upper_caption) + bool(sheets.extra_caption) + has_bonuses
     height = top + HEAD + ROW * rows + 2 * GAP + MARGIN
     canvas = Canvas(sheets.theme, felt(WIDTH, height, sheets.theme.background))
     if sheets.dice is not None:
@@ -39,15 +39,17 @@ def paint_sheets(sheets: Sheets) -> Canvas:
 
 
 def _tops(sheets: Sheets, top: int) -> list[float]:
-    """The middles of all rows: the boxes with a gap after the upper ones, extra points, the total, bonuses."""
+    """The middles of all rows: the boxes with a gap after the upper ones, their sum, extra points, the total,
+    bonuses."""
     found = []
     y = top + HEAD + ROW / 2
-    for box in range(len(sheets.boxes) + 3):
-        if box in (sheets.upper, len(sheets.boxes)):
+    count = len(sheets.boxes)
+    left_out = {count: not sheets.upper_caption, count + 1: not sheets.extra_caption}
+    for box in range(count + 4):
+        if box in (sheets.upper, count):
             y += GAP
         found.append(y)
-        is_left_out = box == len(sheets.boxes) and not sheets.extra_caption
-        y += 0 if is_left_out else ROW
+        y += 0 if left_out.get(box) else ROW
     return found
 
 
@@ -60,13 +62,14 @@ def _draw_rows(canvas: Canvas, sheets: Sheets, top: int) -> None:
         canvas.image.paste(stripe, (MARGIN, top, WIDTH - MARGIN, top + ROW - 4))
         canvas.write(name, MARGIN + 12, tops[box], 23, widest=NAMES - 16)
     count = len(sheets.boxes)
-    if sheets.extra_caption:
-        canvas.write(sheets.extra_caption, MARGIN + 12, tops[count], 23, paint=has.quiet, widest=NAMES - 16)
+    for row, caption in ((count, sheets.upper_caption), (count + 1, sheets.extra_caption)):
+        if caption:
+            canvas.write(caption, MARGIN + 12, tops[row], 23, paint=has.quiet, widest=NAMES - 16)
     total = plate(WIDTH - 2 * MARGIN, ROW - 2, has.plate, has.line, 2, 8)
-    canvas.put_along(total, WIDTH / 2, tops[count + 1])
-    canvas.write(sheets.total_caption, MARGIN + 12, tops[count + 1], 25, widest=NAMES - 16, is_bold=True)
+    canvas.put_along(total, WIDTH / 2, tops[count + 2])
+    canvas.write(sheets.total_caption, MARGIN + 12, tops[count + 2], 25, widest=NAMES - 16, is_bold=True)
     if any(column.bonuses or column.skips for column in sheets.columns):
-        canvas.write(sheets.bonus_caption, MARGIN + 12, tops[count + 2], 23, paint=has.quiet, widest=NAMES - 16)
+        canvas.write(sheets.bonus_caption, MARGIN + 12, tops[count + 3], 23, paint=has.quiet, widest=NAMES - 16)
 
 
 def _draw_column(canvas: Canvas, sheets: Sheets, column: SheetColumn, x: float, room: int, top: int) -> None:
@@ -87,10 +90,12 @@ def _draw_column(canvas: Canvas, sheets: Sheets, column: SheetColumn, x: float, 
             canvas.put_along(_cell_mark("crossed", background), x, tops[box])
         elif box < len(column.frozen) and column.frozen[box]:
             canvas.put_along(_cell_mark("frozen", background), x, tops[box])
+    if column.upper:
+        canvas.write(column.upper, x, tops[count], 24, align="centre")
     if column.extra:
-        canvas.write(str(column.extra), x, tops[count], 24, align="centre")
-    canvas.write(str(column.total), x, tops[count + 1], 28, align="centre", is_bold=True)
-    _draw_bonuses(canvas, column, x, tops[count + 2], room)
+        canvas.write(str(column.extra), x, tops[count + 1], 24, align="centre")
+    canvas.write(str(column.total), x, tops[count + 2], 28, align="centre", is_bold=True)
+    _draw_bonuses(canvas, column, x, tops[count + 3], room)
 
 
 def _draw_bonuses(canvas: Canvas, column: SheetColumn, x: float, y: float, room: int) -> None:

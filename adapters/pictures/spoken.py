@@ -214,6 +214,14 @@ def _entries(sheets: Sheets, column: SheetColumn, words: Words) -> Iterator[str]
             yield words("picture-alt-crossed", box=box)
         elif is_frozen:
             yield words("picture-alt-frozen", box=box)
+    if column.upper:
+        yield _line(sheets.upper_caption, column.upper, words)
+    if column.extra:
+        yield words("picture-alt-entry", box=sheets.extra_caption, points=column.extra)
+    if column.bonus_names:
+        yield _line(sheets.bonus_caption, column.bonus_names, words)
+    if column.skips:
+        yield words("picture-alt-skips", count=column.skips)
 
 
 def _winner(winner: Winner, words: Words) -> Iterator[str]:

@@ -27,6 +27,7 @@ SEAL = "seal"  # of the match whose number is in the code
 END = "end"  # how a match is ended by agreement
 SWAP = "swap"  # with whom to change seats
 SURE = "sure"  # asks once more: "sure close"
+BEST = "best"  # the high scores of the game
 HINTS = "hints"  # "hints on": from now on with hints
 
 _CODE = re.compile(

@@ -77,6 +77,13 @@ class Looks(Protocol):
         """What the viewer's seat may look at now, if anything."""
 
 
+class MenuLines(Protocol):
+    """What the module of a game offers as `menu_lines` if its menus need an explanation."""
+
+    def __call__(self, view: TableView, names: Names, words: Words, draft: str) -> list[Line]:
+        """What the menu that the draft has opened is about."""
+
+
 class Results(Protocol):
     """What the module of a game offers as `result` if a match may end otherwise than with winners or a draw."""
 
@@ -117,6 +124,12 @@ def look_of(game: str) -> Looks | None:
 def final_verbs(game: str) -> tuple[str, ...]:
     """The first words of actions that cannot be taken back and are pressed by mistake: its `FINAL`."""
     return cast(tuple[str, ...], getattr(screens_of(game), "FINAL", ()))
+
+
+@cache
+def menu_lines_of(game: str) -> MenuLines | None:
+    """What the game says of a menu that is open, if anything: its function `menu_lines`."""
+    return cast(MenuLines | None, getattr(screens_of(game), "menu_lines", None))
 
 
 @cache

@@ -12,6 +12,7 @@ from adapters.screens.screen import Button, Line, Screen
 from adapters.text.names import clean_name
 from adapters.text.words import Words
 from engine.commands import Sit
+from engine.games import game_of
 from engine.table_view import PLAYING
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def scores_screen(
     lines = [Line(words("scores-title", game=name), "title")]
     for rank, score in enumerate(scores[:SCORES_MAX], 1):
         entry = words(
-            "scores-entry",
+            "scores-entry-points" if game_of(game).info.by_points else "scores-entry",
             place=rank,
             name=clean_name(score.name) or words("someone"),
             wins=score.wins,

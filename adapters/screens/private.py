@@ -5,7 +5,7 @@ from __future__ import annotations
 from adapters.screens.appearance import OFF, ON, WORDS_ONLY, Appearance
 from adapters.screens.buttons import ACT, END, GONE, HAND, HINTS, OPTIONS, SCORES, SWAP, read_code
 from adapters.screens.drafts import ROW_MAX, action_rows, rows_of
-from adapters.screens.games import Layout, Look, Names, look_of, own_controls, screens_of
+from adapters.screens.games import Layout, Look, Names, look_of, menu_lines_of, own_controls, screens_of
 from adapters.screens.hints import hint_lines, hints_of
 from adapters.screens.illustrations import with_hand, with_scores
 from adapters.screens.lobby import (
@@ -147,6 +147,9 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str, app
     elif is_asked:
         lines += time_lines(view, words)
     lines += ending_lines(view, names, words)
+    menu_lines = menu_lines_of(view.game)
+    if menu_lines is not None:
+        lines += menu_lines(view, names, words, draft)
     if has_hints:
         lines += hint_lines(view, names, words)
     rows, ways = _action_rows(view, names, words, draft)

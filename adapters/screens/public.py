@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adapters.screens.appearance import WORDS_ONLY, Appearance
-from adapters.screens.buttons import END, GONE, OPTIONS, RECORD, SCORES
+from adapters.screens.buttons import BEST, END, GONE, OPTIONS, RECORD, SCORES
 from adapters.screens.games import Names, result_of, screens_of
 from adapters.screens.illustrations import with_table
 from adapters.screens.lobby import (
@@ -63,6 +63,7 @@ def _playing_screen(view: TableView, names: Names, words: Words, numbers: list[l
         hand_button(view, words)._replace(tone="primary"),
         open_button(view, words("button-scores"), SCORES),
         rules_button(view.game, words),
+        open_button(view, words("button-best"), BEST),
     ]
     last = [leave_button(view, words)]
     if sum(seat.person is not None for seat in view.seats) > 1:
@@ -80,7 +81,7 @@ def _finished_screen(view: TableView, names: Names, words: Words) -> Screen:
     if game_of(view.game).info.all_ready:
         lines += seat_lines(view, names, words)
     lines.append(_proof_line(view, words))
-    again = rematch_buttons(view, words)
+    again = [*rematch_buttons(view, words), open_button(view, words("button-best"), BEST)]
     rest = [
         open_button(view, words("button-record"), RECORD),
         rules_button(view.game, words),

@@ -286,10 +286,16 @@ class Store(ABC):
     # --- Scores ----------------------------------------------------------------------------------------
 
     async def high_scores(
-        self, game: str, preset: str | None = None, place: str | None = None, limit: int = 10
+        self,
+        game: str,
+        preset: str | None = None,
+        place: str | None = None,
+        limit: int = 10,
+        *,
+        by_points: bool = False,
     ) -> list[HighScore]:
-        """The people who won most matches of a game, then by best score."""
-        return await self._read(scores.high_scores, game, preset, place, limit)
+        """The people who won most matches of a game, then by best score; or by that first."""
+        return await self._read(scores.high_scores, game, preset, place, limit, by_points)
 
     async def results(self, game: str, limit: int) -> list[MatchResult]:
         """The latest results of a game, the oldest of them first, those of one match together."""

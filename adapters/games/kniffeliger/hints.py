@@ -8,8 +8,8 @@ from adapters.games.hint_parts import codes, quiet
 from adapters.screens.games import Names
 from adapters.screens.screen import Line
 from adapters.text.words import Words
-from engine.games.kniffeliger.facts import BONUSES, BOXES, KniffeligerView
-from engine.games.kniffeliger.rules import ROLLS_MAX, is_in_fives, worth
+from engine.games.kniffeliger.facts import BONUSES, BOXES, KniffeligerView, told_box
+from engine.games.kniffeliger.rules import ROLLS_MAX, is_in_fives, worth_on
 from engine.table_view import TableView
 
 BOXES_NAMED_MAX = 3
@@ -30,11 +30,17 @@ def hints(view: TableView, names: Names, words: Words) -> list[Line]:
 def _boxes(match: KniffeligerView, offered: list[str], words: Words) -> Iterator[Line]:
     """The boxes in which the dice count most; without one, that only crossing out or rolling is left."""
     open_for = [code.split()[1] for code in offered if code.startswith("enter ")]
-    points = {box: worth(BOXES.index(box), match.dice) for box in open_for}
+    entries_now = match.sheets[match.turn].entries
+    points = {box: worth_on(BOXES.index(box), match.dice, entries_now, match.options) for box in open_for}
     best = sorted(open_for, key=lambda box: -points[box])[:BOXES_NAMED_MAX]
     if best:
         entries = (
-            words("kniffeliger-enter", box=words("kniffeliger-box", box=box), points=points[box]) for box in best
+            words(
+                "kniffeliger-enter",
+                box=words("kniffeliger-box", box=told_box(box, match.options)),
+                points=points[box],
+            )
+            for box in best
         )
         yield quiet(words("kniffeliger-hint-best", boxes=words.row(entries)))
     else:

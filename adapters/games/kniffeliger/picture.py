@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from adapters.games.kniffeliger.screen import held_dice
+from adapters.games.kniffeliger.screen import bonuses_text, face_text, held_dice
 from adapters.games.picture_parts import score_rows
 from adapters.pictures.descriptions import Dice, Scoreboard, SheetColumn, Sheets, Theme
 from adapters.screens.games import Names
 from adapters.text.words import Words
-from engine.games.kniffeliger.facts import BOXES, DICE, BonusWon, KniffeligerView, Rolled, RoundEnded
-from engine.games.kniffeliger.rules import ROLLS_MAX, UPPER, leaders
+from engine.games.kniffeliger.facts import BOXES, DICE, BonusWon, KniffeligerView, Rolled, RoundEnded, told_box
+from engine.games.kniffeliger.rules import ROLLS_MAX, UPPER, UPPER_ENOUGH, leaders, upper_points
 from engine.table_view import TableView
 
 
 def table(view: TableView, names: Names, words: Words, theme: Theme) -> Sheets:
     """All sheets, and above them the dice while somebody plays."""
     match = _match(view)
-    columns = tuple(_column(match, seat, names) for seat in range(len(match.sheets)))
+    columns = tuple(_column(match, seat, names, words) for seat in range(len(match.sheets)))
     return Sheets(
         theme,
-        tuple(words("kniffeliger-box", box=box) for box in BOXES),
+        tuple(words("kniffeliger-box", box=told_box(box, match.options)) for box in BOXES),
         UPPER,
         columns,
         words("kniffeliger-picture-total"),
         words("kniffeliger-picture-extra") if any(column.extra for column in columns) else "",
         words("kniffeliger-picture-bonuses"),
         _dice(view, names, words, theme, ()) if match.outcome is None else None,
+        words("kniffeliger-picture-upper") if match.options.upper_bonus else "",
     )
 
 
@@ -61,7 +62,7 @@ def _dice(view: TableView, names: Names, words: Words, theme: Theme, kept: tuple
     bonus = "offered" if match.is_bonus_offered else _won_now(view)
     caption = words("kniffeliger-picture-bonus-die") if bonus == "offered" else ""
     if bonus is not None and bonus != "offered":
-        caption = words("kniffeliger-bonus", bonus=bonus)
+        caption = face_text(bonus, words)
     left = ROLLS_MAX - match.rolls
     return Dice(
         theme,
@@ -81,7 +82,7 @@ def _won_now(view: TableView) -> str | None:
     return news.bonus if isinstance(news, BonusWon) else None
 
 
-def _column(match: KniffeligerView, seat: int, names: Names) -> SheetColumn:
+def _column(match: KniffeligerView, seat: int, names: Names, words: Words) -> SheetColumn:
     sheet = match.sheets[seat]
     return SheetColumn(
         names[seat],
@@ -93,4 +94,6 @@ def _column(match: KniffeligerView, seat: int, names: Names) -> SheetColumn:
         match.skips[seat],
         is_turn=match.outcome is None and seat == match.turn,
         is_ahead=leaders([one.total for one in match.sheets]) == (seat,),
+        upper=f"{upper_points(sheet.entries)}/{UPPER_ENOUGH}" if match.options.upper_bonus else "",
+        bonus_names=bonuses_text(match.bonuses[seat], words),
     )

@@ -39,8 +39,17 @@ from engine.games.kniffeliger.facts import (
     Stole,
     TurnLost,
     UpperBonus,
+    told_box,
 )
-from engine.games.kniffeliger.rules import FURTHER_FIVE, ROLLS_MAX, worth
+from engine.games.kniffeliger.rules import (
+    FURTHER_FIVE,
+    ROLLS_MAX,
+    UPPER,
+    UPPER_BONUS,
+    UPPER_ENOUGH,
+    upper_points,
+    worth_on,
+)
 from engine.games.kniffeliger.tables import AGAINST
 from engine.table_view import TableView
 
@@ -72,7 +81,11 @@ def table(view: TableView, names: Names, words: Words) -> list[Line]:
     lines.append(Line(words("kniffeliger-sheets", names=words.row(names[: len(match.sheets)])), "strong"))
     for box, name in enumerate(BOXES):
         entries = words.row(_entry(match, seat, box) for seat in range(len(match.sheets)))
-        lines.append(Line(words("kniffeliger-box-row", box=words("kniffeliger-box", box=name), entries=entries)))
+        box_name = words("kniffeliger-box", box=told_box(name, match.options))
+        lines.append(Line(words("kniffeliger-box-row", box=box_name, entries=entries)))
+        if box == UPPER - 1 and match.options.upper_bonus:
+            upper = words.row(upper_text(sheet, words) for sheet in match.sheets)
+            lines.append(Line(words("kniffeliger-upper-row", entries=upper)))
     if any(sheet.further_fives for sheet in match.sheets):
         further = words.row(str(FURTHER_FIVE * sheet.further_fives) for sheet in match.sheets)
         lines.append(Line(words("kniffeliger-further-row", entries=further)))
@@ -122,13 +135,19 @@ def hand(view: TableView, names: Names, words: Words) -> list[Line]:
     sheet = match.sheets[me]
     lines = [Line(words("kniffeliger-own-total", points=sheet.total), "strong")]
     filled = [
-        words("kniffeliger-enter", box=words("kniffeliger-box", box=box), points=points)
+        words("kniffeliger-enter", box=words("kniffeliger-box", box=told_box(box, match.options)), points=points)
         for box, points in zip(BOXES, sheet.entries, strict=True)
         if points is not None
     ]
-    is_open = [box for box, points in zip(BOXES, sheet.entries, strict=True) if points is None]
+    is_open = [
+        told_box(box, match.options) for box, points in zip(BOXES, sheet.entries, strict=True) if points is None
+    ]
     if filled:
         lines.append(Line(words("kniffeliger-own-filled", boxes=words.row(filled))))
+    if match.options.upper_bonus:
+        lines.append(Line(words("kniffeliger-upper-row", entries=upper_text(sheet, words))))
+    if sheet.further_fives:
+        lines.append(Line(words("kniffeliger-further-row", entries=str(FURTHER_FIVE * sheet.further_fives))))
     if is_open:
         lines.append(Line(words("kniffeliger-own-open", boxes=_box_names(is_open, words))))
     if match.bonuses[me]:
@@ -147,6 +166,18 @@ def _turn_lines(match: KniffeligerView, names: Names, words: Words) -> list[Line
         return [Line(words("kniffeliger-roll-first"))] if match.bonuses[match.turn] else []
     hint = words("kniffeliger-choose-kept" if match.rolls < ROLLS_MAX else "kniffeliger-choose-box")
     return [_dice_line(match, names, words), Line(hint)]
+
+
+def menu_lines(view: TableView, names: Names, words: Words, draft: str) -> list[Line]:
+    """In the menu of a dirty trick: which it is, against whom, and what it does."""
+    verb, *what = draft.split() or [""]
+    codes = [action.code for action in view.decision.actions] if view.decision is not None else []
+    if verb not in BONUSES or not any(code.startswith(f"{draft} ") for code in codes):
+        return []
+    label = words("kniffeliger-trick", bonus=verb)
+    if what:
+        label = words("kniffeliger-trick-against", trick=label, name=names[int(what[0])])
+    return [Line(label, "strong"), Line(words("kniffeliger-hint-trick", bonus=verb))]
 
 
 # --- Buttons -------------------------------------------------------------------------------------------
@@ -268,7 +299,7 @@ def _choice(view: TableView, code: str, names: Names, words: Words) -> Button:
     verb, *what = code.split()
     if verb == "exchange":
         return _act(view, words("kniffeliger-exchange", name=_player(int(what[0]), names, words)), code)
-    box = words("kniffeliger-box", box=what[-1])
+    box = words("kniffeliger-box", box=told_box(what[-1], match.options))
     if verb == "enter":
         points = _worth(match, what[-1])
         spoken = words("kniffeliger-enter-spoken", box=box, points=points)
@@ -350,8 +381,9 @@ def _bonus_line(fact: Fact, names: Names, words: Words) -> Line:
                 return Line(words("kniffeliger-log-upper", name=names[seat], points=points), "strong")
             return Line(words("kniffeliger-log-upper-lost", name=names[seat], points=-points), "strong")
         case BonusWon(seat, bonus):
-            won = words("kniffeliger-bonus", bonus=bonus)
-            return Line(words("kniffeliger-log-won-bonus", name=names[seat], bonus=won), "strong")
+            return Line(
+                words("kniffeliger-log-won-bonus", name=names[seat], bonus=face_text(bonus, words)), "strong"
+            )
         case BonusDeclined(seat):
             return Line(words("kniffeliger-log-declined", name=names[seat]))
         case TurnLost(seat, reason):
@@ -424,7 +456,19 @@ def _scores(scores: Iterable[int], names: Names, words: Words) -> str:
 
 
 def _worth(match: KniffeligerView, box: str) -> int:
-    return worth(BOXES.index(box), match.dice)
+    return worth_on(BOXES.index(box), match.dice, match.sheets[match.turn].entries, match.options)
+
+
+def upper_text(sheet: Sheet, words: Words) -> str:
+    """The points in ones to sixes, and how many are missing to the bonus."""
+    points = upper_points(sheet.entries)
+    return words("kniffeliger-upper-entry", points=points, left=max(0, UPPER_ENOUGH - points), bonus=UPPER_BONUS)
+
+
+def face_text(bonus: str, words: Words) -> str:
+    """What the bonus die has brought, with its face."""
+    face = BONUSES.index(bonus) + 1
+    return words("kniffeliger-bonus-face", die=die_text(face), bonus=words("kniffeliger-bonus", bonus=bonus))
 
 
 def _match(view: TableView) -> KniffeligerView:

@@ -13,8 +13,11 @@ _WINS = func.sum(cast(col(ResultRow.has_won), Integer)).label("wins")
 _BEST = func.max(col(ResultRow.score)).label("best")
 
 
-def high_scores(session: Session, game: str, preset: str | None, place: str | None, limit: int) -> list[HighScore]:
-    """The people who won most matches of a game, then by best score; forgotten people are not listed."""
+def high_scores(
+    session: Session, game: str, preset: str | None, place: str | None, limit: int, by_points: bool
+) -> list[HighScore]:
+    """The people who won most matches of a game, then by best score, or the other way round; forgotten people are
+    not listed."""
     wanted = (
         select(col(ResultRow.person), col(PersonRow.name), _MATCHES, _WINS, _BEST)
         .join(PersonRow, col(ResultRow.person) == col(PersonRow.id))
@@ -27,7 +30,9 @@ def high_scores(session: Session, game: str, preset: str | None, place: str | No
         wanted = wanted.where(col(ResultRow.table_id).in_(here))
     best_first = (
         wanted.group_by(col(ResultRow.person), col(PersonRow.name))
-        .order_by(desc(_WINS), desc(_BEST), col(ResultRow.person))
+        .order_by(
+            *((desc(_BEST), desc(_WINS)) if by_points else (desc(_WINS), desc(_BEST))), col(ResultRow.person)
+        )
         .limit(limit)
     )
     return [HighScore(*line) for line in session.connection().execute(best_first)]

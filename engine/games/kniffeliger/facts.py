@@ -18,6 +18,7 @@ class KniffeligerOptions(Options):
     bonus_odds: str = option("even", choices=("even", "catch-up"))  # rule 11
     upper_bonus: bool = option(False)  # rule 7
     further_fives: bool = option(False)  # rule 8
+    joker: bool = option(False, later=True)  # rule 8
 
 
 PRESETS = {
@@ -32,6 +33,11 @@ BOXES = (
     *("ones", "twos", "threes", "fours", "fives", "sixes"),
     *("three", "four", "house", "small", "large", "kniffeliger", "chance"),
 )
+
+
+def told_box(box: str, options: KniffeligerOptions) -> str:
+    """A box as it is called: five equal dice are a Kniffel where there are no dirty tricks."""
+    return "kniffel" if box == "kniffeliger" and not options.dirty_tricks else box
 
 
 class Sheet(NamedTuple):

@@ -42,6 +42,7 @@ class Kniffeliger(Match):
         # 52 boxes are filled, each with at most three rolls, an entry and the bonus die. Each of the at most 52
         # bonuses is used once, and may end a turn in which nothing is entered after three rolls.
         moves_max=52 * 5 + 52 * 4,
+        by_points=True,
     )
     options: KniffeligerOptions
 
@@ -90,7 +91,11 @@ class Kniffeliger(Match):
 
     def _fills(self, free: int) -> tuple[Action, ...]:
         """Enter the dice where they count something, or cross out any box (rules 3 and 5)."""
-        return tables.ENTERS[free & _SCORING[self.dice]] + tables.CROSSES[free]
+        scoring = _SCORING[self.dice] | (JOKER_BOXES if self._has_joker() else 0)
+        return tables.ENTERS[free & scoring] + tables.CROSSES[free]
+
+    def _has_joker(self) -> bool:
+        return self.options.joker and is_joker(tables.FACES[self.dice], self.sheets[self.turn].entries)
 
     def _tricks(self, seat: Seat, free: int) -> tuple[Action, ...]:
         """What the bonuses of a seat allow; a choice is a bonus of every kind (rules 12 to 17)."""
@@ -119,9 +124,16 @@ class Kniffeliger(Match):
         if not self.dice:
             return tables.ROLL
         free = self.open[seat] & ~self.frozen[seat]
-        for box, action in _BEST[self.dice]:
-            if free & box:
-                return action
+        best = next((at for at, (box, _) in enumerate(_BEST[self.dice]) if free & box), None)
+        if self._has_joker():
+            jokers = [box for box in JOKER if free >> box & 1]
+            usual = (
+                0 if best is None else max(_WORTH[self.dice][box] for box in range(len(BOXES)) if free >> box & 1)
+            )
+            if jokers and JOKER[jokers[-1]] > usual:  # They stand in the order of their points.
+                return tables.ENTER[jokers[-1]]
+        if best is not None:
+            return _BEST[self.dice][best][1]
         raise AssertionError("a seat on turn has a box to fill")
 
     # What follows: rolling and filling a box.
@@ -132,7 +144,8 @@ class Kniffeliger(Match):
         if verb == "roll":
             self._roll(seat, what, box)
         elif verb == "enter":
-            self._fill(seat, what, _WORTH[self.dice][what])
+            points = _WORTH[self.dice][what]
+            self._fill(seat, what, max(points, JOKER.get(what, 0)) if self._has_joker() else points)
         elif verb == "cross":
             self._fill(seat, what, 0)
         elif verb == "bonus":
@@ -161,10 +174,11 @@ class Kniffeliger(Match):
         """Enter points into a box, or cross it out with 0; then the bonus die, or the turn is over."""
         dice = self.dice
         if self._heard is not None:
+            name = facts.told_box(BOXES[box], self.options)
             if points:
-                self._tell(facts.Entered, EVERYONE, seat, BOXES[box], points, tables.FACES[dice])
+                self._tell(facts.Entered, EVERYONE, seat, name, points, tables.FACES[dice])
             else:
-                self._tell(facts.Crossed, EVERYONE, seat, BOXES[box], tables.FACES[dice])
+                self._tell(facts.Crossed, EVERYONE, seat, name, tables.FACES[dice])
         is_further = self.options.further_fives and dice in _FIVE_EQUAL and has_kniffeliger(self.sheets[seat])
         self._write(seat, box, points, is_further)
         # Rule 21: the last entry of all has no bonus die.
@@ -421,6 +435,25 @@ def worth(box: int, faces: tuple[int, ...]) -> int:
         case "kniffeliger":
             return KNIFFELIGER if most == DICE else 0
     return sum(faces)  # chance
+
+
+JOKER = {
+    BOXES.index("house"): FULL_HOUSE,
+    BOXES.index("small"): SMALL_STRAIGHT,
+    BOXES.index("large"): LARGE_STRAIGHT,
+}
+JOKER_BOXES = sum(1 << box for box in JOKER)
+
+
+def is_joker(faces: tuple[int, ...], entries: Entries) -> bool:
+    """Whether these are five equal dice on a sheet that has its 50 already (rule 8)."""
+    return len(set(faces)) == 1 and len(faces) == DICE and entries[FIVE_EQUAL] == KNIFFELIGER
+
+
+def worth_on(box: int, faces: tuple[int, ...], entries: Entries, options: KniffeligerOptions) -> int:
+    """The points of five dice in a box of this sheet, a joker counted."""
+    points = worth(box, faces)
+    return max(points, JOKER.get(box, 0)) if options.joker and is_joker(faces, entries) else points
 
 
 # --- What a sheet counts -------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 from adapters.front.answers import Answer
 from adapters.front.chat import LINES_MAX
 from adapters.front.desk import GUESSES_MAX, GUESSES_OVERALL_MAX
-from adapters.screens.buttons import read_code
+from adapters.screens.buttons import BEST, OPEN, Code, read_code
 from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine import record
@@ -476,3 +476,14 @@ async def test_phases_are_reached_by_buttons_alone(service: Service, ana: Person
     await service.lobby(ana, table_id, "close")
     phases.append((await service.view(None, table_id)).phase)
     assert phases == [LOBBY, PLAYING, FINISHED, CLOSED]
+
+
+@pytest.mark.req("PL-23", "KN-13")
+async def test_the_high_scores_of_its_rule_set_are_a_press_away_at_every_table(service: Service) -> None:
+    ana = await service.arrive("ana")
+    opened = await service.desk.open_table(
+        ana, "kniffeliger", lambda _: "playground:room:a", service.press_id(), preset="kniffel"
+    )
+    assert opened.table_id is not None
+    answer = await service.desk.press(ana, Code(OPEN, opened.table_id, 0, BEST), service.press_id())
+    assert answer.screen is not None and "Kniffel" in answer.screen.lines[0].text

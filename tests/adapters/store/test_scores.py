@@ -40,8 +40,9 @@ async def played(store: Store) -> Store:
         ({"place": "room of u"}, [(1, "Ann", 1, 1, 11), (3, "Eve", 1, 0, 2)]),
         ({"preset": "two", "place": "room of u"}, []),
         ({"limit": 1}, [(1, "Ann", 3, 2, 11)]),
+        ({"preset": "two", "by_points": True}, [(2, "Bob", 2, 1, 9), (1, "Ann", 2, 1, 7)]),
     ],
-    ids=["over all", "a preset", "a place", "a preset never played there", "the first line"],
+    ids=["over all", "a preset", "a place", "a preset never played there", "the first line", "by points"],
 )
 async def test_high_scores_go_by_wins_and_then_by_best_score(
     played: Store, asked: dict[str, object], lines: list[tuple[object, ...]]
@@ -152,3 +153,17 @@ async def test_what_is_due_at_a_running_table_is_due_later_by_an_outage(store: S
     assert await store.due(500.0, 10, 5.0) == ["set-up"]
     assert await store.due(529.0, 10, 50.0) == ["set-up"]
     assert await store.due(530.0, 10, 5.0) == ["running"]
+
+
+@pytest.mark.req("PL-23", "KN-16")
+async def test_where_points_count_the_best_sheet_goes_before_the_most_wins(store: Store) -> None:
+    people = [await store.arrive("playground", name, name, None) for name in ("ann", "bob")]
+    for number, (first, second) in enumerate(((200, 150), (180, 170), (120, 260)), 1):
+        results = (Result(people[0].id, 0, first > second, first), Result(people[1].id, 1, second > first, second))
+        finish = entry(
+            "t", number, match_number=number, preset="kniffel", results=results, listing={"game": "kniffeliger"}
+        )
+        assert await store.append(finish) is Written.DONE
+    by_points = await store.high_scores("kniffeliger", "kniffel", by_points=True)
+    assert [line.name for line in by_points] == ["bob", "ann"]
+    assert [line.name for line in await store.high_scores("kniffeliger", "kniffel")] == ["ann", "bob"]

@@ -33,6 +33,7 @@ OPTIONS = {
         "bonus_odds": "even, of even catch-up",
         "upper_bonus": "False",
         "further_fives": "False",
+        "joker": "False",
     },
     "truco": {
         "raise_rights": "once, of once alternate",

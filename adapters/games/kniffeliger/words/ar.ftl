@@ -29,6 +29,11 @@ kniffeliger-option-further_fives = { $value ->
     [yes] 100 لكل خمسة متشابهة أخرى
    *[no] لا شيء لخمسة متشابهة أخرى
 }
+kniffeliger-option-joker-name = الجوكر
+kniffeliger-option-joker = { $value ->
+    [yes] خمسة متشابهة أخرى جوكر في الأسفل
+   *[no] بلا جوكر
+}
 
 # Boxes and bonuses.
 kniffeliger-box = { $box ->
@@ -43,6 +48,7 @@ kniffeliger-box = { $box ->
     [house] فل هاوس
     [small] سلسلة صغيرة
     [large] سلسلة كبيرة
+    [kniffel] Kniffel
     [kniffeliger] خمسة متشابهة
    *[chance] الحظ
 }
@@ -62,6 +68,12 @@ kniffeliger-round = الدورة { $deal }
 kniffeliger-sheets = أوراق النقاط: { $names }
 kniffeliger-box-row = { $box }: { $entries }
 kniffeliger-further-row = خمسة متشابهة أخرى: { $entries }
+kniffeliger-upper-row = الخانات العليا: { $entries }
+kniffeliger-upper-entry = { $points } { $left ->
+    [0] (+{ $bonus })
+   *[other] (بقي { $left })
+}
+kniffeliger-bonus-face = { $die } · { $bonus }
 kniffeliger-dice = { $dice } · { $left ->
     [zero] لم تبقَ رميات
     [one] بقيت رمية واحدة
@@ -129,16 +141,17 @@ kniffeliger-enter-menu = خانات أخرى
 kniffeliger-cross = ✗ { $box }
 kniffeliger-cross-spoken = شطب خانة { $box } بصفر
 kniffeliger-button-hand = أحجاري
-kniffeliger-cross-menu = شطب
+kniffeliger-cross-menu = صفر في خانتي
 kniffeliger-take-bonus = 🎲 رمي نرد المكافأة
 kniffeliger-decline-bonus = بلا مكافأة
 kniffeliger-trick = { $bonus ->
     [steal] 🫳 سرقة
     [freeze] ❄ تجميد
-    [crossout] ❌ شطب
+    [crossout] ❌ شطب خانة غيري
     [shift] 🔄 تدوير الأوراق
    *[exchange] 🔀 تبديل
 }
+kniffeliger-trick-against = { $trick } · { $name }
 kniffeliger-trick-spoken = { $bonus ->
     [steal] سرقة خانة { $box } من { $name }
     [freeze] تجميد خانة { $box } عند { $name }
@@ -215,6 +228,7 @@ kniffeliger-tutorial-score-3 = من تساوت نقاطهم يتقاسمون ا�
 kniffeliger-picture-round-change = هذا الدور
 kniffeliger-picture-total = المجموع
 kniffeliger-picture-extra = نقاط إضافية
+kniffeliger-picture-upper = الخانات العليا
 kniffeliger-picture-bonuses = المكافآت
 kniffeliger-picture-bonus-die = نرد المكافأة
 kniffeliger-picture-rolls = { $name }: الرميات الباقية { $left }

@@ -29,6 +29,11 @@ kniffeliger-option-further_fives = { $value ->
     [yes] 100 за още пет еднакви
    *[no] нищо за още пет еднакви
 }
+kniffeliger-option-joker-name = Жокер
+kniffeliger-option-joker = { $value ->
+    [yes] нови пет еднакви са жокер долу
+   *[no] без жокер
+}
 
 # Boxes and bonuses.
 kniffeliger-box = { $box ->
@@ -43,6 +48,7 @@ kniffeliger-box = { $box ->
     [house] Фул
     [small] Малка кента
     [large] Голяма кента
+    [kniffel] Kniffel
     [kniffeliger] Kniffeliger
    *[chance] Шанс
 }
@@ -62,6 +68,12 @@ kniffeliger-round = Кръг { $deal }
 kniffeliger-sheets = Листове: { $names }
 kniffeliger-box-row = { $box }: { $entries }
 kniffeliger-further-row = Още пет еднакви: { $entries }
+kniffeliger-upper-row = Горни полета: { $entries }
+kniffeliger-upper-entry = { $points } { $left ->
+    [0] (+{ $bonus })
+   *[other] (още { $left })
+}
+kniffeliger-bonus-face = { $die } · { $bonus }
 kniffeliger-dice = { $dice } · { $left ->
     [0] край на хвърлянията
     [one] още { $left } хвърляне
@@ -109,16 +121,17 @@ kniffeliger-enter-menu = Още полета
 kniffeliger-cross = ✗ { $box }
 kniffeliger-cross-spoken = зачеркни „{ $box }“ с 0
 kniffeliger-button-hand = Моите зарове
-kniffeliger-cross-menu = Зачеркни
+kniffeliger-cross-menu = Мое поле с 0
 kniffeliger-take-bonus = 🎲 Хвърли бонус зара
 kniffeliger-decline-bonus = Без бонус
 kniffeliger-trick = { $bonus ->
     [steal] 🫳 Открадни
     [freeze] ❄ Замрази
-    [crossout] ❌ Зачеркни
+    [crossout] ❌ Зачеркни чуждо
     [shift] 🔄 Премести листове
    *[exchange] 🔀 Размени
 }
+kniffeliger-trick-against = { $trick } · { $name }
 kniffeliger-trick-spoken = { $bonus ->
     [steal] открадни „{ $box }“ от { $name }
     [freeze] замрази „{ $box }“ на { $name }
@@ -195,6 +208,7 @@ kniffeliger-tutorial-score-3 = При равни точки победата с�
 kniffeliger-picture-round-change = Този рунд
 kniffeliger-picture-total = Общо
 kniffeliger-picture-extra = Допълнителни
+kniffeliger-picture-upper = Горни полета
 kniffeliger-picture-bonuses = Бонуси
 kniffeliger-picture-bonus-die = Бонус зар
 kniffeliger-picture-rolls = { $name }: { $left ->

@@ -29,6 +29,11 @@ kniffeliger-option-further_fives = { $value ->
     [yes] 100 für weitere Fünferpasche
    *[no] nichts für weitere Fünferpasche
 }
+kniffeliger-option-joker-name = Joker
+kniffeliger-option-joker = { $value ->
+    [yes] weiterer Fünferpasch als Joker unten
+   *[no] ohne Joker
+}
 
 # Felder und Boni.
 kniffeliger-box = { $box ->
@@ -43,6 +48,7 @@ kniffeliger-box = { $box ->
     [house] Full House
     [small] Kleine Straße
     [large] Große Straße
+    [kniffel] Kniffel
     [kniffeliger] Kniffeliger
    *[chance] Chance
 }
@@ -62,6 +68,12 @@ kniffeliger-round = Runde { $deal }
 kniffeliger-sheets = Zettel: { $names }
 kniffeliger-box-row = { $box }: { $entries }
 kniffeliger-further-row = Weitere Fünferpasche: { $entries }
+kniffeliger-upper-row = Obere Felder: { $entries }
+kniffeliger-upper-entry = { $points } { $left ->
+    [0] (+{ $bonus })
+   *[other] (noch { $left })
+}
+kniffeliger-bonus-face = { $die } · { $bonus }
 kniffeliger-dice = { $dice } · { $left ->
     [0] kein Wurf mehr
     [one] noch { $left } Wurf
@@ -109,16 +121,17 @@ kniffeliger-enter-menu = Mehr Felder
 kniffeliger-cross = ✗ { $box }
 kniffeliger-cross-spoken = { $box } mit 0 streichen
 kniffeliger-button-hand = Meine Würfel
-kniffeliger-cross-menu = Streichen
+kniffeliger-cross-menu = Eigenes Feld streichen
 kniffeliger-take-bonus = 🎲 Bonuswürfel werfen
 kniffeliger-decline-bonus = Kein Bonus
 kniffeliger-trick = { $bonus ->
     [steal] 🫳 Klauen
     [freeze] ❄ Einfrieren
-    [crossout] ❌ Streichen
+    [crossout] ❌ Fremdes Feld streichen
     [shift] 🔄 Zettel schieben
    *[exchange] 🔀 Tauschen
 }
+kniffeliger-trick-against = { $trick } · { $name }
 kniffeliger-trick-spoken = { $bonus ->
     [steal] { $box } klauen von { $name }
     [freeze] { $box } einfrieren bei { $name }
@@ -195,6 +208,7 @@ kniffeliger-tutorial-score-3 = Wer gleich viele Punkte hat, teilt sich den Sieg.
 kniffeliger-picture-round-change = Diese Runde
 kniffeliger-picture-total = Summe
 kniffeliger-picture-extra = Zusatzpunkte
+kniffeliger-picture-upper = Obere Felder
 kniffeliger-picture-bonuses = Boni
 kniffeliger-picture-bonus-die = Bonuswürfel
 kniffeliger-picture-rolls = { $name }: { $left ->

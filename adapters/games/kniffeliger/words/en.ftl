@@ -29,6 +29,11 @@ kniffeliger-option-further_fives = { $value ->
     [yes] 100 for further five equal dice
    *[no] nothing for further five equal dice
 }
+kniffeliger-option-joker-name = Joker
+kniffeliger-option-joker = { $value ->
+    [yes] a further five fills any lower box
+   *[no] no joker
+}
 
 # Boxes and bonuses.
 kniffeliger-box = { $box ->
@@ -43,6 +48,7 @@ kniffeliger-box = { $box ->
     [house] Full house
     [small] Small straight
     [large] Large straight
+    [kniffel] Kniffel
     [kniffeliger] Kniffeliger
    *[chance] Chance
 }
@@ -62,6 +68,12 @@ kniffeliger-round = Round { $deal }
 kniffeliger-sheets = Sheets: { $names }
 kniffeliger-box-row = { $box }: { $entries }
 kniffeliger-further-row = Further five equal dice: { $entries }
+kniffeliger-upper-row = Upper boxes: { $entries }
+kniffeliger-upper-entry = { $points } { $left ->
+    [0] (+{ $bonus })
+   *[other] ({ $left } to go)
+}
+kniffeliger-bonus-face = { $die } · { $bonus }
 kniffeliger-dice = { $dice } · { $left ->
     [0] no roll left
     [one] { $left } roll left
@@ -109,16 +121,17 @@ kniffeliger-enter-menu = More boxes
 kniffeliger-cross = ✗ { $box }
 kniffeliger-cross-spoken = cross out { $box } with 0
 kniffeliger-button-hand = My dice
-kniffeliger-cross-menu = Cross out
+kniffeliger-cross-menu = Give up a box (0)
 kniffeliger-take-bonus = 🎲 Roll the bonus die
 kniffeliger-decline-bonus = No bonus
 kniffeliger-trick = { $bonus ->
     [steal] 🫳 Steal
     [freeze] ❄ Freeze
-    [crossout] ❌ Cross out
+    [crossout] ❌ Cross out theirs
     [shift] 🔄 Shift sheets
    *[exchange] 🔀 Exchange
 }
+kniffeliger-trick-against = { $trick } · { $name }
 kniffeliger-trick-spoken = { $bonus ->
     [steal] steal { $box } from { $name }
     [freeze] freeze { $box } of { $name }
@@ -195,6 +208,7 @@ kniffeliger-tutorial-score-3 = Players with equally many points share the win. T
 kniffeliger-picture-round-change = This round
 kniffeliger-picture-total = Total
 kniffeliger-picture-extra = Extra points
+kniffeliger-picture-upper = Upper boxes
 kniffeliger-picture-bonuses = Bonuses
 kniffeliger-picture-bonus-die = Bonus die
 kniffeliger-picture-rolls = { $name }: { $left ->

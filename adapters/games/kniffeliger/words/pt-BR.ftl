@@ -29,6 +29,11 @@ kniffeliger-option-further_fives = { $value ->
     [yes] 100 por cinco iguais de novo
    *[no] nada por cinco iguais de novo
 }
+kniffeliger-option-joker-name = Curinga
+kniffeliger-option-joker = { $value ->
+    [yes] novo cinco iguais vale como curinga
+   *[no] sem curinga
+}
 
 # Casas e bônus.
 kniffeliger-box = { $box ->
@@ -43,6 +48,7 @@ kniffeliger-box = { $box ->
     [house] Full house
     [small] Sequência curta
     [large] Sequência longa
+    [kniffel] Kniffel
     [kniffeliger] Kniffeliger
    *[chance] Chance
 }
@@ -62,6 +68,12 @@ kniffeliger-round = Rodada { $deal }
 kniffeliger-sheets = Cartelas: { $names }
 kniffeliger-box-row = { $box }: { $entries }
 kniffeliger-further-row = Cinco iguais de novo: { $entries }
+kniffeliger-upper-row = Casas de cima: { $entries }
+kniffeliger-upper-entry = { $points } { $left ->
+    [0] (+{ $bonus })
+   *[other] (faltam { $left })
+}
+kniffeliger-bonus-face = { $die } · { $bonus }
 kniffeliger-dice = { $dice } · { $left ->
     [0] sem mais lances
     [one] resta { $left } lance
@@ -114,16 +126,17 @@ kniffeliger-enter-menu = Mais casas
 kniffeliger-cross = ✗ { $box }
 kniffeliger-cross-spoken = riscar { $box } com 0
 kniffeliger-button-hand = Meus dados
-kniffeliger-cross-menu = Riscar
+kniffeliger-cross-menu = Zerar uma casa minha
 kniffeliger-take-bonus = 🎲 Rolar o dado bônus
 kniffeliger-decline-bonus = Sem bônus
 kniffeliger-trick = { $bonus ->
     [steal] 🫳 Roubar
     [freeze] ❄ Congelar
-    [crossout] ❌ Riscar
+    [crossout] ❌ Riscar a do outro
     [shift] 🔄 Girar cartelas
    *[exchange] 🔀 Trocar
 }
+kniffeliger-trick-against = { $trick } · { $name }
 kniffeliger-trick-spoken = { $bonus ->
     [steal] roubar { $box } de { $name }
     [freeze] congelar { $box } de { $name }
@@ -201,6 +214,7 @@ kniffeliger-tutorial-score-3 = Quem empata em pontos divide a vitória. A regra 
 kniffeliger-picture-round-change = Nesta rodada
 kniffeliger-picture-total = Total
 kniffeliger-picture-extra = Pontos extras
+kniffeliger-picture-upper = Casas de cima
 kniffeliger-picture-bonuses = Bônus
 kniffeliger-picture-bonus-die = Dado bônus
 kniffeliger-picture-rolls = { $name }: { $left ->

@@ -29,6 +29,11 @@ kniffeliger-option-further_fives = { $value ->
     [yes] మళ్లీ ఐదూ ఒకటే పడితే 100
    *[no] మళ్లీ ఐదూ ఒకటే పడినా ఏమీ లేదు
 }
+kniffeliger-option-joker-name = జోకర్
+kniffeliger-option-joker = { $value ->
+    [yes] మళ్లీ ఐదూ ఒకటే అయితే జోకర్
+   *[no] జోకర్ లేదు
+}
 
 # Boxes and bonuses.
 kniffeliger-box = { $box ->
@@ -43,6 +48,7 @@ kniffeliger-box = { $box ->
     [house] ఫుల్ హౌస్
     [small] చిన్న వరుస
     [large] పెద్ద వరుస
+    [kniffel] క్నిఫెల్
     [kniffeliger] క్నిఫెలిగర్
    *[chance] ఛాన్స్
 }
@@ -62,6 +68,12 @@ kniffeliger-round = రౌండ్ { $deal }
 kniffeliger-sheets = షీట్లు: { $names }
 kniffeliger-box-row = { $box }: { $entries }
 kniffeliger-further-row = మళ్లీ ఐదూ ఒకటే: { $entries }
+kniffeliger-upper-row = పై గళ్లు: { $entries }
+kniffeliger-upper-entry = { $points } { $left ->
+    [0] (+{ $bonus })
+   *[other] (ఇంకా { $left })
+}
+kniffeliger-bonus-face = { $die } · { $bonus }
 kniffeliger-dice = { $dice } · { $left ->
     [0] ఇక వేయడానికి లేదు
     [one] ఇంకా { $left } సారి వేయొచ్చు
@@ -109,16 +121,17 @@ kniffeliger-enter-menu = ఇంకా గళ్లు
 kniffeliger-cross = ✗ { $box }
 kniffeliger-cross-spoken = { $box } గడిలో సున్నా పెట్టు
 kniffeliger-button-hand = నా పాచికలు
-kniffeliger-cross-menu = సున్నా పెడతా
+kniffeliger-cross-menu = నా గడిలో సున్నా
 kniffeliger-take-bonus = 🎲 బోనస్ పాచిక వేస్తా
 kniffeliger-decline-bonus = బోనస్ వద్దు
 kniffeliger-trick = { $bonus ->
     [steal] 🫳 దొంగతనం
     [freeze] ❄ ఫ్రీజ్
-    [crossout] ❌ సున్నా
+    [crossout] ❌ వాళ్లకి సున్నా
     [shift] 🔄 షీట్లు జరుపు
    *[exchange] 🔀 మార్పిడి
 }
+kniffeliger-trick-against = { $trick } · { $name }
 kniffeliger-trick-spoken = { $bonus ->
     [steal] { $name } దగ్గర { $box } దొంగిలించు
     [freeze] { $name } షీట్‌లో { $box } ఫ్రీజ్ చేయి
@@ -195,6 +208,7 @@ kniffeliger-tutorial-score-3 = పాయింట్లు సమానమైత
 kniffeliger-picture-round-change = ఈ రౌండ్
 kniffeliger-picture-total = మొత్తం
 kniffeliger-picture-extra = అదనపు పాయింట్లు
+kniffeliger-picture-upper = పై గళ్లు
 kniffeliger-picture-bonuses = బోనస్‌లు
 kniffeliger-picture-bonus-die = బోనస్ పాచిక
 kniffeliger-picture-rolls = { $name }: { $left ->

@@ -229,6 +229,7 @@ tables-more = { $count ->
 scores-title = أعلى النتائج: { $game }
 scores-preset = { $game }، { $preset }
 scores-entry = { $place }. { $name }: الفوز { $wins } من { $matches }، وأفضل نتيجة { $best }
+scores-entry-points = { $place }. { $name }: { $best } نقطة، والفوز { $wins } من { $matches }
 scores-none = لم يُكمل أحد مباراة بعد.
 
 # Help and rules.
@@ -268,6 +269,7 @@ button-unready = ليس بعد
 button-start = بدء اللعب
 button-options = الخيارات
 button-rules = القوانين
+button-best = 🏆 أعلى النتائج
 button-leave = مغادرة
 button-close = إغلاق الطاولة
 button-hand = أوراقي

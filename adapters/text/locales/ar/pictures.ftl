@@ -57,4 +57,5 @@ picture-alt-sheet = { $name }{ $turn ->
 picture-alt-entry = { $box } { $points }
 picture-alt-crossed = { $box } مشطوبة
 picture-alt-frozen = { $box } مجمّدة
+picture-alt-skips = عدد الأدوار الضائعة { $count }
 picture-alt-winner = { $title }: { $names }، { $points }.

@@ -206,6 +206,7 @@ scores-entry = { $place }. { $name }: { $wins } { $wins ->
     [one] победа
    *[other] победи
 } от { $matches }, най-добър резултат { $best }
+scores-entry-points = { $place }. { $name }: { $best } точки, победи { $wins } от { $matches }
 scores-none = Още никой не е завършил мач.
 
 # Help and rules.
@@ -245,6 +246,7 @@ button-unready = Още не
 button-start = Старт
 button-options = Опции
 button-rules = Правила
+button-best = 🏆 Класация
 button-leave = Стани
 button-close = Затвори масата
 button-hand = Моите карти

@@ -60,4 +60,8 @@ picture-alt-sheet = { $name }{ $turn ->
 picture-alt-entry = { $box } { $points }
 picture-alt-crossed = { $box } – зачеркнато
 picture-alt-frozen = { $box } – замразено
+picture-alt-skips = { $count ->
+    [one] пропуска ход
+   *[other] пропуска { $count } хода
+}
 picture-alt-winner = { $title }: { $names }, { $points }.

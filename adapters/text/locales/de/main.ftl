@@ -203,6 +203,7 @@ tables-more = { $count ->
 scores-title = Rangliste: { $game }
 scores-preset = { $game }, { $preset }
 scores-entry = { $place }. { $name }: { $wins } von { $matches } gewonnen, bestes Ergebnis { $best }
+scores-entry-points = { $place }. { $name }: { $best } Punkte, { $wins } von { $matches } gewonnen
 scores-none = Noch niemand hat eine Partie beendet.
 
 # Hilfe und Regeln.
@@ -242,6 +243,7 @@ button-unready = Nicht bereit
 button-start = Start
 button-options = Optionen
 button-rules = Regeln
+button-best = 🏆 Bestenliste
 button-leave = Verlassen
 button-close = Tisch schließen
 button-hand = Mein Blatt

@@ -60,4 +60,8 @@ picture-alt-sheet = { $name }{ $turn ->
 picture-alt-entry = { $box } { $points }
 picture-alt-crossed = { $box } gestrichen
 picture-alt-frozen = { $box } eingefroren
+picture-alt-skips = { $count ->
+    [one] setzt einmal aus
+   *[other] setzt { $count }-mal aus
+}
 picture-alt-winner = { $title }: { $names }, { $points }.

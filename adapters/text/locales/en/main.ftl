@@ -203,6 +203,7 @@ tables-more = { $count ->
 scores-title = High scores: { $game }
 scores-preset = { $game }, { $preset }
 scores-entry = { $place }. { $name }: won { $wins } of { $matches }, best score { $best }
+scores-entry-points = { $place }. { $name }: { $best } points, won { $wins } of { $matches }
 scores-none = Nobody has finished a match yet.
 
 # Help and rules.
@@ -242,6 +243,7 @@ button-unready = Not ready
 button-start = Start
 button-options = Options
 button-rules = Rules
+button-best = 🏆 High scores
 button-leave = Leave
 button-close = Close table
 button-hand = My hand

@@ -60,4 +60,8 @@ picture-alt-sheet = { $name }{ $turn ->
 picture-alt-entry = { $box } { $points }
 picture-alt-crossed = { $box } crossed out
 picture-alt-frozen = { $box } frozen
+picture-alt-skips = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
 picture-alt-winner = { $title }: { $names }, { $points }.

@@ -211,6 +211,7 @@ tables-more = { $count ->
 scores-title = Ranking: { $game }
 scores-preset = { $game }, { $preset }
 scores-entry = { $place }. { $name }: { $wins } de { $matches } ganhas, melhor pontuação { $best }
+scores-entry-points = { $place }. { $name }: { $best } pontos, { $wins } de { $matches } ganhas
 scores-none = Ninguém terminou uma partida ainda.
 
 # Ajuda e regras.
@@ -250,6 +251,7 @@ button-unready = Ainda não
 button-start = Começar
 button-options = Opções
 button-rules = Regras
+button-best = 🏆 Ranking
 button-leave = Sair
 button-close = Fechar a mesa
 button-hand = Minhas cartas

@@ -62,4 +62,9 @@ picture-alt-sheet = { $name }{ $turn ->
 picture-alt-entry = { $box } { $points }
 picture-alt-crossed = { $box } riscada
 picture-alt-frozen = { $box } congelada
+picture-alt-skips = { $count ->
+    [one] perde uma vez
+    [many] perde { $count } vezes
+   *[other] perde { $count } vezes
+}
 picture-alt-winner = { $title }: { $names }, { $points }.

@@ -203,6 +203,7 @@ tables-more = { $count ->
 scores-title = టాప్ స్కోర్లు: { $game }
 scores-preset = { $game }, { $preset }
 scores-entry = { $place }. { $name }: { $matches } ఆడి { $wins } గెలుపు, బెస్ట్ స్కోరు { $best }
+scores-entry-points = { $place }. { $name }: { $best } పాయింట్లు, { $matches } ఆడి { $wins } గెలుపు
 scores-none = ఇంకా ఎవరూ మ్యాచ్ పూర్తి చేయలేదు.
 
 # Help and rules.
@@ -242,6 +243,7 @@ button-unready = రెడీ కాదు
 button-start = స్టార్ట్
 button-options = ఆప్షన్లు
 button-rules = రూల్స్
+button-best = 🏆 టాప్ స్కోర్లు
 button-leave = నేను వెళ్తా
 button-close = టేబుల్ మూసేయ్
 button-hand = నా ముక్కలు

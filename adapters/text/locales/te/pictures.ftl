@@ -60,4 +60,8 @@ picture-alt-sheet = { $name }{ $turn ->
 picture-alt-entry = { $box } { $points }
 picture-alt-crossed = { $box } కొట్టేసింది
 picture-alt-frozen = { $box } ఫ్రీజ్ అయింది
+picture-alt-skips = { $count ->
+    [one] ఒక వంతు పోతుంది
+   *[other] { $count } వంతులు పోతాయి
+}
 picture-alt-winner = { $title }: { $names }, { $points }.

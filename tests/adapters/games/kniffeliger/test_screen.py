@@ -7,8 +7,11 @@ from random import Random
 
 import pytest
 
+from adapters.games.kniffeliger.picture import table as draw
 from adapters.games.kniffeliger.screen import bonuses_text, hand, log_line, scoreboard
 from adapters.games.kniffeliger.screen import table as table_lines
+from adapters.pictures.descriptions import Theme
+from adapters.pictures.spoken import alt_text
 from adapters.screens import Line, Screen, log_pages, private_screen, public_screen, scores_screen
 from adapters.screens.buttons import ACT, OPEN, read_code
 from adapters.screens.log import log_steps
@@ -38,6 +41,7 @@ from engine.games.kniffeliger.facts import (
     Stole,
     TurnLost,
     UpperBonus,
+    told_box,
 )
 from engine.games.kniffeliger.rules import Kniffeliger
 from engine.refusals import CannotEnterNow, NotEnoughPlayers
@@ -138,9 +142,9 @@ def test_pressing_dice_keeps_them_and_lets_them_go(words: Words) -> None:
     table = rolled(1, 3, 3, 5, 6)
     before = table.view(None)
     screen = own(table, words)
-    assert labels(screen)[:2] == [["⚀ 1", "⚂ 3", "⚂ 3", "⚄ 5", "⚅ 6"], ["🎲 Roll all five", "Cross out ▸"]]
+    assert labels(screen)[:2] == [["⚀ 1", "⚂ 3", "⚂ 3", "⚄ 5", "⚅ 6"], ["🎲 Roll all five", "Give up a box (0) ▸"]]
     screen = press(table, words, press(table, words, screen, "⚅ 6"), "⚄ 5")
-    assert labels(screen)[:2] == [["⚀ 1", "⚂ 3", "⚂ 3", "✓ ⚄ 5", "✓ ⚅ 6"], ["🎲 Roll 3", "Cross out ▸"]]
+    assert labels(screen)[:2] == [["⚀ 1", "⚂ 3", "⚂ 3", "✓ ⚄ 5", "✓ ⚅ 6"], ["🎲 Roll 3", "Give up a box (0) ▸"]]
     assert [button.tone for button in all_buttons(screen)[:5]] == ["plain"] * 3 + ["primary"] * 2
     assert table.view(None) == before  # Nobody else noticed anything.
     roll = read_code(all_buttons(screen)[5].code)
@@ -151,7 +155,7 @@ def test_pressing_dice_keeps_them_and_lets_them_go(words: Words) -> None:
 @pytest.mark.req("KN-12")
 def test_who_keeps_all_five_has_nothing_to_roll(words: Words) -> None:
     number = asked(rolled(1, 3, 3, 5, 6)).decision.number  # type: ignore[union-attr]
-    assert labels(own(rolled(1, 3, 3, 5, 6), words, f"hold {number} 1 2 3 4 5"))[1] == ["Cross out ▸"]
+    assert labels(own(rolled(1, 3, 3, 5, 6), words, f"hold {number} 1 2 3 4 5"))[1] == ["Give up a box (0) ▸"]
 
 
 @pytest.mark.parametrize(
@@ -190,7 +194,7 @@ def test_boxes_that_the_dice_count_in_have_a_button_with_their_points(words: Wor
         ["💡 Hints on", "Rules"],
     ]
     assert labels(own(rolled(2, 2, 2, 2, 3, rolls=3), words)) == [
-        ["Cross out ▸"],
+        ["Give up a box (0) ▸"],
         ["Twos 8", "Threes 3", "Three of a kind 11"],
         ["Four of a kind 11", "Chance 11"],
         ["💡 Hints on", "Rules"],
@@ -209,7 +213,7 @@ def test_own_bonuses_have_a_button_each(words: Words) -> None:
     table = rolled(1, 2, 3, 4, 5, people=3, bonuses=[("choice",), (), ()])
     assert labels(own(table, words))[2:4] == [
         ["Small straight 30", "Large straight 40", "Chance 15", "More boxes ▸"],
-        ["❄ Freeze ▸", "❌ Cross out ▸", "🔄 Shift sheets", "🔀 Exchange ▸"],
+        ["❄ Freeze ▸", "❌ Cross out theirs ▸", "🔄 Shift sheets", "🔀 Exchange ▸"],
     ]
     freeze = press(table, words, own(table, words), "❄ Freeze ▸")
     assert labels(freeze) == [["Bea ▸", "Cid ▸"], ["◂ Back", "💡 Hints on", "Rules"]]
@@ -385,7 +389,7 @@ def test_bonuses_are_counted(words: Words) -> None:
         (FurtherFive(0, 100), "Ana has five equal dice again: 100 more"),
         (UpperBonus(0, 35), "Ana has 63 in the upper boxes: 35 more"),
         (UpperBonus(0, -35), "Ana is below 63 in the upper boxes again: 35 less"),
-        (BonusWon(0, "crossout"), "Ana rolls the bonus die: cross out!"),
+        (BonusWon(0, "crossout"), "Ana rolls the bonus die: ⚂ 3 · cross out!"),
         (BonusDeclined(0), "Ana leaves the bonus die"),
         (Stole(0, 1, "chance", 25, "steal"), "🫳 Ana steals Chance (25) from Bea"),
         (Froze(0, 1, "chance", "choice"), "❄ Ana freezes Chance for Bea"),
@@ -433,7 +437,7 @@ def test_the_high_scores_have_the_best_sheet(words: Words) -> None:
     scores = [HighScore(1, "Ana", 10, 6, 287)]
     assert lines(list(scores_screen("kniffeliger", "kniffel", scores, words).lines)) == [
         "High scores: Kniffeliger, Kniffel",
-        "1. Ana: won 6 of 10, best score 287",
+        "1. Ana: 287 points, won 6 of 10",
     ]
 
 
@@ -447,3 +451,93 @@ def test_the_end_shows_winner_and_points(words: Words) -> None:
     assert f"{NAMES[winner]} wins the match!" in text
     assert f"{NAMES[winner]} {view.outcome.scores[winner]}" in text
     assert len(view.match.sheets[winner].entries) == len(BOXES)
+
+
+# --- What a fan of the game looks for ------------------------------------------------------------------
+
+
+def with_sheet(preset: str, *entries: int | None, further: int = 0) -> TableView:
+    """What the first seat sees with these points in the upper boxes."""
+    view = started(2, preset).view(1)
+    match = view.match
+    assert match is not None
+    filled = Sheet((*entries, *[None] * (len(BOXES) - len(entries))), further, sum(filter(None, entries)))
+    return view._replace(match=match._replace(sheets=(filled, *match.sheets[1:])))
+
+
+@pytest.mark.req("KN-16")
+@pytest.mark.parametrize(
+    ("entries", "told"),
+    [
+        pytest.param((3, 6, 9), "18 (45 to go)", id="the way to 63"),
+        pytest.param((3, 6, 9, 12, 15, 18), "63 (+35)", id="there"),
+    ],
+)
+def test_the_sheet_shows_the_upper_sum_and_the_way_to_63(
+    entries: tuple[int, ...], told: str, words: Words
+) -> None:
+    view = with_sheet("kniffel", *entries)
+    row = f"Upper boxes: {told} · 0 (63 to go)"
+    assert row in [line.text for line in table_lines(view, NAMES[:2], words)]
+    assert f"Upper boxes: {told}" in [line.text for line in hand(view, NAMES[:2], words)]
+    picture = draw(view, NAMES[:2], words, Theme())
+    assert [column.upper for column in picture.columns] == [f"{sum(entries)}/63", "0/63"]
+    assert f"Upper boxes: {sum(entries)}/63" in alt_text(picture, words)
+    plain = table_lines(with_sheet("kniffeliger", *entries), NAMES[:2], words)
+    assert not any("Upper boxes" in line.text for line in plain)
+
+
+@pytest.mark.req("KN-16")
+def test_further_fives_stand_in_the_own_sheet_and_in_the_alt_text(words: Words) -> None:
+    view = with_sheet("kniffel", 5, further=2)
+    assert "Further five equal dice: 200" in [line.text for line in hand(view, NAMES[:2], words)]
+
+
+@pytest.mark.req("KN-16")
+def test_alt_texts_name_bonuses_and_turns_to_miss(words: Words) -> None:
+    view = started().view(None)
+    assert view.match is not None
+    match = view.match._replace(bonuses=(("steal", "freeze"), ()), skips=(0, 2))
+    text = alt_text(draw(view._replace(match=match), NAMES[:2], words, Theme()), words)
+    assert "steal · freeze" in text and "misses 2 turns" in text
+
+
+@pytest.mark.req("KN-16")
+def test_the_menu_of_a_trick_says_which_against_whom_and_what_it_does(words: Words) -> None:
+    table = started(3)
+    match = match_of(table)
+    match.bonuses = [("freeze",)] * 3
+    match._decisions = None
+    table = table.clone()
+    seat = match_of(table).asked[0]
+    person = table.chairs[seat].person
+    assert person is not None
+    other = next(one for one in range(3) if one != seat)
+    effect = words("kniffeliger-hint-trick", bonus="freeze")
+    for draft, title in (("freeze", "❄ Freeze"), (f"freeze {other}", f"❄ Freeze · {NAMES[other]}")):
+        screen = private_screen(table.view(person), NAMES[:3], words, draft)
+        assert screen is not None
+        assert [title, effect] == [line.text for line in screen.lines if line.text in (title, effect)]
+    closed = private_screen(table.view(person), NAMES[:3], words)
+    assert closed is not None and effect not in text_of(closed)
+
+
+@pytest.mark.req("KN-14", "KN-16")
+@pytest.mark.parametrize(("preset", "name"), [("kniffel", "Kniffel"), ("kniffeliger", "Kniffeliger")])
+def test_five_equal_dice_are_called_as_the_rule_set_calls_them(preset: str, name: str, words: Words) -> None:
+    view = with_sheet(preset)
+    assert f"{name}: – · –" in [line.text for line in table_lines(view, NAMES[:2], words)]
+    assert name in draw(view, NAMES[:2], words, Theme()).boxes
+    assert log_line(Entered(0, told_box("kniffeliger", view.options), 50, (1,) * 5), NAMES, words).text.startswith(  # type: ignore[arg-type]
+        f"Ana: {name} 50"
+    )
+
+
+@pytest.mark.req("KN-13", "PL-23")
+def test_high_scores_go_by_points_and_have_a_button_at_the_table(words: Words) -> None:
+    scores = [HighScore(1, "Ana", 5, 1, 312), HighScore(2, "Bea", 9, 8, 250)]
+    text = text_of(scores_screen("kniffeliger", "kniffel", scores, words))
+    assert "1. Ana: 312 points, won 1 of 5" in text
+    assert GAMES["kniffeliger"].info.by_points and not GAMES["santase"].info.by_points
+    screen = public_screen(started().view(None), NAMES[:2], words)
+    assert "best" in [code.what for button in all_buttons(screen) if (code := read_code(button.code))]

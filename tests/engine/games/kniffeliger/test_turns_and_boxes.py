@@ -210,12 +210,14 @@ def test_further_fives_pay_every_time() -> None:
 def test_the_presets() -> None:
     assert list(PRESETS) == ["kniffeliger", "kniffel"]
     assert PRESETS["kniffeliger"].as_dict() == {
+        "joker": False,
         "dirty_tricks": True,
         "bonus_odds": "even",
         "upper_bonus": False,
         "further_fives": False,
     }
     assert PRESETS["kniffel"].as_dict() == {
+        "joker": False,
         "dirty_tricks": False,
         "bonus_odds": "even",
         "upper_bonus": True,
