@@ -6,7 +6,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 RUN    := $(VENV)/.run-ready
 DEV    := $(VENV)/.dev-ready
-WORKERS ?= 2
+# One more than two cores have, since now and then a test waits: for a disk, a browser, or a process that starts.
+WORKERS ?= 3
 
 # Compiled modules are kept, whatever the shell says, and out of the tree: the tests start some hundred Pythons, and
 # compiling what they import takes longer than most of them run.
