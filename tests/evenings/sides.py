@@ -229,6 +229,7 @@ async def _on_discord(loop: LeapingLoop, folder: Path) -> AsyncIterator[Side]:
                 connector=stand_in.connector,
                 identify_seconds=0.0,
                 ready_seconds=0.01,
+                clock=clock,
             ) as bot,
         ):
             await stand_in.ready()
