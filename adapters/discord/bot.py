@@ -39,6 +39,10 @@ IDENTIFY_SECONDS = 5.0  # between two shards that introduce themselves; Discord'
 READY_SECONDS = 2.0  # without another server, after which all servers are there
 ANSWERS_MAX, ANSWERS_SECONDS = 3, 60.0  # to what was written in a channel, per person
 
+# What Discord tells of every message that is changed, most of them our own: nobody here asks for it, and to read it
+# costs as much as to make the change.
+UNHEARD = ("MESSAGE_UPDATE", "MESSAGE_DELETE")
+
 Interaction = discord.Interaction[Any]
 
 
@@ -76,6 +80,8 @@ class DiscordBot(discord.AutoShardedClient):
             connector=connector,
             **parts,
         )
+        for event in UNHEARD:
+            self._connection.parsers.pop(event)
         self._desk = desk
         self._relays = relays  # what people at a table write to all, for which Discord must grant the content
         self._identify_seconds = identify_seconds
