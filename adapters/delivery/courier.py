@@ -186,7 +186,7 @@ class Courier:
                 finally:
                     if shown.unsaved:
                         self._unsaved.add(shown)
-            if shown.lacks_picture:
+            if shown.is_unfinished:
                 self._return_later(_Errand(table_id, viewer, with_chat=False), PICTURE_SECONDS)
             return is_shown
         except NOT_ANSWERED as why:

@@ -88,6 +88,11 @@ class Shown:
         self.hand_at = 0.0  # when the hand was,
         self.hand_of: OwnState | None = None  # and how its owner sat there, and was asked
 
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether a message lacks its picture, or does not say yet that the hand has left it."""
+        return any(delivery.digest == DOUBTFUL for delivery in self.slots.values())
+
 
 class Messages:
     """The messages of a table in a chat, while they are being brought up to date."""

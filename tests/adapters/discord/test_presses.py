@@ -129,6 +129,37 @@ async def test_my_hand_is_shown_to_the_presser_alone_and_kept_up_to_date(
     assert ana.dm.messages == []
 
 
+@pytest.mark.req("PL-4", "PL-5")
+async def test_a_hand_lives_where_its_owner_looked_at_it_last(
+    bot: Running, channel: Channel, ana: Person, bo: Person
+) -> None:
+    live = await match(bot, channel, ana, bo)
+    first, second = to_act(live, ana, bo)
+    direct = hand(second)
+    opened = (await second.press(live, "My hand")).message
+    assert opened is not None
+    await bot.discord.until(lambda: f"#{channel.name}" in direct.text)
+    assert (cards(direct), cards(opened)) == ([], [])
+    calls = len(bot.discord.log.of("edit", "send", message=direct))
+    await first.press(hand(first), cards(hand(first))[0])
+    await bot.discord.until(lambda: cards(opened))
+    await bot.settle()
+    assert len(bot.discord.log.of("edit", "send", message=direct)) == calls, (
+        "what the hand has left stays as it is"
+    )
+
+    (back,) = (button.custom_id for button in direct.buttons if button.custom_id.endswith(" hand"))
+    answer = await second.press(direct, back)
+    assert (answer.kind, cards(direct)) == ("update", cards(opened))
+    card = cards(direct)[0]
+    await second.press(direct, card)
+    assert card not in labels(direct)
+
+    again = await second.press(opened, cards(opened)[0])  # However old it is, it comes to life again.
+    assert (again.kind, card in labels(opened)) == ("update", False)
+    await bot.discord.until(lambda: f"#{channel.name}" in direct.text)
+
+
 @pytest.mark.req("PL-4")
 async def test_an_old_answer_with_a_hand_is_brought_up_to_date_by_any_press(
     bot: Running, channel: Channel
