@@ -258,6 +258,42 @@ async def test_two_processes_share_the_shards_and_one_registers_the_commands(tmp
             await discord.until(lambda: any("Ana" in one.text for one in channels[1].messages))
 
 
+@pytest.mark.req("PL-4", "PL-51")
+async def test_a_hand_in_an_answer_is_kept_up_to_date_by_whichever_process_leads(tmp_path: Path) -> None:
+    async with patient_discord(shards=2) as discord:
+        channel = [discord.guild(name).channel("games") for name in ("One", "Two")][1]
+        people = [discord.person(name) for name in ("Ana", "Bo")]
+        async with (
+            running_bot(tmp_path, discord, shards=Shards((0,), 2)) as leading,
+            running_bot(tmp_path, discord, shards=Shards((1,), 2)) as other,
+        ):
+            await discord.ready(2)
+            await discord.until(lambda: leading.service.couriers.by_platform()["discord"].is_leading)
+            live = await other.table(people[0], channel, GAME)
+            await people[1].press(live, "Sit at 2")
+            await discord.until(lambda: (found := live_in(channel)) and "Bo" in found.text)
+            await people[0].press(await other.live(channel), "Start")
+            live = await discord.until(
+                lambda: (found := live_in(channel)) and "My hand" in labels(found) and found
+            )
+            first = people[0] if "Ana’s turn" in live.text else people[1]
+            (waiting,) = {*people} - {first}
+            opened = (await waiting.press(live, "My hand")).message
+            assert opened is not None and opened.is_ephemeral
+            held = opened.text
+            await discord.until(lambda: any("#games" in one.text for one in waiting.dm.messages))
+            own = await discord.until(lambda: next((one for one in first.dm.messages if plays(one)), None))
+            await first.press(own, plays(own)[0])
+            await discord.until(lambda: plays(opened))
+            assert opened.text != held
+            assert not any(plays(one) for one in waiting.dm.messages)
+
+
+def plays(message: Message) -> list[str]:
+    """The buttons that play a card."""
+    return [button.custom_id for button in message.buttons if " play " in button.custom_id]
+
+
 @pytest.mark.parametrize(
     ("text", "shards"),
     [
