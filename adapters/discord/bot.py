@@ -39,8 +39,8 @@ IDENTIFY_SECONDS = 5.0  # between two shards that introduce themselves; Discord'
 READY_SECONDS = 2.0  # without another server, after which all servers are there
 ANSWERS_MAX, ANSWERS_SECONDS = 3, 60.0  # to what was written in a channel, per person
 
-# What Discord tells of every message that is changed, most of them our own: nobody here asks for it, and to read it
-# costs as much as to make the change.
+# What Discord tells of every message that is changed, most of them our own: nobody here asks for it, and reading
+# it costs as much as making the change.
 UNHEARD = ("MESSAGE_UPDATE", "MESSAGE_DELETE")
 
 Interaction = discord.Interaction[Any]
