@@ -7,6 +7,7 @@ from adapters.games.picture_parts import cards_to_play
 from adapters.games.sixty_one.screen import sorted_hand
 from adapters.screens.games import Names
 from adapters.screens.screen import Line
+from adapters.text.card_faces import face
 from adapters.text.words import Words
 from engine.cards import BIT, SUIT
 from engine.games.sixty_one.facts import SixtyOneView
@@ -25,12 +26,17 @@ def hints(view: TableView, names: Names, words: Words) -> list[Line]:
     index = best_in(match.trick, beating)
     best, ahead = match.trick[index], (match.leader + index) % SEATS
     points = sum(CARD_WORTH[one] for one in match.trick)
-    winning = [one for one in sorted_hand(cards_to_play(view), match) if beating[best] & BIT[one]]
-    return [
-        _why_these(match, words),
-        ahead_hint(ahead, me, best, points, names[ahead], words),
-        winners_hint(winning, words),
-    ]
+    playable = sorted_hand(cards_to_play(view), match)
+    winning = [one for one in playable if beating[best] & BIT[one]]
+    twins = [at for at, one in enumerate(match.trick) if one == best and (at - index) % 2]
+    if twins:  # Rule 13: nobody is ahead.
+        ahead_line = quiet(words("sixty-one-hint-tied", card=face(best, words), points=points + match.waiting))
+    else:
+        ahead_line = ahead_hint(ahead, me, best, points, names[ahead], words)
+    lines = [_why_these(match, words), ahead_line, winners_hint(winning, words)]
+    if best in playable and (ahead - me) % 2 and not twins:
+        lines[2:] = [quiet(words("sixty-one-hint-ties", card=face(best, words)))] if not winning else lines[2:]
+    return lines
 
 
 def _why_these(match: SixtyOneView, words: Words) -> Line:

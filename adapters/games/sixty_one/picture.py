@@ -72,7 +72,10 @@ def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Sco
         theme,
         words("picture-scoreboard", game=words("sixty-one-name")),
         tuple(row._replace(note=team_names(team, names, words)) for team, row in enumerate(rows)),
-        (words("picture-target", points=match.options.target),),
+        (
+            words("picture-target", points=match.options.target),
+            *(_bank_caption(match, team, words) for team in TEAMS),
+        ),
         words("picture-points"),
         words("picture-change") if before else "",
     )
@@ -103,6 +106,15 @@ def _laid(leader: int, cards: tuple[int, ...]) -> tuple[Laid, ...]:
 
 def _taken(match: SixtyOneView, team: int) -> int:
     return sum(trick.winner is not None and trick.winner % 2 == team for trick in match.tricks)
+
+
+def _bank_caption(match: SixtyOneView, team: int, words: Words) -> str:
+    """What a team has submitted, in one line."""
+    ranks = " ".join(rank_names(bank_of(match.banks[team]), words)) or words("sixty-one-picture-bank-none")
+    if has_two_behind(match.banks[team]):
+        ranks = words("rank", rank=2)
+    name = words("sixty-one-picture-bank", team=words("sixty-one-team", team=team))
+    return words("sixty-one-picture-bank-line", bank=name, cards=ranks)
 
 
 def _bank(match: SixtyOneView, team: int, words: Words) -> Bank:

@@ -13,6 +13,7 @@ from engine.contract import Fact, Seat
 from engine.facts import Dealt, Drew, HandDealt, Played
 from engine.games.sixty_one.facts import (
     DealEnded,
+    HandWon,
     MatchEnded,
     PileDrawn,
     SixtyOneView,
@@ -27,21 +28,24 @@ from engine.games.sixty_one.tables import RANKS, RANKS_SEVEN_HIGH, SEATS, SECOND
 from engine.table_view import TableView
 
 UNTOLD = (HandDealt, Drew, PileDrawn)
-PAGE_ENDS = (TrickTaken, TrickTied, DealEnded, Submitted, MatchEnded)
+PAGE_ENDS = (TrickTaken, TrickTied, DealEnded, Submitted, HandWon, MatchEnded)
 TEAMS = (0, 1)
 
 
 def table(view: TableView, names: Names, words: Words) -> list[Line]:
     """Trumps and pile, the trick before, the cards on the table, what waits, and the banks."""
     match = _match(view)
-    banks = [Line(_bank_text(match, team, names, words), "quiet") for team in TEAMS]
-    return [*_trick_lines(match, names, words), *_waiting_lines(match, words), *banks]
+    return [
+        *_trick_lines(match, names, words),
+        *_waiting_lines(match, words),
+        *_bank_lines(match, names, words),
+    ]
 
 
 def scoreboard(view: TableView, names: Names, words: Words) -> list[Line]:
     """Each team, its score, and how many points win the match."""
     match = _match(view)
-    return [
+    lines = [
         Line(
             words(
                 "sixty-one-score",
@@ -54,6 +58,29 @@ def scoreboard(view: TableView, names: Names, words: Words) -> list[Line]:
         )
         for team in TEAMS
     ]
+    if match.options.hands != "single":
+        entries = words.row(
+            words("score-entry", name=_team(team, words), score=match.hands_won[team]) for team in TEAMS
+        )
+        lines.append(Line(words("sixty-one-hands", hands=match.options.hands, entries=entries)))
+    if match.outcome is not None:
+        lines += [*_submitted_last(view, names, words), *_bank_lines(match, names, words)]
+    return lines
+
+
+def _bank_lines(match: SixtyOneView, names: Names, words: Words) -> list[Line]:
+    return [Line(_bank_text(match, team, names, words), "quiet") for team in TEAMS]
+
+
+def _submitted_last(view: TableView, names: Names, words: Words) -> list[Line]:
+    """What was submitted at the end of the match."""
+    ended: list[Submitted] = []
+    for fact in reversed(view.log):
+        if isinstance(fact, TrickTaken | TrickTied):
+            break
+        if isinstance(fact, Submitted):
+            ended.insert(0, fact)
+    return [log_line(fact, names, words) for fact in ended]
 
 
 def hand(view: TableView, names: Names, words: Words) -> list[Line]:
@@ -181,9 +208,19 @@ def log_line(fact: Fact, names: Names, words: Words) -> Line:
             return Line(words("sixty-one-log-submitted", team=_team(team, words), cards=cards, reason=reason))
         case DealEnded():
             return deal_line(fact, words)
+        case HandWon(team, score, hands):
+            won = words.row(words("score-entry", name=_team(one, words), score=hands[one]) for one in TEAMS)
+            text = words(
+                "sixty-one-log-hand",
+                team=_team(team, words),
+                ours=score[team],
+                theirs=score[1 - team],
+                entries=won,
+            )
+            return Line(text, "strong")
         case MatchEnded(team, score):
-            won = {"team": _team(team, words), "names": _team_names(team, names, words)}
-            return Line(words("sixty-one-log-won", **won, ours=score[team], theirs=score[1 - team]), "strong")
+            whose = {"team": _team(team, words), "names": _team_names(team, names, words)}
+            return Line(words("sixty-one-log-won", **whose, ours=score[team], theirs=score[1 - team]), "strong")
     raise AssertionError(f"no words for {fact!r}")
 
 

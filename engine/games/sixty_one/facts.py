@@ -25,6 +25,9 @@ class SixtyOneOptions(Options):
     seven_high: bool = option(False)  # rule 9
     free_follow: bool = option(False)  # rule 10
     punish_at: str = option("match", choices=("match", "round"))  # rule 19
+    hands: str = option(
+        "single", choices=("single", "best3", "best5", "till2"), later=True
+    )  # rule 27: how long a match is
 
     def changed(self, name: str, text: str) -> Self:
         """One option set; a target that was the majority of the points stays so with other packs."""
@@ -95,8 +98,16 @@ class DealEnded(NamedTuple):
     trick: Trick  # the last one
 
 
+class HandWon(NamedTuple):
+    """A team has reached the target in one of several hands; the next one begins at nothing."""
+
+    team: Team
+    score: tuple[int, int]
+    hands: tuple[int, int]  # won by each team
+
+
 class MatchEnded(NamedTuple):
-    """A team has reached the target."""
+    """A team has won; of several hands the score is how many each has won."""
 
     team: Team
     score: tuple[int, int]
@@ -130,10 +141,13 @@ class SixtyOneView(NamedTuple):
     held: tuple[int, ...]  # how many cards each seat holds
     last_deal: DealEnded | None
     outcome: Outcome | None
+    hands_won: tuple[int, int] = (0, 0)  # in a match of several
+    two_by: Team | None = None  # which team has submitted its two, where that ends the match
 
 
 # What lies open to everyone is called the same in a match and in its views; rows are lists in a match.
 OPEN = (
     *("options", "deal", "dealer", "asked", "waiting", "ties", "trump", "leader", "winning_team", "last_deal"),
+    "two_by",
 )
-OPEN_ROWS = ("score", "points", "banks")
+OPEN_ROWS = ("score", "points", "banks", "hands_won")

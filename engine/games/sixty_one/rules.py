@@ -57,6 +57,8 @@ class SixtyOne(Match):
         self.score = [0, 0]
         self.waiting = 0
         self.ties = 0
+        self.hands_won = [0, 0]
+        self.two_by: Team | None = None  # which team has submitted its two, where that ends the match
         self.banks: list[int] = [0, 0] if carried is None else list(carried["banks"])
         self.last_deal: facts.DealEnded | None = None
         self._outcome: Outcome | None = None
@@ -148,7 +150,7 @@ class SixtyOne(Match):
             self.tricks.append((leader, tuple(trick), first))
             self._take(first, points)
         if not is_tied and self.score[first % 2] >= self.options.target:
-            self._end_match(first % 2)
+            self._end_hand(first % 2)
         elif not self.hands[leader]:
             self._end_deal()
             self._deal((self.dealer + 1) % SEATS)
@@ -201,13 +203,33 @@ class SixtyOne(Match):
         if self.options.punish_at == "round" and points[0] != points[1]:
             self._punish(0 if points[0] < points[1] else 1, "round")
 
-    def _end_match(self, winner: Team) -> None:
-        """A team has reached the target; the other is punished."""
+    def _end_hand(self, winner: Team) -> None:
+        """A team has reached the target; the other is punished, and the match is over or another hand begins."""
         self._end_deal()
         if self.options.punish_at == "match":
             self._punish(1 - winner, "match")
-        self._finish(winner, "won")
-        self._tell(facts.MatchEnded, EVERYONE, winner, (self.score[0], self.score[1]))
+        self.hands_won[winner] += 1
+        has_won = self._match_winner()
+        if self.options.hands != "single":
+            score, hands = (self.score[0], self.score[1]), (self.hands_won[0], self.hands_won[1])
+            self._tell(facts.HandWon, EVERYONE, winner, score, hands)
+        if has_won is None:
+            self.score = [0, 0]
+            self._deal((self.dealer + 1) % SEATS)
+            return
+        self._finish(has_won, "won")
+        self._tell(facts.MatchEnded, EVERYONE, has_won, self._final_score())
+
+    def _match_winner(self) -> Team | None:
+        """Rule 27: whoever has more than half of the hands, or the team that has not submitted its two."""
+        if self.options.hands == "till2":
+            return None if self.two_by is None else 1 - self.two_by
+        wanted = tables.HANDS[self.options.hands] // 2 + 1
+        return next((team for team in (0, 1) if self.hands_won[team] == wanted), None)
+
+    def _final_score(self) -> tuple[int, int]:
+        row = self.score if self.options.hands == "single" else self.hands_won
+        return row[0], row[1]
 
     def _punish(self, loser: Team, reason: facts.SubmitReason) -> None:
         """A loss costs one whole step: what is left of the rank that comes next."""
@@ -217,11 +239,15 @@ class SixtyOne(Match):
         """Hand in the next punishment cards; after the two the order begins anew."""
         before = self.banks[team] % len(tables.SEQUENCE)
         self.banks[team] = before + count
-        self._tell(facts.Submitted, EVERYONE, team, tables.SEQUENCE[before : before + count], reason)
+        ranks = tables.SEQUENCE[before : before + count]
+        if "2" in ranks and self.options.hands == "till2":
+            self.two_by = team
+        self._tell(facts.Submitted, EVERYONE, team, ranks, reason)
 
     def _finish(self, winner: Team | None, reason: Reason) -> None:
         winners = () if winner is None else tuple(range(winner, SEATS, 2))
-        self._outcome = Outcome(winners, tuple(self.score[seat % 2] for seat in range(SEATS)), reason)
+        scores = self._final_score()
+        self._outcome = Outcome(winners, tuple(scores[seat % 2] for seat in range(SEATS)), reason)
         self.asked = ()
 
     def carry(self) -> dict[str, Any]:
@@ -233,6 +259,8 @@ class SixtyOne(Match):
         if self._outcome is None:
             needs = [self.options.target - score for score in self.score]
             share = needs[1] / (needs[0] + needs[1])
+            won, lost = self.hands_won
+            share = (won + share) / (won + lost + 1)
         elif not self._outcome.winners:
             share = 0.5
         else:
@@ -246,7 +274,7 @@ class SixtyOne(Match):
     def stop(self) -> None:
         """End the match here: the team ahead wins, level is a draw, and nobody is punished."""
         if self._outcome is None:
-            ours, theirs = self.score
+            ours, theirs = self.score if self.hands_won[0] == self.hands_won[1] else self.hands_won
             self._finish(None if ours == theirs else 0 if ours > theirs else 1, "stopped")
 
     # What is known to whom, rule 25, and matches in which it is true.
@@ -276,6 +304,7 @@ class SixtyOne(Match):
         copy.score = self.score.copy()
         copy.points = self.points.copy()
         copy.banks = self.banks.copy()
+        copy.hands_won = self.hands_won.copy()
         copy.hands = self.hands.copy()
         copy.pile = self.pile.copy()
         copy.trick = self.trick.copy()

@@ -49,3 +49,5 @@ PLAYS = {False: _plays(RANKS), True: _plays(RANKS_SEVEN_HIGH)}
 FIRST_COPIES = (1 << COPY) - 1
 ASKED: tuple[tuple[Seat, ...], ...] = tuple((seat % SEATS,) for seat in range(SEATS + 1))
 CLOCKWISE = tuple(tuple((first + step) % SEATS for step in range(SEATS)) for first in range(SEATS))
+
+HANDS = {"single": 1, "best3": 3, "best5": 5}  # that a match is made of; with "till2" as many as it takes

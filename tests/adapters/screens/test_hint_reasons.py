@@ -220,3 +220,12 @@ def test_kniffeliger_says_what_tricks_do_and_when_only_crossing_is_left() -> Non
     assert hints(third.match, 0)[0] == hint("kniffeliger-hint-cross")
     offered = kniffeliger.position((2, 3, 5, 5, 5)).play("ann roll", "ann enter chance")
     assert hints(offered.match, 0) == [hint("kniffeliger-hint-die")]
+
+
+@pytest.mark.req("SO-7", "PL-25")
+def test_in_sixty_one_hints_know_ties() -> None:
+    scene = sixty_one.deal(["AH 6C 5C", "AH' 6D 5D", "7H 4D 3D", "KH 4C 3C", "", ""], turned="3S", decks=2)
+    scene.play("P1 AH")
+    assert hint("sixty-one-hint-ties", card="A♥") in hints(scene.match, 1)
+    scene.play("P2 AH")
+    assert hints(scene.match, 2)[1] == hint("sixty-one-hint-tied", card="A♥", points=22)

@@ -49,6 +49,7 @@ OPTIONS = {
         "seven_high": "False",
         "free_follow": "False",
         "punish_at": "match, of match round",
+        "hands": "single, of single best3 best5 till2",
     },
     "thurf": {
         "games": "6, of 0 3 6 12 24, from 0 to 100",

@@ -43,6 +43,13 @@ sixty-one-option-punish_at = { $value ->
     [round] عقوبة بعد كل جولة
    *[match] عقوبة بعد المباراة
 }
+sixty-one-option-hands-name = طول المباراة
+sixty-one-option-hands = { $value ->
+    [best3] لعبتان من ثلاث
+    [best5] ثلاث من خمس
+    [till2] حتى يسلّم فريق الـ 2
+   *[single] لعبة واحدة
+}
 
 # The table.
 sixty-one-team = الفريق { $team ->
@@ -102,10 +109,18 @@ sixty-one-log-two = { $team } يسلّم الورقة 2 ({ $reason ->
 })، فيسترد كل ما سلّمه ويبدأ من جديد
 sixty-one-deal-ended = انتهت الجولة { $deal }، ونقاطها: { $entries }. المجموع: { $scores }
 sixty-one-log-won = { $team } ({ $names }) يفوز بالمباراة، { $ours } مقابل { $theirs }!
+sixty-one-log-hand = هذه اللعبة لصالح { $team }، { $ours } مقابل { $theirs }. الألعاب: { $entries }
+sixty-one-hands = { $hands ->
+    [best3] الألعاب، اثنتان من ثلاث:
+    [best5] الألعاب، ثلاث من خمس:
+   *[till2] الألعاب، حتى يسلّم فريق الـ 2:
+} { $entries }
 
 # Hints for a first game.
 sixty-one-hint-worth = الآس 11، السبعة 10، الشايب 4، الولد 3، البنت 2: تُحسب للفريق الذي يأخذها.
 sixty-one-hint-free-follow = على هذه الطاولة اتباع النوع غير لازم: كل ورقة مسموحة.
+sixty-one-hint-tied = لعب الفريقان { $card }: إذا بقي الحال كذلك فلا أحد يأخذ الأكلة، وتُعلّق { $points } نقطة.
+sixty-one-hint-ties = ورقتك { $card } تعادل: لا أحد يأخذ الأكلة، وتُعلّق نقاطها.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 sixty-one-tutorial-goal = فكرة 61
@@ -131,3 +146,5 @@ sixty-one-tutorial-score-3 = وتبقى مع الطاولة ليرى الجمي�
 # On pictures.
 sixty-one-picture-waiting = معلّقة
 sixty-one-picture-bank = بنك عقوبة { $team }
+sixty-one-picture-bank-none = –
+sixty-one-picture-bank-line = { $bank }: { $cards }

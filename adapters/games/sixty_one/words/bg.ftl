@@ -35,6 +35,13 @@ sixty-one-option-punish_at = { $value ->
     [round] наказание след всяко раздаване
    *[match] наказание след мача
 }
+sixty-one-option-hands-name = Дължина на мача
+sixty-one-option-hands = { $value ->
+    [best3] две от три игри
+    [best5] три от пет игри
+    [till2] докато отбор предаде двойката си
+   *[single] една игра
+}
 
 # The table.
 sixty-one-team = Отбор { $team ->
@@ -82,10 +89,18 @@ sixty-one-log-two = { $team } предава двойката ({ $reason ->
 }), взима си всичко обратно и започва отначало
 sixty-one-deal-ended = Край на раздаване { $deal }: { $entries } в него. Резултат: { $scores }
 sixty-one-log-won = { $team } ({ $names }) печели мача с { $ours } на { $theirs }!
+sixty-one-log-hand = { $team } печели тази игра, { $ours } на { $theirs }. Игри: { $entries }
+sixty-one-hands = { $hands ->
+    [best3] Игри, две от три:
+    [best5] Игри, три от пет:
+   *[till2] Игри, докато отбор предаде двойката си:
+} { $entries }
 
 # Hints for a first game.
 sixty-one-hint-worth = Асо 11, седмица 10, поп 4, вале 3 и дама 2 се броят на отбора, който ги вземе.
 sixty-one-hint-free-follow = На тази маса не се отговаря задължително: може всяка карта.
+sixty-one-hint-tied = И двата отбора играха { $card }: така никой не взима взятката и { $points } точки чакат.
+sixty-one-hint-ties = Твоята { $card } прави наравно: никой не взима взятката и точките чакат.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 sixty-one-tutorial-goal = 61: за какво става дума
@@ -111,3 +126,5 @@ sixty-one-tutorial-score-3 = Те остават на масата, за да с
 # On pictures.
 sixty-one-picture-waiting = Чакат
 sixty-one-picture-bank = Наказания на { $team }
+sixty-one-picture-bank-none = –
+sixty-one-picture-bank-line = { $bank }: { $cards }

@@ -35,6 +35,13 @@ sixty-one-option-punish_at = { $value ->
     [round] Strafe nach jeder Runde
    *[match] Strafe nach der Partie
 }
+sixty-one-option-hands-name = Länge der Partie
+sixty-one-option-hands = { $value ->
+    [best3] zwei von drei Durchgängen
+    [best5] drei von fünf Durchgängen
+    [till2] bis ein Team seine 2 abgibt
+   *[single] ein Durchgang
+}
 
 # Der Tisch.
 sixty-one-team = Team { $team ->
@@ -82,10 +89,18 @@ sixty-one-log-two = { $team } gibt die 2 ab ({ $reason ->
 }), bekommt alles zurück und fängt von vorn an
 sixty-one-deal-ended = Runde { $deal } ist vorbei: { $entries } in dieser Runde. Stand: { $scores }
 sixty-one-log-won = { $team } ({ $names }) gewinnt die Partie, { $ours } zu { $theirs }!
+sixty-one-log-hand = { $team } gewinnt diesen Durchgang, { $ours } zu { $theirs }. Durchgänge: { $entries }
+sixty-one-hands = { $hands ->
+    [best3] Durchgänge, zwei von drei:
+    [best5] Durchgänge, drei von fünf:
+   *[till2] Durchgänge, bis ein Team seine 2 abgibt:
+} { $entries }
 
 # Hints for a first game.
 sixty-one-hint-worth = Ass 11, Sieben 10, König 4, Bube 3 und Dame 2 zählen für das Team, das sie holt.
 sixty-one-hint-free-follow = An diesem Tisch muss niemand bedienen: Jede Karte ist erlaubt.
+sixty-one-hint-tied = Beide Teams haben { $card } gespielt: So bekommt niemand den Stich, und { $points } Punkte warten.
+sixty-one-hint-ties = Dein { $card } ergäbe Gleichstand: Niemand bekommt den Stich, seine Punkte warten.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 sixty-one-tutorial-goal = 61: worum es geht
@@ -111,3 +126,5 @@ sixty-one-tutorial-score-3 = Sie bleiben am Tisch, damit alle sehen, wer noch ei
 # On pictures.
 sixty-one-picture-waiting = Wartet
 sixty-one-picture-bank = Strafbank von { $team }
+sixty-one-picture-bank-none = –
+sixty-one-picture-bank-line = { $bank }: { $cards }

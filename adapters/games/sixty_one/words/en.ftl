@@ -35,6 +35,13 @@ sixty-one-option-punish_at = { $value ->
     [round] punishment after every deal
    *[match] punishment after the match
 }
+sixty-one-option-hands-name = Hands in a match
+sixty-one-option-hands = { $value ->
+    [best3] two of three hands
+    [best5] three of five hands
+    [till2] until a team hands in its 2
+   *[single] one hand
+}
 
 # The table.
 sixty-one-team = Team { $team ->
@@ -82,10 +89,18 @@ sixty-one-log-two = { $team } hands in the 2 ({ $reason ->
 }), gets everything back and starts again
 sixty-one-deal-ended = Deal { $deal } is over: { $entries } in this deal. Score: { $scores }
 sixty-one-log-won = { $team } ({ $names }) wins the match, { $ours } to { $theirs }!
+sixty-one-log-hand = { $team } wins this hand, { $ours } to { $theirs }. Hands won: { $entries }
+sixty-one-hands = { $hands ->
+    [best3] Hands won, two of three:
+    [best5] Hands won, three of five:
+   *[till2] Hands won, until a team hands in its 2:
+} { $entries }
 
 # Hints for a first game.
 sixty-one-hint-worth = Ace 11, seven 10, king 4, jack 3 and queen 2 count for the team that takes them.
 sixty-one-hint-free-follow = At this table nobody has to follow suit: any card goes.
+sixty-one-hint-tied = Both teams have played { $card }: as it is, nobody takes the trick, and { $points } points wait.
+sixty-one-hint-ties = Your { $card } would tie: nobody takes the trick, and its points wait for the next winner.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 sixty-one-tutorial-goal = 61: what it is about
@@ -111,3 +126,5 @@ sixty-one-tutorial-score-3 = They stay with the table, so that everybody can see
 # On pictures.
 sixty-one-picture-waiting = Waiting
 sixty-one-picture-bank = Bank of { $team }
+sixty-one-picture-bank-none = –
+sixty-one-picture-bank-line = { $bank }: { $cards }

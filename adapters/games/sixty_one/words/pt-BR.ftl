@@ -37,6 +37,13 @@ sixty-one-option-punish_at = { $value ->
     [round] castigo depois de cada mão
    *[match] castigo depois da partida
 }
+sixty-one-option-hands-name = Duração da partida
+sixty-one-option-hands = { $value ->
+    [best3] dois de três jogos
+    [best5] três de cinco jogos
+    [till2] até uma equipe entregar o 2
+   *[single] um jogo
+}
 
 # A mesa.
 sixty-one-team = Equipe { $team ->
@@ -88,10 +95,18 @@ sixty-one-log-two = { $team } entrega o 2 ({ $reason ->
 }), recebe tudo de volta e começa de novo
 sixty-one-deal-ended = Fim da mão { $deal }: { $entries } nesta mão. Placar: { $scores }
 sixty-one-log-won = { $team } ({ $names }) ganhou a partida, { $ours } a { $theirs }!
+sixty-one-log-hand = { $team } ganhou este jogo, { $ours } a { $theirs }. Jogos: { $entries }
+sixty-one-hands = { $hands ->
+    [best3] Jogos ganhos, dois de três:
+    [best5] Jogos ganhos, três de cinco:
+   *[till2] Jogos ganhos, até uma equipe entregar o 2:
+} { $entries }
 
 # Hints for a first game.
 sixty-one-hint-worth = Ás 11, sete 10, rei 4, valete 3 e dama 2 contam para a equipe que levar.
 sixty-one-hint-free-follow = Nesta mesa ninguém precisa seguir o naipe: vale qualquer carta.
+sixty-one-hint-tied = As duas equipes jogaram { $card }: assim ninguém leva a vaza, e { $points } pontos esperam.
+sixty-one-hint-ties = O seu { $card } empata: ninguém leva a vaza, e os pontos esperam.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 sixty-one-tutorial-goal = 61: como é o jogo
@@ -117,3 +132,5 @@ sixty-one-tutorial-score-3 = Elas ficam na mesa, para todos verem quem deve uma 
 # On pictures.
 sixty-one-picture-waiting = Esperam
 sixty-one-picture-bank = Castigo da { $team }
+sixty-one-picture-bank-none = –
+sixty-one-picture-bank-line = { $bank }: { $cards }

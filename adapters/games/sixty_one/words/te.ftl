@@ -35,6 +35,13 @@ sixty-one-option-punish_at = { $value ->
     [round] ప్రతి పంపకం తర్వాత శిక్ష
    *[match] మ్యాచ్ తర్వాత శిక్ష
 }
+sixty-one-option-hands-name = మ్యాచ్ ఎంతవరకు
+sixty-one-option-hands = { $value ->
+    [best3] మూడింట్లో రెండు ఆటలు
+    [best5] ఐదింట్లో మూడు ఆటలు
+    [till2] ఒక టీమ్ తన 2 ఇచ్చేదాకా
+   *[single] ఒక ఆట
+}
 
 # The table.
 sixty-one-team = టీమ్ { $team ->
@@ -82,10 +89,18 @@ sixty-one-log-two = { $team } 2 ఇచ్చారు ({ $reason ->
 }): ఇచ్చినవన్నీ వెనక్కి, మళ్లీ మొదటి నుంచి
 sixty-one-deal-ended = పంపకం { $deal } అయింది: ఇందులో { $entries }. స్కోరు: { $scores }
 sixty-one-log-won = { $team } ({ $names }) మ్యాచ్ గెలిచారు, { $ours }–{ $theirs }!
+sixty-one-log-hand = ఈ ఆట { $team } గెలిచింది, { $ours }–{ $theirs }. ఆటలు: { $entries }
+sixty-one-hands = { $hands ->
+    [best3] ఆటలు, మూడింట్లో రెండు:
+    [best5] ఆటలు, ఐదింట్లో మూడు:
+   *[till2] ఆటలు, ఒక టీమ్ తన 2 ఇచ్చేదాకా:
+} { $entries }
 
 # Hints for a first game.
 sixty-one-hint-worth = ఆసు 11, ఏడు 10, రాజు 4, జాకీ 3, రాణి 2: గెలిచిన టీమ్‌కి లెక్క.
 sixty-one-hint-free-follow = ఈ టేబుల్‌లో అదే రంగు వేయనక్కర్లేదు: ఏ ముక్కైనా సరే.
+sixty-one-hint-tied = రెండు టీమ్‌లూ { $card } వేశాయి: ఇలాగే ఉంటే పట్టు ఎవరిదీ కాదు, { $points } పాయింట్లు ఆగుతాయి.
+sixty-one-hint-ties = మీ { $card } వేస్తే టై: పట్టు ఎవరిదీ కాదు, పాయింట్లు ఆగుతాయి.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 sixty-one-tutorial-goal = 61: ఆట ఏమిటి
@@ -111,3 +126,5 @@ sixty-one-tutorial-score-3 = అవి టేబుల్ దగ్గరే ఉ
 # On pictures.
 sixty-one-picture-waiting = ఆగి ఉన్నవి
 sixty-one-picture-bank = { $team } శిక్ష బ్యాంకు
+sixty-one-picture-bank-none = –
+sixty-one-picture-bank-line = { $bank }: { $cards }

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from adapters.games.sixty_one.screen import log_line, sorted_hand
+from adapters.pictures.descriptions import Theme
 from adapters.screens import log_pages, private_screen, public_screen
+from adapters.screens.game_pictures import pictures_of
 from adapters.screens.games import screens_of
 from adapters.screens.log import log_steps
 from adapters.text.words import Words
@@ -243,3 +245,31 @@ def test_buttons_stand_as_the_hand_does(words: Words) -> None:
     assert screen is not None
     plays = [button.code.split()[-1] for button in all_buttons(screen) if " play " in button.code]
     assert plays == [NAME[one] for one in sorted_hand(view.match.hand, view.match)]
+
+
+# --- The result ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("SO-9", "SO-10", "SO-16")
+def test_the_result_shows_what_was_submitted_the_banks_and_the_two(words: Words) -> None:
+    *_, table = moments("classic", 3)
+    view = table.view(None)
+    assert view.outcome is not None and isinstance(view.match, SixtyOneView)
+    loser = 1 - view.outcome.winners[0] % 2
+    text = "\n".join(line.text for line in public_screen(view, NAMES, words).lines)
+    assert log_line(Submitted(loser, "TTTT", "match"), NAMES, words).text in text
+    assert "10 10 10 10" in text
+    captions = pictures_of("sixty-one").scoreboard(view, NAMES, words, Theme()).captions
+    assert any("10 10 10 10" in caption for caption in captions)
+    with_two = view._replace(match=view.match._replace(banks=(13, 0)))
+    told = [line.text for line in screens_of("sixty-one").scoreboard(with_two, NAMES, words)]
+    assert words("sixty-one-bank-two", team=words("sixty-one-team", team=0), name=NAMES[2]) in told
+
+
+@pytest.mark.req("SO-16")
+def test_hands_won_stand_beside_the_score(words: Words) -> None:
+    view = started(hands="best3").view(None)
+    assert isinstance(view.match, SixtyOneView)
+    view = view._replace(match=view.match._replace(hands_won=(1, 0)))
+    told = [line.text for line in screens_of("sixty-one").scoreboard(view, NAMES, words)]
+    assert told[-1].startswith("Hands won, two of three:") and "1" in told[-1]
