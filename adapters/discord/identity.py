@@ -9,10 +9,12 @@ import discord
 from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.courier import Couriers
 from adapters.discord.platform import NAME, DiscordPlatform, dm_address
+from adapters.discord.table_links import Visited
 from adapters.front.desk import Desk
 from adapters.store.records import Person
 
 Interaction = discord.Interaction[Any]
+Named = discord.abc.GuildChannel | discord.Thread
 
 
 class DiscordIdentity:
@@ -33,6 +35,9 @@ class DiscordIdentity:
 
     async def person(self, interaction: Interaction) -> Person:
         """The person who presses or types a command."""
+        if interaction.guild_id is not None and isinstance(interaction.channel, Named):
+            visited = Visited(interaction.guild_id, interaction.channel.id, _name_of(interaction.channel))
+            self._platform.links.visited(str(interaction.user.id), visited)
         channel = interaction.channel_id if interaction.guild_id is None else None
         return await self._arrive(interaction.user, str(interaction.locale), channel)
 
@@ -56,6 +61,11 @@ class DiscordIdentity:
     def reachable(self, account: str) -> None:
         """A person can be shown something again: directly, or in the answer that holds their hand."""
         self._couriers.reachable(dm_address(account))
+
+
+def _name_of(channel: Named) -> str:
+    """What people call a channel, with its server."""
+    return f"#{channel.name} · {channel.guild.name}" if channel.guild.name else f"#{channel.name}"
 
 
 def place_of(asked: Interaction) -> str:

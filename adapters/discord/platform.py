@@ -23,6 +23,7 @@ from adapters.discord.calls import EPHEMERAL, ORIGINAL, SILENT, Calls, DiscordMe
 from adapters.discord.notes import TOKEN_SECONDS, Note, read_note
 from adapters.discord.pictures import ANSWER_SECONDS_MAX, NOTHING, Pictures, Sending
 from adapters.discord.replies import IN_ANSWER, DiscordReply, PressWay
+from adapters.discord.table_links import TableLinks
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from engine.journal import JournalFailed
@@ -78,6 +79,7 @@ class DiscordPlatform:
     def __init__(self, client: discord.Client | None = None, clock: Callable[[], float] = time.time) -> None:
         self.calls = Calls(client)
         self.pictures = Pictures(clock)
+        self.links = TableLinks()
         self.limiter: Limiter | None = None  # of the bot's token, while it runs
         self.keep_chat: KeepChat | None = None  # to remember in the store where somebody's direct messages are
         self._clock = clock
@@ -110,7 +112,7 @@ class DiscordPlatform:
         account = _account_of(target.address)
         if account is None or not self.is_closed(account):
             try:
-                return await self._send(target, screen, nonce)
+                return await self._send(target, self._linked(target, screen), nonce)
             except Unreachable:
                 if account is None:
                     raise
@@ -126,7 +128,7 @@ class DiscordPlatform:
             note = note._replace(attached=None)
         _make_room(self._doubtful)
         self._doubtful[sent.ref] = None  # Until something has come of the call.
-        edited = await self._edit_somehow(target, sent, note, screen, way)
+        edited = await self._edit_somehow(target, sent, note, self._linked(target, screen), way)
         self._doubtful.pop(sent.ref, None)
         return edited
 
@@ -213,12 +215,16 @@ class DiscordPlatform:
 
                 shown = await self.pictures.show(screen, call, place=target.address)
         assert shown.written is not None
+        if target.kind == "live":
+            self.links.shown(target.table_id, channel, shown.written.id)
         return Sent(shown.written.id, Note(shown.attached).write(), shown.is_whole)
 
     async def _edit(self, target: Target, sent: Sent, note: Note, screen: Screen) -> Sent:
         with self._as_port_exceptions(target.address):
             async with asyncio.timeout(CALL_SECONDS_MAX):
                 channel, message = await self._channel(target.address), int(sent.ref)
+                if target.kind == "live":
+                    self.links.shown(target.table_id, channel, sent.ref)
 
                 async def call(sending: Sending) -> DiscordMessage:
                     self._spend(is_urgent=target.kind in URGENT_KINDS)
@@ -273,6 +279,10 @@ class DiscordPlatform:
     def _remember_channel(self, account: str, channel: int) -> None:
         _make_room(self._channels)
         self._channels[account] = channel
+
+    def _linked(self, target: Target, screen: Screen) -> Screen:
+        account = _account_of(target.address) if target.kind == "hand" else None
+        return screen if account is None else self.links.linked(screen, account, target.table_id)
 
     def _spend(self, budgets: Mapping[str, Windows] | None = None, *, is_urgent: bool) -> None:
         """Count a call that Discord counts; raises Wait if there have been too many."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 
 import pytest
 
@@ -11,7 +12,7 @@ from adapters.discord import replies
 from adapters.text.words import words_for
 from engine.games import GAMES
 from tests.running_discord import Running, live_in
-from tests.stand_ins.discord import Channel, Interaction, Message, Person, StandIn
+from tests.stand_ins.discord import Channel, Guild, Interaction, Message, Person, StandIn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -127,6 +128,31 @@ async def test_my_hand_is_shown_to_the_presser_alone_and_kept_up_to_date(
     assert own.text != held
     assert own.text not in bot.discord.everything_seen_by(bo)
     assert ana.dm.messages == []
+
+
+@pytest.mark.req("PL-4", "PL-42")
+async def test_a_hand_links_to_its_table_where_its_owner_was_seen(
+    bot: Running, guild: Guild, channel: Channel, ana: Person
+) -> None:
+    others = bot.discord.guild("Others")
+    elsewhere = others.channel("cards")
+    bo, cy = bot.discord.person("Bo"), bot.discord.person("Cy")
+    live = await bot.table(ana, channel, GAME)
+    view = await bot.service.desk.table_view(None, table_of(live))
+    assert view is not None
+    assert view.code in (await bo.command("join", channel=elsewhere, code=view.code)).text
+    await bot.settle()
+    await ana.press(live, "Start")
+    await bot.settle()
+    lives = [await bot.discord.until(partial(playing_in, place)) for place in (channel, elsewhere)]
+    await cy.press(lives[1], "Rules")
+    for person, home, there in ((ana, guild, lives[0]), (bo, others, lives[1])):
+        first, _ = to_act(lives[0], ana, bo)
+        await first.press(hand(first), cards(hand(first))[0])
+        await bot.settle()
+        links = {(one.label, one.url) for one in hand(person).buttons if one.url}
+        url = f"https://discord.com/channels/{home.id}/{there.channel.id}/{there.id}"
+        assert links == {(f"#{there.channel.name} · {home.name}", url)}
 
 
 @pytest.mark.req("PL-4", "PL-5")
