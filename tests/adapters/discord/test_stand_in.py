@@ -299,7 +299,10 @@ async def test_files_are_kept_and_served(stand_in: StandIn, channel: Channel) ->
         view.add_item(gallery)
         place = client.get_partial_messageable(channel.id)
         sent = await place.send(view=view, file=discord.File(io.BytesIO(b"picture"), "hand.png"))
-        assert await sent.attachments[0].read() == b"picture"
+        assert sent.attachments == []  # What a component shows is named there alone.
+        (shown,) = sent.components
+        assert isinstance(shown, discord.MediaGalleryComponent)
+        assert await client.http.get_from_cdn(shown.items[0].media.url) == b"picture"
         assert (channel.last.files, channel.last.text) == ([b"picture"], "[Three cards]")
         assert b"pict" in stand_in.everything_seen_in(channel)
         with pytest.raises(discord.HTTPException):
