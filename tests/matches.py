@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from adapters.screens.buttons import ACT, HINTS, OPEN, Code
+from adapters.screens.buttons import ACT, HINTS, OPEN, SURE, Code
 from adapters.text.words import words_for
 from bots.service import Service
 from engine.contract import BadOption, Options
@@ -178,7 +178,7 @@ class Match(ABC, Generic[PlayerT, MessageT]):
         for _ in range(STEPS_MAX):
             own: MessageT | None = player.own
             assert own is not None
-            acts, ways = await self.going_on(player), player.ways
+            acts, ways = await self.going_on(player)
             if acts and not (ways and self.random.random() < MENUS_SHARE):
                 pressed = self.random.choice(acts)
                 player.acted += await self.press_to_act(player, own, pressed)
@@ -189,14 +189,18 @@ class Match(ABC, Generic[PlayerT, MessageT]):
             await self.press_to_look(player, own, self.random.choice(ways))
         raise AssertionError(f"{player.name} is lost in menus")
 
-    async def going_on(self, player: PlayerT) -> list[str]:
-        """The buttons that do something in the match; but for giving up, which would leave little of it."""
+    async def going_on(self, player: PlayerT) -> tuple[list[str], list[str]]:
+        """The buttons that do something in the match, and those that lead into menus and out of them.
+
+        Giving up, which would leave little of it, is left out, and so is being asked whether one is sure of that.
+        """
         match = (await self.table()).match
         if match is None:
-            return player.acts
-        giving_up = {action.code for seat in match.asked for action in match.giving_up(seat)}
-        others = [button for button, code in player.codes() if code.kind == ACT and code.what not in giving_up]
-        return others or player.acts
+            return player.acts, player.ways
+        codes = {action.code for seat in match.asked for action in match.giving_up(seat)}
+        giving_up = {button for button, code in player.codes() if code.what.removeprefix(f"{SURE} ") in codes}
+        acts = [button for button in player.acts if button not in giving_up]
+        return acts or player.acts, [button for button in player.ways if button not in giving_up]
 
     async def acts_in_journal(self) -> Counter[str]:
         """How often each person has acted, as it is written down."""
