@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, cast, get_args
 
+from engine.cards import NAME, SUITS
 from engine.chance import SEED_BYTES, SeededChance, commitment
 from engine.contract import Event, Match, Options, Outcome, Reason, Refusal, Seat
 from engine.games import game_of
@@ -303,11 +304,23 @@ def show(record: Record, registry: Registry = game_of) -> str:
 
 
 def _fact(event: Event) -> str:
-    fact = event.fact
-    fields = " ".join(f"{name}={_plain(value)}" for name, value in fact._asdict().items())
     heard = "" if event.audience is None else f" (only seat {', '.join(map(str, event.audience))})"
-    return f"{type(fact).__name__} {fields}".rstrip() + heard
+    return f"{type(event.fact).__name__} {_fields(event.fact)}".rstrip() + heard
 
 
-def _plain(value: Any) -> str:
-    return ",".join(map(_plain, value)) if isinstance(value, tuple) else str(value)
+def _fields(fact: Any) -> str:
+    """The fields of a fact with their names; what its type calls a card or a suit is written as one."""
+    kinds = type(fact).__annotations__
+    return " ".join(f"{name}={_plain(value, str(kinds[name]))}" for name, value in fact._asdict().items())
+
+
+def _plain(value: Any, kind: str) -> str:
+    if hasattr(value, "_fields"):
+        return f"({_fields(value)})"
+    if isinstance(value, tuple):
+        return ",".join(_plain(one, kind) for one in value)
+    if value is None:
+        return "-"
+    if "Card" in kind:
+        return str(NAME[value])
+    return str(SUITS[value]) if "Suit" in kind else str(value)

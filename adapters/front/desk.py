@@ -50,6 +50,7 @@ from adapters.screens.refusals import (
     TooManyGuesses,
     UnknownLanguage,
 )
+from adapters.screens.rules import read_rules_key
 from adapters.screens.screen import Line, Screen
 from adapters.store import Store
 from adapters.store.records import Listed, OwnRecord, Person
@@ -455,8 +456,8 @@ class Desk:
 
     @answers_refusals
     async def rules(self, person: Person, game: str, page: int = 0) -> Answer:
-        """A page of a game's tutorial, or of its rules."""
-        game_of(game)
+        """A page of a game's tutorial, or of its rules; "santase-three" are those of a rule set."""
+        read_rules_key(game)
         appearance = appearance_of(person.settings)
         screen = rules_screen(game, page, words_for(person.language), appearance)
         return Answer(screen=screen, rules_page=(game, page))

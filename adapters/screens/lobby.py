@@ -35,7 +35,7 @@ def lobby_screen(view: TableView, names: Names, words: Words) -> Screen:
         waiting,
     ]
     rows = [*_seat_rows(view, words), *swap_rows(view, names, words)]
-    last = [rules_button(view.game, words)]
+    last = [table_rules_button(view, words)]
     if any(seat.person is not None for seat in view.seats):  # Otherwise there is nobody who could press these.
         ready = [lobby_button(view, words("button-ready"), Ready(True))] if info.all_ready else []
         start = lobby_button(view, words("button-start"), Start())._replace(tone="primary")
@@ -179,6 +179,11 @@ def hand_button(view: TableView, words: Words) -> Button:
 def rules_button(game: str, words: Words, page: int = 0) -> Button:
     """A button that opens the rules of a game."""
     return Button(words("button-rules"), write_code(RULES, "", page, game))
+
+
+def table_rules_button(view: TableView, words: Words) -> Button:
+    """A button that opens the rules as this table has them."""
+    return rules_button(f"{view.game}-{view.preset}" if view.preset is not None else view.game, words)
 
 
 def leave_button(view: TableView, words: Words) -> Button:

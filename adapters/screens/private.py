@@ -12,9 +12,9 @@ from adapters.screens.lobby import (
     leave_button,
     lobby_button,
     open_button,
-    rules_button,
     swap_lines,
     swap_rows,
+    table_rules_button,
     title,
     waiting_line,
 )
@@ -166,7 +166,7 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str, app
     # Beginners look for help in the first deal; later only those who have hints may want to be rid of them.
     if (has_hints or view.deal == FIRST_DEAL) and len(ways) + 1 < ROW_MAX:
         ways += _hints_button(view, words, has_hints)
-    ways.append(rules_button(view.game, words))
+    ways.append(table_rules_button(view, words))
     return Screen(tuple(lines), tuple(map(tuple, [*rows, ways])), prompt.text)
 
 

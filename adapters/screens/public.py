@@ -13,8 +13,8 @@ from adapters.screens.lobby import (
     lobby_button,
     lobby_screen,
     open_button,
-    rules_button,
     seat_lines,
+    table_rules_button,
     tally_lines,
     title,
 )
@@ -62,7 +62,7 @@ def _playing_screen(view: TableView, names: Names, words: Words, numbers: list[l
     row = [
         hand_button(view, words)._replace(tone="primary"),
         open_button(view, words("button-scores"), SCORES),
-        rules_button(view.game, words),
+        table_rules_button(view, words),
         open_button(view, words("button-best"), BEST),
     ]
     last = [leave_button(view, words)]
@@ -84,7 +84,7 @@ def _finished_screen(view: TableView, names: Names, words: Words) -> Screen:
     again = [*rematch_buttons(view, words), open_button(view, words("button-best"), BEST)]
     rest = [
         open_button(view, words("button-record"), RECORD),
-        rules_button(view.game, words),
+        table_rules_button(view, words),
         leave_button(view, words),
         close_button(view, words),
     ]

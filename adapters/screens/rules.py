@@ -7,7 +7,7 @@ Markdown: headings, paragraphs, lists and tables; a screen has none of its marks
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -15,8 +15,9 @@ from adapters.pictures import spoken
 from adapters.screens.appearance import WORDS_ONLY, Appearance
 from adapters.screens.buttons import RULES, write_code
 from adapters.screens.screen import Button, Line, Screen, Tone
-from adapters.screens.tutorials import page_lines, tutorial_of
+from adapters.screens.tutorials import Page, left_out, page_lines, tutorial_of, variant_of
 from adapters.text.words import FALLBACK, GAMES, Words, words_for
+from engine.games import GAMES as GAMES_PLAYED
 from engine.games import game_of
 from engine.table_state import WINDOW_SECONDS
 
@@ -25,33 +26,58 @@ LINE_LENGTH_MAX = 600
 TUTORIAL_LENGTH_MAX = 850  # a page below a picture, well within the 1,024 of a caption
 
 
-def rules_screen(game: str, page: int, words: Words, appearance: Appearance = WORDS_ONLY) -> Screen:
+def read_rules_key(what: str) -> tuple[str, str | None]:
+    """The game whose rules are meant, and the rule set, if one is; refuses what is not played here."""
+    if what not in GAMES_PLAYED:
+        for game, kind in GAMES_PLAYED.items():
+            preset = what.removeprefix(f"{game}-")
+            if preset != what and preset in kind.info.presets:
+                return game, preset
+    return game_of(what).info.key, None
+
+
+def rules_screen(what: str, page: int, words: Words, appearance: Appearance = WORDS_ONLY) -> Screen:
     """A page of the tutorial or of the rules in the reader's language, with buttons to the pages beside it."""
-    first_rule = len(tutorial_of(game))
+    game, preset = read_rules_key(what)
+    pages = _tutorial_pages(game, preset)
+    first_rule = len(pages)
     last = first_rule + len(rules_pages(game, words.language)) - 1
     page = min(max(page, 0), last)
     if page < first_rule:
-        return _tutorial_screen(game, page, words, appearance)
+        return _tutorial_screen(what, page, words, appearance)
     lines = rules_pages(game, words.language)[page - first_rule]
     row = []
     if page > 0:
-        row.append(_page_button(words("button-back"), game, page - 1))
+        row.append(_page_button(words("button-back"), what, page - 1))
     if page < last:
-        row.append(_page_button(words("button-next"), game, page + 1, "primary"))
+        row.append(_page_button(words("button-next"), what, page + 1, "primary"))
     return _screen(lines, row, page - first_rule, last - first_rule + 1, words)
 
 
-def _tutorial_screen(game: str, page: int, words: Words, appearance: Appearance) -> Screen:
+def _tutorial_pages(game: str, preset: str | None) -> Mapping[str, Page]:
+    """The pages that explain a game as this rule set has it."""
+    unwanted = left_out(game, variant_of(game, preset))
+    return {name: page for name, page in tutorial_of(game).items() if name not in unwanted}
+
+
+def _tutorial_screen(what: str, page: int, words: Words, appearance: Appearance) -> Screen:
     """A short page with a picture; the full rules are one press away, and come after the last one."""
-    pages = tutorial_of(game)
+    game, preset = read_rules_key(what)
+    pages = _tutorial_pages(game, preset)
     name, show = list(pages.items())[page]
     picture, values = show(words, appearance.theme(words))
+    if preset is not None and "target" in values:
+        values = {**values, "target": game_of(game).info.presets[preset].as_dict().get("target", values["target"])}
     is_last = page + 1 == len(pages)
-    row = [_page_button(words("button-back"), game, page - 1)] if page > 0 else []
+    row = [_page_button(words("button-back"), what, page - 1)] if page > 0 else []
     if not is_last:
-        row.append(_page_button(words("button-next"), game, page + 1, "primary"))
-    row.append(_page_button(words("button-full-rules"), game, len(pages), "primary" if is_last else "plain"))
-    screen = _screen(page_lines(game, name, values, words), row, page, len(pages), words)
+        row.append(_page_button(words("button-next"), what, page + 1, "primary"))
+    row.append(_page_button(words("button-full-rules"), what, len(pages), "primary" if is_last else "plain"))
+    lines = page_lines(game, name, values, words, variant_of(game, preset))
+    if page == 0 and preset is not None:
+        about = words(f"{game}-preset-{preset}-about")
+        lines.append(Line(words("rules-at-table", preset=words(f"{game}-preset-{preset}"), about=about)))
+    screen = _screen(lines, row, page, len(pages), words)
     if not appearance.has_pictures:
         return screen
     return screen._replace(picture=picture, alt=spoken.alt_text(picture, words))

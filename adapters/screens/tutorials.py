@@ -34,6 +34,10 @@ class GameTutorial(Protocol):
     """What a game's module offers."""
 
     PAGES: Mapping[str, Page]  # by what they are called in the catalogues
+    VARIANTS: Mapping[str, str]  # by preset, if there is any: under which word its own sentences stand
+    LEFT_OUT: Mapping[
+        str, tuple[str, ...]
+    ]  # by that word: pages ("bonus") and sentences ("score-2") that do not hold
 
 
 @cache
@@ -43,10 +47,28 @@ def tutorial_of(game: str) -> Mapping[str, Page]:
     return cast(GameTutorial, tutorial).PAGES if tutorial is not None else {}
 
 
-def page_lines(game: str, page: str, values: Mapping[str, str | int], words: Words) -> list[Line]:
-    """The title and the sentences of a page."""
+def variant_of(game: str, preset: str | None) -> str:
+    """The word under which a preset has sentences of its own; "" if it is explained as the game is."""
+    variants: Mapping[str, str] = getattr(part_of(game, "tutorial"), "VARIANTS", {})
+    return variants.get(preset or "", "")
+
+
+def left_out(game: str, variant: str) -> tuple[str, ...]:
+    """The pages and sentences that do not hold for a variant."""
+    all_left_out: Mapping[str, tuple[str, ...]] = getattr(part_of(game, "tutorial"), "LEFT_OUT", {})
+    return all_left_out.get(variant, ())
+
+
+def page_lines(
+    game: str, page: str, values: Mapping[str, str | int], words: Words, variant: str = ""
+) -> list[Line]:
+    """The title and the sentences of a page, those of a variant before those of the game."""
     lines = [Line(words(f"{game}-tutorial-{page}"), "title")]
     for number in range(1, SENTENCES_MAX + 1):
-        if words.has(f"{game}-tutorial-{page}-{number}"):
+        if f"{page}-{number}" in left_out(game, variant):
+            continue
+        if variant and words.has(f"{game}-tutorial-{page}-{number}-{variant}"):
+            lines.append(Line(words(f"{game}-tutorial-{page}-{number}-{variant}", **values)))
+        elif words.has(f"{game}-tutorial-{page}-{number}"):
             lines.append(Line(words(f"{game}-tutorial-{page}-{number}", **values)))
     return lines

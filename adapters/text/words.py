@@ -28,6 +28,7 @@ LOCALES = Path(__file__).parent / "locales"
 GAMES = Path(__file__).parents[1] / "games"
 FOLDERS = (LOCALES, *sorted(GAMES.glob("*/words")))  # each with a file or a folder of files per language
 FALLBACK = "en"
+JOINED_BY_COMMAS = ("te",)  # An "and" in a list of names is bookish there.
 FILES_CACHED = 128  # parsed: a file takes some tenths of a second
 CACHED_MAX = 8192  # sentences kept per language: formatting one costs about 30 µs
 
@@ -74,7 +75,10 @@ class Words:
         return self._cached_row(tuple(items))
 
     def _list(self, items: tuple[str, ...]) -> str:
-        return self._settle(format_list([_isolated(item) for item in items], locale=self.locale))
+        named = [_isolated(item) for item in items]
+        if self.language in JOINED_BY_COMMAS:
+            return self._settle(", ".join(named))
+        return self._settle(format_list(named, locale=self.locale))
 
     def _row(self, items: tuple[str, ...]) -> str:
         return self._settle(" · ".join(map(_isolated, items)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import replace
 
 import pytest
@@ -230,3 +231,22 @@ def test_show_numbers_the_moves_and_says_what_came_of_them(text: str) -> None:
     assert drawn[-3:] == ["(only", "seat", "0)"]
     assert "   1  seat 0  pass     Answered seat=0 has_raised=False" in shown
     assert shown[-1].startswith("won: seat ")
+
+
+@pytest.mark.req("PL-40")
+@pytest.mark.parametrize(
+    ("game", "fact"),
+    [("santase", "turned="), ("truco", "vira="), ("sixty-one", "turned="), ("thurf", "cards=")],
+)
+def test_a_record_shows_cards_as_cards(game: str, fact: str) -> None:
+    kind = GAMES[game]
+    seats = kind.info.seat_counts[0]
+    match = kind(kind.info.presets[kind.info.default_preset], seats, SeededChance(bytes(32)))
+    moves: list[tuple[int, str]] = []
+    while match.asked and len(moves) < 4000:
+        seat = match.asked[0]
+        moves.append((seat, match.default(seat).code))
+        match.act(*moves[-1])
+    shown = record.show(record.parse(record.export(match, seed=bytes(32), moves=moves)))
+    cards = re.findall(rf"{fact}([^\s;)]+)", shown)
+    assert cards and all(re.fullmatch(r"([2-9TJQKA][CDHS],?)+", some) for some in cards)

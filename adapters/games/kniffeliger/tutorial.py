@@ -99,3 +99,7 @@ PAGES: Mapping[str, Page] = {
     "bonus": _bonus,
     "score": _score,
 }
+
+# Kniffel has no bonus die, and points of its own.
+VARIANTS = {"kniffel": "kniffel"}
+LEFT_OUT = {"kniffel": ("bonus", "score-1", "score-2")}

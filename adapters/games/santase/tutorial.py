@@ -108,3 +108,7 @@ PAGES: Mapping[str, Page] = {
     "before": _before,
     "score": _score,
 }
+
+# Where 66 is reached and not declared, nothing is said of declaring.
+VARIANTS = {"two": "reaching", "three": "reaching"}
+LEFT_OUT = {"reaching": ("before-4", "score-2")}

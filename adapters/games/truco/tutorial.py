@@ -103,3 +103,6 @@ PAGES: Mapping[str, Page] = {
     "calls": _calls,
     "score": _score,
 }
+
+VARIANTS = {"mineiro": "mineiro"}
+LEFT_OUT = {"mineiro": ("round", "calls", "cards-3", "score-1")}

@@ -77,8 +77,14 @@ def test_anyone_may_ask_how_the_match_stands() -> None:
 
 @pytest.mark.req("PL-31")
 def test_choices_that_nobody_offers_are_as_good_as_none() -> None:
-    assert appearance_of({}) == appearance_of({"deck": "fifty", "pictures": 7, "else": "x"}) == Appearance()
-    chosen = appearance_of({"deck": "four", "background": "light", "pictures": "off", "hints": "on"})
+    assert (
+        appearance_of({})
+        == appearance_of({"deck": "fifty", "pictures": 7, "else": "x"})
+        == Appearance(asks_twice=True)
+    )
+    chosen = appearance_of(
+        {"deck": "four", "background": "light", "pictures": "off", "hints": "on", "confirm": "off"}
+    )
     assert chosen == Appearance(has_pictures=False, deck="four", background="light", has_hints=True)
 
 

@@ -12,10 +12,10 @@ from adapters.screens import rules_screen
 from adapters.screens.appearance import WORDS_ONLY, Appearance
 from adapters.screens.buttons import read_code
 from adapters.screens.rules import TUTORIAL_LENGTH_MAX, rules_pages
-from adapters.screens.tutorials import SENTENCES_MAX, page_lines, tutorial_of
+from adapters.screens.tutorials import SENTENCES_MAX, page_lines, tutorial_of, variant_of
 from adapters.text.words import keys, languages, words_for
 from engine.cards import NAME, RANK, cards
-from engine.games import COMPLETE, GAMES
+from engine.games import COMPLETE, GAMES, UnknownGame
 from engine.games.kniffeliger.facts import BOXES
 from engine.games.kniffeliger.rules import FULL_HOUSE, worth
 from engine.games.santase.tables import STRENGTH as SANTASE_STRENGTH
@@ -88,7 +88,8 @@ def test_no_sentence_is_left_out() -> None:
         f"{game}-tutorial-{page}{end}"
         for game in GAMES
         for page in tutorial_of(game)
-        for end in ("", *(f"-{number}" for number in range(1, SENTENCES_MAX + 1)))
+        for variant in ("", *(f"-{variant_of(game, preset)}" for preset in GAMES[game].info.presets))
+        for end in ("", *(f"-{number}{variant}" for number in range(1, SENTENCES_MAX + 1)))
     }
     assert [key for key in keys() if "-tutorial-" in key and key not in read] == []
 
@@ -223,3 +224,57 @@ def test_kniffeliger_examples() -> None:
     picture, values = shown("kniffeliger", "score")
     assert isinstance(picture, Scoreboard)
     assert ([row.points for row in picture.rows], values["bonus"]) == ([40, 12], "steal")
+
+
+# --- As the table has it -------------------------------------------------------------------------------
+
+
+def all_told(what: str, language: str) -> str:
+    """Everything that the tutorial says of a game, or of one of its rule sets."""
+    words, page, texts = words_for(language), 0, []
+    while True:
+        screen = rules_screen(what, page, words)
+        assert_within_limits(screen)
+        texts.append(text_of(screen))
+        last = [code for button in all_buttons(screen) if (code := read_code(button.code)) is not None][-1]
+        page += 1
+        if last.number == page and len(all_buttons(screen)) == 2 - (page == 1):
+            return "\n".join(texts)
+        assert page < 20
+
+
+@pytest.mark.req("PL-25")
+@pytest.mark.parametrize("preset", ["two", "three"])
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_where_66_is_reached_nothing_is_said_of_declaring(preset: str, language: str) -> None:
+    words = words_for(language)
+    said = words("santase-tutorial-before-4")
+    assert said in all_told("santase", language)
+    told = all_told(f"santase-{preset}", language)
+    assert said not in told and words("santase-declare") not in told
+    assert words("santase-tutorial-score-1-reaching") in told
+    assert words(f"santase-preset-{preset}-about") in told
+
+
+@pytest.mark.req("PL-25", "KN-14")
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_kniffel_is_explained_for_itself(language: str) -> None:
+    words = words_for(language)
+    told = all_told("kniffeliger-kniffel", language)
+    assert words("kniffeliger-tutorial-bonus") not in told
+    assert words("kniffeliger-tutorial-score-3-kniffel") in told
+    assert words("kniffeliger-tutorial-bonus") in all_told("kniffeliger", language)
+
+
+@pytest.mark.req("PL-25", "TR-18")
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_mineiro_has_no_vira_in_its_tutorial(language: str) -> None:
+    told = all_told("truco-mineiro", language)
+    assert words_for(language)("truco-tutorial-cards-2-mineiro") in told
+
+
+@pytest.mark.req("PL-25")
+@pytest.mark.parametrize("what", ["santase-four", "nonsense", "santase-", "truco-one", "sixty-one-classics"])
+def test_rules_of_what_is_not_played_are_refused(what: str) -> None:
+    with pytest.raises(UnknownGame):
+        rules_screen(what, 0, WORDS)

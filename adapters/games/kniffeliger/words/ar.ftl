@@ -222,7 +222,8 @@ kniffeliger-tutorial-bonus-4 = التدوير ينقل كل الأوراق إل�
 kniffeliger-tutorial-score = كيف النتيجة
 kniffeliger-tutorial-score-1 = نقاط { $name }: { $points }، ومن نرد المكافأة: { $bonus }.
 kniffeliger-tutorial-score-2 = الجميع يرى مكافآت الآخرين. وما لم يُستعمل حتى النهاية يضيع.
-kniffeliger-tutorial-score-3 = من تساوت نقاطهم يتقاسمون الفوز. وطريقة Kniffel هي نفسها بلا مقالب.
+kniffeliger-tutorial-score-3 = من تساوت نقاطهم يتقاسمون الفوز. أما Kniffel فبلا مقالب، وفيها 35 عند 63 في الخانات العليا و100 لكل خمسة متشابهة أخرى.
+kniffeliger-tutorial-score-3-kniffel = عند 63 في الخانات العليا 35 زيادة، ولكل خمسة متشابهة أخرى 100. من تساوت نقاطهم يتقاسمون الفوز.
 
 # On pictures.
 kniffeliger-picture-round-change = هذا الدور

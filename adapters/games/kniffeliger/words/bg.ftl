@@ -202,7 +202,8 @@ kniffeliger-tutorial-bonus-4 = Местенето праща всички лис
 kniffeliger-tutorial-score = Резултатът
 kniffeliger-tutorial-score-1 = { $name } има { $points } точки, а бонус зарът донесе: { $bonus }.
 kniffeliger-tutorial-score-2 = Всички виждат бонусите на другите. Неизползваните до края се губят.
-kniffeliger-tutorial-score-3 = При равни точки победата се дели. Вариантът Kniffel е същото без номера.
+kniffeliger-tutorial-score-3 = При равни точки победата се дели. В Kniffel няма номера, но има 35 точки за 63 горе и 100 за следващи пет еднакви.
+kniffeliger-tutorial-score-3-kniffel = 63 точки горе носят още 35, а всеки следващи пет еднакви още 100. При равни точки победата се дели.
 
 # On pictures.
 kniffeliger-picture-round-change = Този рунд

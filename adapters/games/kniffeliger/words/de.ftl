@@ -202,7 +202,8 @@ kniffeliger-tutorial-bonus-4 = Schieben bewegt alle Zettel weiter, tauschen wech
 kniffeliger-tutorial-score = Wie es steht
 kniffeliger-tutorial-score-1 = { $name } hat { $points } Punkte und vom Bonuswürfel dies: { $bonus }.
 kniffeliger-tutorial-score-2 = Alle sehen, welche Boni die anderen haben. Was am Ende nicht benutzt ist, verfällt.
-kniffeliger-tutorial-score-3 = Wer gleich viele Punkte hat, teilt sich den Sieg. Das Regelwerk Kniffel ist dasselbe ohne Tricks.
+kniffeliger-tutorial-score-3 = Wer gleich viele Punkte hat, teilt sich den Sieg. Kniffel hat keine Tricks, dafür 35 Punkte für 63 oben und 100 für weitere Fünferpasche.
+kniffeliger-tutorial-score-3-kniffel = 63 Punkte oben bringen 35 dazu, jeder weitere Fünferpasch 100. Wer gleich viele Punkte hat, teilt sich den Sieg.
 
 # On pictures.
 kniffeliger-picture-round-change = Diese Runde

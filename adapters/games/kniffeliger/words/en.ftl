@@ -202,7 +202,8 @@ kniffeliger-tutorial-bonus-4 = Shift moves all sheets on, exchange swaps two of 
 kniffeliger-tutorial-score = How it stands
 kniffeliger-tutorial-score-1 = { $name } has { $points } points and got this from the bonus die: { $bonus }.
 kniffeliger-tutorial-score-2 = Everyone sees which bonuses the others hold. Those not used by the end are lost.
-kniffeliger-tutorial-score-3 = Players with equally many points share the win. The rule set Kniffel is the same without tricks.
+kniffeliger-tutorial-score-3 = Players with equally many points share the win. The rule set Kniffel has no tricks, but 35 points for 63 in the upper boxes and 100 for further fives.
+kniffeliger-tutorial-score-3-kniffel = 63 points in the upper boxes bring 35 more, and every further five equal dice 100. Players with equally many points share the win.
 
 # On pictures.
 kniffeliger-picture-round-change = This round

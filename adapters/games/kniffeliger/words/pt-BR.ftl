@@ -208,7 +208,8 @@ kniffeliger-tutorial-bonus-4 = Girar passa todas as cartelas adiante, trocar mud
 kniffeliger-tutorial-score = Como está o jogo
 kniffeliger-tutorial-score-1 = { $name } tem { $points } pontos e ganhou isto no dado bônus: { $bonus }.
 kniffeliger-tutorial-score-2 = Todos veem os bônus dos outros. O que não for usado até o fim se perde.
-kniffeliger-tutorial-score-3 = Quem empata em pontos divide a vitória. A regra Kniffel é a mesma coisa sem golpes.
+kniffeliger-tutorial-score-3 = Quem empata em pontos divide a vitória. A regra Kniffel não tem golpes, mas dá 35 por 63 nas casas de cima e 100 por novos cinco iguais.
+kniffeliger-tutorial-score-3-kniffel = 63 pontos nas casas de cima dão mais 35, e cada novo cinco iguais mais 100. Quem empata em pontos divide a vitória.
 
 # On pictures.
 kniffeliger-picture-round-change = Nesta rodada

@@ -202,7 +202,8 @@ kniffeliger-tutorial-bonus-4 = జరుపుడు షీట్లన్ని
 kniffeliger-tutorial-score = స్కోరు ఎలా ఉంది
 kniffeliger-tutorial-score-1 = { $name } పాయింట్లు { $points }; బోనస్ పాచిక ఇచ్చింది: { $bonus }.
 kniffeliger-tutorial-score-2 = ఎవరి దగ్గర ఏ బోనస్ ఉందో అందరికీ కనిపిస్తుంది. చివరిదాకా వాడనివి పోతాయి.
-kniffeliger-tutorial-score-3 = పాయింట్లు సమానమైతే గెలుపు పంచుకుంటారు. క్నిఫెల్ రూల్స్ కూడా ఇవే, ఎత్తులు మాత్రం ఉండవు.
+kniffeliger-tutorial-score-3 = పాయింట్లు సమానమైతే గెలుపు పంచుకుంటారు. క్నిఫెల్‌లో కొంటె ఎత్తులు లేవు; పై గళ్లలో 63కి 35, మళ్లీ ఐదూ ఒకటైతే 100.
+kniffeliger-tutorial-score-3-kniffel = పై గళ్లలో 63 వస్తే ఇంకో 35, మళ్లీ ఐదూ ఒకటే పడితే ప్రతిసారీ 100. పాయింట్లు సమానమైతే గెలుపు పంచుకుంటారు.
 
 # On pictures.
 kniffeliger-picture-round-change = ఈ రౌండ్

@@ -141,5 +141,6 @@ santase-tutorial-before-3 = إغلاق الكومة: لا سحب بعده. جي�
 santase-tutorial-before-4 = إعلان 66: اضغط عليه حالما تبلغ 66 نقطة فتكسب الجولة. والعدّ عليك.
 santase-tutorial-score = نقاط المباراة
 santase-tutorial-score-1 = كسب الجولة بنقطة، وبنقطتين إن كان عند الخاسر أقل من 33، وبثلاث إن لم يأخذ أي أكلة.
+santase-tutorial-score-1-reaching = من يصل إلى 66 يكسب الجولة فورًا: نقطة مباراة، و2 إن كان للخاسر 30 أو أقل، و3 إن لم يكن له شيء.
 santase-tutorial-score-2 = هنا أُعلن 66 من { $loser } والنقاط { $points } فقط. فالجولة من نصيب { $winner } وقيمتها { $worth }.
 santase-tutorial-score-3 = الفوز بالمباراة عند { $target } من نقاط المباراة.

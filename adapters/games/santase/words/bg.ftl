@@ -1,7 +1,7 @@
 # Santase: the words of the game. Cards come written ("Q♥"), suits with sign and name.
 
 santase-name = Сантасе
-santase-how-1 = Взимаш взятки и обявяваш двойки (поп и дама от една боя), докато събереш 66 точки. Всяко спечелено раздаване носи от 1 до 3 игри.
+santase-how-1 = Взимаш взятки и обявяваш анонси (поп и дама от една боя), докато събереш 66 точки. Всяко спечелено раздаване носи от 1 до 3 игри.
 santase-how-2 = Асо 11, десетка 10, поп 4, дама 3, вале 2, деветка 0. Докато има карти за теглене, играеш каквото искаш; после отговаряш на боята.
 
 # Rule sets and options.
@@ -30,11 +30,11 @@ santase-option-marriage_after_trick = { $value ->
 }
 
 # The table.
-santase-talon-open = Коз: { $sign } { $suit }. Под тестето е { $card }; { $count ->
+santase-talon-open = Коз: { $sign } { $suit }. Под талона е { $card }; { $count ->
     [one] остава { $count } карта
    *[other] остават { $count } карти
 } за теглене.
-santase-talon-closed = Коз: { $sign } { $suit }. 🔒 { $name } затвори тестето ({ $count ->
+santase-talon-closed = Коз: { $sign } { $suit }. 🔒 { $name } затвори талона ({ $count ->
     [one] { $count } карта
    *[other] { $count } карти
 }, отдолу { $card }): отговаряй на боята.
@@ -42,7 +42,7 @@ santase-talon-empty = Коз: { $sign } { $suit }. Тестето свърши: 
 santase-led = { $name } излезе с { $card }.
 santase-you-led = Ти излезе с { $card }.
 santase-last-trick = Последна взятка: { $leader } { $led }, { $other } { $answer } – взе я { $winner }.
-santase-marriages = Обявени двойки: { $entries }
+santase-marriages = Анонси: { $entries }
 santase-marriage-entry = { $name } { $suit } { $points }
 santase-tricks = Взятки: { $entries }
 santase-points = Точки: { $entries }
@@ -57,10 +57,10 @@ santase-marry = { $points ->
     [40] Четирийсет
    *[other] Двайсет
 } { $suit }
-santase-marry-spoken = обяви двойка { $suit } за { $points }
+santase-marry-spoken = обяви анонс { $suit } за { $points }
 santase-exchange = Деветката за { $card }
 santase-exchange-spoken = смени козовата деветка за { $card }
-santase-close = Затвори тестето
+santase-close = Затвори талона
 santase-declare = Обяви 66
 santase-give = Предай раздаването
 
@@ -70,7 +70,7 @@ santase-log-played = { $name }: { $card }
 santase-log-taken = { $name } взима { $cards }
 santase-log-married = { $name } обявява поп и дама { $suit } { $sign }: { $points }
 santase-log-exchanged = { $name } сменя { $nine } за { $card }
-santase-log-closed = { $name } затваря тестето
+santase-log-closed = { $name } затваря талона
 santase-log-declared = { $name } обявява 66
 santase-log-gave = { $name } предава раздаването
 santase-deal-level = Раздаване { $deal }: никой не обяви 66 и точките са равни ({ $counted }): никой не печели. Игри: { $entries }
@@ -95,7 +95,7 @@ santase-hint-open = Още има карти за теглене, затова �
 santase-hint-head = Трябва да отговориш и да качиш { $card }: с по-силна { $sign } { $suit }.
 santase-hint-trump = Нямаш { $sign } { $suit }, затова трябва да цакаш с коз.
 santase-hint-neither = Нямаш нито { $sign } { $suit }, нито коз: може всяка карта, но няма да вземе.
-santase-hint-married = Обяви двойка: сега излез с { $lead ->
+santase-hint-married = Обяви анонс: сега излез с { $lead ->
     [queen] нейната дама.
    *[either] нейния поп или дама.
 }
@@ -109,7 +109,7 @@ santase-hint-declare = { $enough ->
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 santase-tutorial-goal = Сантасе: за какво става дума
-santase-tutorial-goal-1 = Двама играчи. Всяко раздаване е състезание до 66 точки, които събираш с взятки и двойки.
+santase-tutorial-goal-1 = Двама играчи. Всяко раздаване е състезание до 66 точки, които събираш с взятки и анонси.
 santase-tutorial-goal-2 = Спечелено раздаване носи от 1 до 3 игри. Който пръв събере { $target }, печели мача.
 santase-tutorial-goal-3 = Отворената карта определя коза. Когато си на ход, натискаш карта под ръката си и това е ходът ти.
 santase-tutorial-cards = Картите
@@ -121,7 +121,7 @@ santase-tutorial-trick-1 = { $leader } излезе с { $led }. { $winner } о�
 santase-tutorial-trick-2 = Без коз печели по-силната карта от изиграната боя.
 santase-tutorial-trick-3 = После двамата теглят по карта, първо който е взел; той и излиза. Докато има карти за теглене, отговаряш с каквото искаш.
 santase-tutorial-follow = Кога се отговаря на боята
-santase-tutorial-follow-1 = Щом тестето свърши или някой го затвори, никой не тегли и трябва да отговаряш на боята.
+santase-tutorial-follow-1 = Щом талонът свърши или някой го затвори, никой не тегли и трябва да отговаряш на боята.
 santase-tutorial-follow-2 = Тук { $leader } затвори и излезе с { $led }. { $name } може да отговори само със светлите карти: { $playable }
 santase-tutorial-follow-3 = Който няма от боята, цака с коз, а без коз играе каквото има.
 santase-tutorial-before = Преди да излезеш
@@ -131,5 +131,6 @@ santase-tutorial-before-3 = Затваряне: никой вече не тег�
 santase-tutorial-before-4 = Обяви 66: натисни го щом имаш 66 точки и раздаването е твое. Броиш си наум.
 santase-tutorial-score = Игрите
 santase-tutorial-score-1 = Спечелено раздаване носи 1 игра, 2 ако другият е под 33 точки, 3 ако няма нито една взятка.
+santase-tutorial-score-1-reaching = Който стигне 66, печели раздаването веднага: 1 игра, 2 при най-много 30 точки на загубилия, 3 при нула.
 santase-tutorial-score-2 = Тук { $loser } обяви 66 само с { $points } точки. Затова раздаването е за { $winner } и носи { $worth }.
 santase-tutorial-score-3 = Мачът е до { $target } игри.

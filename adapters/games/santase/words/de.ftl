@@ -126,5 +126,6 @@ santase-tutorial-before-3 = Zudrehen: Niemand zieht mehr. Gut mit starken Karten
 santase-tutorial-before-4 = 66 ansagen: Drück darauf, sobald du 66 Augen hast, und das Spiel gehört dir. Mitzählen musst du selbst.
 santase-tutorial-score = Spielpunkte
 santase-tutorial-score-1 = Ein Spiel bringt 1 Spielpunkt, 2, wenn die andere Seite unter 33 Augen hat, 3, wenn sie keinen Stich hat.
+santase-tutorial-score-1-reaching = Wer 66 erreicht, gewinnt das Spiel sofort: 1 Spielpunkt, 2 bei höchstens 30 Augen der Verliererseite, 3 bei keinem.
 santase-tutorial-score-2 = Hier hat { $loser } mit nur { $points } Augen 66 angesagt. Also geht das Spiel an { $winner } und zählt { $worth }.
 santase-tutorial-score-3 = { $target } Spielpunkte gewinnen die Partie.

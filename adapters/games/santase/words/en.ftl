@@ -125,5 +125,6 @@ santase-tutorial-before-3 = Close the talon: nobody draws any more. Good with a 
 santase-tutorial-before-4 = Declare 66: press it as soon as you have 66 points, and the deal is yours. You keep count yourself.
 santase-tutorial-score = Game points
 santase-tutorial-score-1 = Whoever wins a deal gets 1 game point, 2 if the loser has fewer than 33 points, 3 if the loser took no trick.
+santase-tutorial-score-1-reaching = Whoever reaches 66 wins the deal at once: 1 game point, 2 if the loser has 30 points or less, 3 if the loser has none.
 santase-tutorial-score-2 = Here { $loser } declared 66 with only { $points } points. So the deal goes to { $winner }, for { $worth }.
 santase-tutorial-score-3 = { $target } game points win the match.

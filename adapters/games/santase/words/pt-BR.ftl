@@ -130,5 +130,6 @@ santase-tutorial-before-3 = Fechar o monte: ninguém compra mais. Bom com mão f
 santase-tutorial-before-4 = Declarar 66: toque assim que tiver 66 pontos, e a mão é sua. A conta é você quem faz.
 santase-tutorial-score = Pontos de jogo
 santase-tutorial-score-1 = Ganhar a mão dá 1 ponto de jogo, 2 se quem perdeu tem menos de 33 pontos, 3 se não fez nenhuma vaza.
+santase-tutorial-score-1-reaching = Quem chega a 66 ganha a mão na hora: 1 ponto de jogo, 2 se o perdedor tem 30 ou menos, 3 se não tem nenhum.
 santase-tutorial-score-2 = Aqui { $loser } declarou 66 com só { $points } pontos. Então a mão é de { $winner } e vale { $worth }.
 santase-tutorial-score-3 = A partida vai até { $target } pontos de jogo.

@@ -125,5 +125,6 @@ santase-tutorial-before-3 = కట్ట మూయడం: ఇక ఎవరూ �
 santase-tutorial-before-4 = 66 చెప్పడం: 66 పాయింట్లు రాగానే నొక్కండి, పంపకం మీదే. లెక్క మీరే పెట్టుకోవాలి.
 santase-tutorial-score = గేమ్ పాయింట్లు
 santase-tutorial-score-1 = పంపకం గెలిస్తే 1; ఓడినవాళ్లకు 33 కంటే తక్కువ ఉంటే 2; ఒక్క పట్టూ లేకపోతే 3.
+santase-tutorial-score-1-reaching = 66 చేరినవారు వెంటనే పంపకం గెలుస్తారు: 1 గేమ్ పాయింట్; ఓడినవారికి 30 లేదా తక్కువ ఉంటే 2, ఏమీ లేకపోతే 3.
 santase-tutorial-score-2 = ఇక్కడ { $loser } { $points } పాయింట్లతోనే 66 చెప్పారు. అందుకే పంపకం { $winner } గెలిచారు, విలువ { $worth }.
 santase-tutorial-score-3 = { $target } గేమ్ పాయింట్లు వస్తే మ్యాచ్ గెలుపు.

@@ -183,6 +183,7 @@ truco-tutorial-goal-3 = في دورك اضغط على الورقة التي تر
 truco-tutorial-cards = الأوراق
 truco-tutorial-cards-1 = من الأضعف: 4 ثم 5 ثم 6 ثم 7 ثم Q ثم J ثم K ثم A ثم 2 ثم 3. النوع لا يهم.
 truco-tutorial-cards-2 = تُكشف ورقة اسمها vira. الرتبة التالية لها هي manilha وتغلب كل شيء. هنا vira هي { $vira }، فأوراق manilha من الأدنى إلى الأعلى: { $manilhas }
+truco-tutorial-cards-2-mineiro = أربع أوراق تغلب كل شيء، وهي دائمًا: 4♣ zap ثم 7♥ copeta ثم A♠ espadilha ثم 7♦ pica-fumo. ولا vira فيها.
 truco-tutorial-cards-3 = من يملك { $card } عنده أفضل ورقة على الإطلاق.
 truco-tutorial-round = شوط
 truco-tutorial-round-1 = كل لاعب يلعب ورقة يختارها. أعلى ورقة تكسب لفريقها.
@@ -195,7 +196,9 @@ truco-tutorial-calls-3 = بعد seis يأتي nove (9) ثم doze (12). والن�
 truco-tutorial-score = النقاط
 truco-tutorial-score-1 = هنا قُبل truco وكسب فريق { $team } شوطين. النقاط: { $worth }.
 truco-tutorial-score-2 = عند 11 نقطة تأتي mão de onze: يرى الفريق أوراق شركائه ويختار اللعب على 3 أو ترك نقطة للآخرين.
+truco-tutorial-score-2-mineiro = الجولة بـ 2، وبالنداء 4 أو 8 أو 10 أو 12. وعند 10 نقاط تأتي mão de dez: يرى الفريق أوراقه ويلعب على 4 أو يترك للآخرين 2.
 truco-tutorial-score-3 = الفوز عند { $target }. وعند 11 مقابل 11 لا أحد يرى أي ورقة: هذه mão de ferro.
+truco-tutorial-score-3-mineiro = من يبلغ { $target } نقطة يكسب المباراة. وعند 10 مقابل 10 لا أحد يرى أي ورقة: تلك mão de ferro.
 
 # On pictures.
 truco-picture-vira = vira

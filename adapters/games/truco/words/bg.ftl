@@ -172,6 +172,7 @@ truco-tutorial-goal-3 = Когато си на ход, натискаш карт
 truco-tutorial-cards = Картите
 truco-tutorial-cards-1 = От слаба към силна: 4 5 6 7 Q J K A 2 3. Боята няма значение.
 truco-tutorial-cards-2 = Една карта се обръща, това е vira. Следващата по сила е manilha и бие всичко. Тук vira е { $vira }, затова това са manilha, от ниска към висока: { $manilhas }
+truco-tutorial-cards-2-mineiro = Четири карти бият всичко и са винаги същите: 4♣ zap, после 7♥ copeta, A♠ espadilha и 7♦ pica-fumo. Vira няма.
 truco-tutorial-cards-3 = Който държи { $card }, има най-добрата карта изобщо.
 truco-tutorial-round = Един рунд
 truco-tutorial-round-1 = Всеки играе по една карта, която поиска. Най-силната печели за отбора си.
@@ -184,7 +185,9 @@ truco-tutorial-calls-3 = След seis идват nove (9) и doze (12). Мож�
 truco-tutorial-score = Точките
 truco-tutorial-score-1 = Тук truco беше прието и { $team } взеха два рунда: { $worth } точки.
 truco-tutorial-score-2 = С 11 точки идва mão de onze: отборът вижда картите на партньорите и решава да играе за 3 или да остави 1 на другите.
+truco-tutorial-score-2-mineiro = Ръката струва 2, с викове 4, 8, 10 или 12. При 10 точки идва mão de dez: отборът вижда картите си и играе за 4 или дава 2 на другите.
 truco-tutorial-score-3 = Мачът е до { $target }. При 11 на 11 никой не вижда карта: това е mão de ferro.
+truco-tutorial-score-3-mineiro = { $target } точки печелят мача. При 10 на 10 никой не вижда карта: това е mão de ferro.
 
 # On pictures.
 truco-picture-vira = Vira

@@ -172,6 +172,7 @@ truco-tutorial-goal-3 = Bist du dran, drückst du auf die Karte, die du spielen 
 truco-tutorial-cards = Die Karten
 truco-tutorial-cards-1 = Von schwach bis stark: 4 5 6 7 Q J K A 2 3. Die Farbe ist egal.
 truco-tutorial-cards-2 = Eine Karte wird aufgedeckt, die Vira. Der Wert nach ihr ist die Manilha und schlägt alles. Die Vira ist { $vira }, also sind das die Manilhas, von unten nach oben: { $manilhas }
+truco-tutorial-cards-2-mineiro = Vier Karten schlagen alles, immer dieselben: 4♣ Zap, dann 7♥ Copeta, A♠ Espadilha und 7♦ Pica-fumo. Eine Vira gibt es nicht.
 truco-tutorial-cards-3 = Wer { $card } hat, hält damit die beste Karte überhaupt.
 truco-tutorial-round = Eine Runde
 truco-tutorial-round-1 = Alle spielen eine Karte, welche sie wollen. Die höchste gewinnt für ihr Team.
@@ -184,7 +185,9 @@ truco-tutorial-calls-3 = Nach Seis kommen Nove (9) und Doze (12). Rufen darfst d
 truco-tutorial-score = Punkte
 truco-tutorial-score-1 = Hier wurde Truco angenommen, und { $team } haben zwei Runden gewonnen: { $worth } Punkte.
 truco-tutorial-score-2 = Mit 11 Punkten kommt die Mão de onze: Das Team sieht die Karten aller Partner und spielt um 3 oder überlässt den anderen 1.
+truco-tutorial-score-2-mineiro = Eine Hand zählt 2, gerufen 4, 8, 10 oder 12. Bei 10 Punkten kommt die Mão de dez: Das Team sieht seine Karten und spielt um 4 oder lässt den anderen 2.
 truco-tutorial-score-3 = { $target } Punkte gewinnen die Partie. Bei 11 zu 11 sieht niemand eine Karte: Das ist die Mão de ferro.
+truco-tutorial-score-3-mineiro = { $target } Punkte gewinnen die Partie. Bei 10 zu 10 sieht niemand eine Karte: Das ist die Mão de ferro.
 
 # On pictures.
 truco-picture-vira = Vira

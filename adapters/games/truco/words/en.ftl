@@ -172,6 +172,7 @@ truco-tutorial-goal-3 = On your turn you press the card you want to play. Play g
 truco-tutorial-cards = The cards
 truco-tutorial-cards-1 = From weak to strong: 4 5 6 7 Q J K A 2 3. Suits do not matter.
 truco-tutorial-cards-2 = One card is turned up, the vira. The rank after it is the manilha and beats everything. The vira is { $vira }, so these are the manilhas, from low to high: { $manilhas }
+truco-tutorial-cards-2-mineiro = Four cards beat everything, always the same: 4♣ zap, then 7♥ copeta, A♠ espadilha and 7♦ pica-fumo. There is no vira.
 truco-tutorial-cards-3 = So whoever holds { $card } has the best card there is.
 truco-tutorial-round = A round
 truco-tutorial-round-1 = Everybody plays one card, any they like. The highest wins for its team.
@@ -184,7 +185,9 @@ truco-tutorial-calls-3 = After seis come nove (9) and doze (12). You may call wi
 truco-tutorial-score = Points
 truco-tutorial-score-1 = Here truco was accepted, and { $team } won two rounds: { $worth } points.
 truco-tutorial-score-2 = With 11 points comes the mão de onze: the team sees its partners’ cards and chooses to play for 3, or to leave the others 1.
+truco-tutorial-score-2-mineiro = A hand is worth 2, called 4, 8, 10 or 12. With 10 points comes the mão de dez: the team sees its cards and plays for 4, or leaves the others 2.
 truco-tutorial-score-3 = { $target } points win the match. At 11 to 11 nobody sees any card: that is the mão de ferro.
+truco-tutorial-score-3-mineiro = { $target } points win the match. At 10 to 10 nobody sees any card: that is the mão de ferro.
 
 # On pictures.
 truco-picture-vira = Vira

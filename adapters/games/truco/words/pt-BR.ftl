@@ -164,7 +164,7 @@ truco-hint-call = { $call } A mão passaria a valer { $worth } em vez de { $now 
    *[other] {" "}Podem aumentar para { $next }.
 }
 truco-hint-accept = Aceitar: o jogo segue, e a mão vale { $worth }.
-truco-hint-refuse = Recusar: a mão acaba, e eles fazem { $now }.
+truco-hint-refuse = Correr: a mão acaba, e eles fazem { $now }.
 truco-hint-raise = { $call } Você aceita { $worth } e pede { $next }; agora eles respondem.
 truco-hint-choose = Jogando, a mão vale { $worth }. Correndo, os outros fazem { $first }.
 truco-hint-ferro = Ninguém vê carta nenhuma, nem você: escolha um lugar e torça.
@@ -177,6 +177,7 @@ truco-tutorial-goal-3 = Na sua vez, toque na carta que quer jogar. O jogo corre 
 truco-tutorial-cards = As cartas
 truco-tutorial-cards-1 = Da mais fraca à mais forte: 4 5 6 7 Q J K A 2 3. O naipe não importa.
 truco-tutorial-cards-2 = Uma carta é virada, a vira. A seguinte a ela é a manilha e ganha de tudo. A vira é { $vira }, então as manilhas são, da menor à maior: { $manilhas }
+truco-tutorial-cards-2-mineiro = Quatro cartas ganham de tudo, sempre as mesmas: 4♣ zap, depois 7♥ copeta, A♠ espadilha e 7♦ pica-fumo. Não há vira.
 truco-tutorial-cards-3 = Quem tem { $card } tem a melhor carta que existe.
 truco-tutorial-round = Uma rodada
 truco-tutorial-round-1 = Cada um joga uma carta, a que quiser. A mais alta ganha para a equipe.
@@ -184,12 +185,14 @@ truco-tutorial-round-2 = Aqui { $winner } ganha com { $card }, uma manilha, e ab
 truco-tutorial-round-3 = Se adversários têm a mesma carta mais alta, a rodada empata. Da segunda rodada em diante dá para encobrir uma carta: ela não vale nada.
 truco-tutorial-calls = Truco!
 truco-tutorial-calls-1 = Antes da sua carta você pode pedir. { $caller } pediu truco: a mão passa a valer { $worth } em vez de { $now }. { $name } precisa responder.
-truco-tutorial-calls-2 = Aceitar: joga-se por { $worth }. Recusar: quem pediu faz { $now } na hora. Seis: você aceita e pede { $next }.
+truco-tutorial-calls-2 = Aceitar: joga-se por { $worth }. Correr: quem pediu faz { $now } na hora. Seis: você aceita e pede { $next }.
 truco-tutorial-calls-3 = Depois do seis vêm nove (9) e doze (12). Dá para pedir com carta ruim também: blefar é metade do jogo.
 truco-tutorial-score = Pontos
 truco-tutorial-score-1 = Aqui o truco foi aceito, e { $team } ganharam duas rodadas: { $worth } pontos.
 truco-tutorial-score-2 = Com 11 pontos vem a mão de onze: a equipe vê as cartas dos parceiros e decide jogar por 3 ou deixar 1 para os outros.
+truco-tutorial-score-2-mineiro = A mão vale 2; pedindo, 4, 8, 10 ou 12. Com 10 pontos vem a mão de dez: a equipe vê as cartas e joga valendo 4, ou corre e dá 2 aos outros.
 truco-tutorial-score-3 = A partida vai até { $target }. Em 11 a 11 ninguém vê carta nenhuma: é a mão de ferro.
+truco-tutorial-score-3-mineiro = { $target } pontos ganham a partida. Em 10 a 10 ninguém vê carta nenhuma: é a mão de ferro.
 
 # On pictures.
 truco-picture-vira = Vira

@@ -211,6 +211,7 @@ help-1 = Mach einen Tisch auf oder komm mit einem Code an einen anderen.
 help-2 = Setz dich, nimm Bots dazu, wenn du magst, und drück auf Start.
 help-3 = Deine Karten oder Würfel siehst nur du; drück darauf, um sie zu spielen oder zu behalten. Die Regeln stehen unten.
 rules-page = Seite { $page } von { $pages }
+rules-at-table = An diesem Tisch: { $preset } ({ $about }).
 rules-table = An jedem Tisch
 rules-table-time = Mit Zeitlimit wirst du erinnert, bevor deine Zeit um ist; dann spielt die Uhr für dich, und der Verlauf sagt es. Nach zwei Malen hintereinander hält ein Bot deinen Platz, bis du wieder etwas tust. Sind alle weg, wartet die Partie.
 rules-table-windows = Wo mehrere zugleich gefragt werden, ist die Zeit auch ohne Zeitlimit begrenzt: { $seconds } Sekunden. Schweigen ist dort eine Antwort, und niemand gilt deshalb als abwesend.

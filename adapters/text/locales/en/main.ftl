@@ -211,6 +211,7 @@ help-1 = Open a table for a game, or join one with its code.
 help-2 = Sit down, add house players if you like, and press Start.
 help-3 = Your cards or dice come to you alone; press one to play it or to keep it. The rules are below.
 rules-page = Page { $page } of { $pages }
+rules-at-table = At this table: { $preset } ({ $about }).
 rules-table = At every table
 rules-table-time = With a turn timer you are reminded before your time is up; then the clock plays for you, and the log says so. After two times in a row a house player holds your seat until you act again. If everybody is away, the match waits.
 rules-table-windows = Where several are asked at once, the time to answer is limited also without a turn timer: { $seconds } seconds. Silence is an answer there, and nobody is taken for absent because of it.

@@ -219,6 +219,7 @@ help-1 = Abra uma mesa ou entre em uma com o código.
 help-2 = Sente, ponha robôs se quiser e toque em Começar.
 help-3 = Só você vê suas cartas ou dados; toque em um para jogar ou guardar. As regras estão abaixo.
 rules-page = Página { $page } de { $pages }
+rules-at-table = Nesta mesa: { $preset } ({ $about }).
 rules-table = Em toda mesa
 rules-table-time = Com limite de tempo você é avisado antes de ele acabar; depois o relógio joga por você, e o histórico conta. Na segunda vez seguida um robô fica no seu lugar até você voltar a jogar. Se todo mundo sair, a partida espera.
 rules-table-windows = Quando se pergunta a vários ao mesmo tempo, o tempo é limitado mesmo sem limite por jogada: { $seconds } segundos. Ali o silêncio é uma resposta, e ninguém conta como ausente por isso.

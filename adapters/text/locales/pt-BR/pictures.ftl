@@ -28,9 +28,9 @@ picture-alt-place = lugar { $place }, encoberta
 
 # Em palavras: a mesa.
 picture-alt-scores = Placar: { $entries }.
-picture-alt-score-taken = { $name } { $points }, vazas { $taken }
+picture-alt-score-taken = { $name } { $points }, rodadas { $taken }
 picture-alt-trick = Na mesa: { $entries }.
-picture-alt-taken = { $name } leva a vaza: { $entries }.
+picture-alt-taken = { $name } leva a rodada: { $entries }.
 picture-alt-laid = { $name } { $card }
 picture-alt-pile = Cartas no monte: { $count }{ $state ->
     [closed] , fechado
@@ -43,7 +43,7 @@ picture-alt-dealt = { $direction ->
    *[right] As cartas giram no sentido anti-horário a partir de { $name }.
 }
 picture-alt-closed = cartas { $count }
-picture-alt-taken-count = vazas { $count }
+picture-alt-taken-count = rodadas { $count }
 picture-alt-dealer = dá as cartas
 picture-alt-declarer = declarou
 picture-alt-out = fica de fora

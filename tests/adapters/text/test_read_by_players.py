@@ -1,0 +1,44 @@
+"""Words that players of a language use, and words that nobody would say."""
+
+from __future__ import annotations
+
+import pytest
+
+from adapters.screens.rules import rules_pages
+from adapters.text.words import GAMES, words_for
+
+
+def told(game: str, language: str) -> str:
+    """Everything that a game says in a language: its words and its rules."""
+    folder = GAMES / game.replace("-", "_")
+    words = (folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return words + "\n".join(line.text for page in rules_pages(game, language) for line in page)
+
+
+@pytest.mark.req("PL-24")
+@pytest.mark.parametrize(
+    ("game", "language", "said", "not_said"),
+    [
+        ("santase", "bg", "талон", "тесте"),
+        ("santase", "bg", "анонс", "двойк"),
+        ("truco", "pt-BR", "Correr", "Recusar"),
+        ("thurf", "te", "అపసవ్య", "గడియారానికి ఎదురు"),
+        ("truco", "te", "అపసవ్య", "గడియారానికి ఎదురు"),
+        ("kniffeliger", "de", "Dreierpasch", "dasselbe ohne Tricks"),
+    ],
+)
+def test_what_players_say(game: str, language: str, said: str, not_said: str) -> None:
+    text = told(game, language)
+    assert said in text and not_said not in text
+
+
+@pytest.mark.req("PL-24")
+def test_names_in_telugu_are_joined_by_commas() -> None:
+    assert "మరియు" not in words_for("te").list(["Ana", "Bea", "Cy"])
+    assert words_for("te").list(["Ana", "Bea"]).count(",") == 1
+
+
+@pytest.mark.req("PL-24", "PL-30")
+def test_in_portuguese_alt_texts_a_trick_is_a_rodada() -> None:
+    words = words_for("pt-BR")
+    assert "rodada" in words("picture-alt-taken", name="Ana", entries="x")
