@@ -40,6 +40,7 @@ class NullPlatform:
     keeps_in_view = True
     pace = Pace()
     shows_pictures = False
+    keeps_pictures = False
     numbers_hands = False
 
     def __init__(self) -> None:

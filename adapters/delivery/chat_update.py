@@ -28,7 +28,7 @@ from adapters.text.words import Words, words_for
 from engine.contract import Seat
 from engine.host import Clock, Host
 from engine.table import Table
-from engine.table_view import PLAYING, TableView
+from engine.table_view import FINISHED, PLAYING, TableView
 
 FRESH_SECONDS = 5.0  # how long names and places are believed without asking the store
 PEOPLE_KEPT_MAX = 50_000
@@ -39,12 +39,14 @@ CALM_SECONDS = 10.0  # how old the live message in a chat may be while nobody bu
 # need before a person is asked, so that the table is not posted only to be edited at once. Hands come before.
 BEGIN_CALM_SECONDS = 6.0
 PICTURE_SECONDS = 2.0  # after which a picture that was late follows
+HAND_PICTURES_APART_SECONDS = 45.0  # for a hand that was dealt just now; otherwise they follow in calm
 HAND_CALM_SECONDS = 5.0  # without a change at the table; then hands follow whose owners have nothing to decide
 RING_SECONDS = 45.0  # whoever has done anything within this time is not called; at most half the turn timer
 LONG_RING_SECONDS = 600.0  # the same where a turn may take a day
 LONG_TURN_SECONDS = 86_400
 RINGS_APART_SECONDS = 180.0  # nobody is called twice within this time
 RUNG_MARK = "rung:"  # under which is noted when a seat was last called
+RESULT = 1  # ends the slot of a table that was shown anew for its result
 LOG_MARK = "log"  # under which is noted up to which page a chat has the log: "2.14", of match 2
 READ = "read"  # noted for lines that are for others
 
@@ -138,8 +140,11 @@ class ChatUpdater:
         assert viewer.person is not None
         hand_of = _own_state(table, viewer.person)
         messages = Messages(self._store, self._platform, table.id, viewer.address, shown)
+        slot = self._slot("hand", table.view(viewer.person), messages)
+        if page is None and messages.stands_in(slot, way.ref):  # Whoever asks for the hand is shown all of it.
+            hand, _ = self._in_haste(hand, table, messages, slot)
         try:
-            await messages.answer(self._slot("hand", table.view(viewer.person), messages), hand, way, page)
+            await messages.answer(slot, hand, way, page)
             shown.hand_of = hand_of
         finally:
             await messages.save()
@@ -206,8 +211,8 @@ class ChatUpdater:
             begin = f"{view.match_number}.{len(pages) - 1}" if pages else f"{view.match_number + 1}.0"
             messages.set_mark(LOG_MARK, begin)
         await self._show_past_log(messages, view, words, until=view.match_number + (not has_log(view)))
-        if view.phase == PLAYING and not _has_log_of(messages, view.match_number):
-            await self._show_log(messages, view, names, words)  # It begins above the table.
+        if self._has_new_page(messages, view, names, words):  # It stands above the table.
+            await self._show_log(messages, view, names, words)
         outdated: list[str] = []
         live_pause = await self._live_pause(table, messages.shown)
         if live_pause <= 0:
@@ -242,24 +247,43 @@ class ChatUpdater:
         names = await self._table_names(table, view, words)
         screen = _hand_screen(view, names, words, viewer.appearance, messages.shown)
         slot = self._slot("hand", view, messages)
+        picture_pause = inf
         if screen is not None:
-            await messages.show(Wanted(slot, screen))
+            hand, picture_pause = self._in_haste(screen, table, messages, slot)
+            await messages.show(Wanted(slot, hand))
         callees: dict[Seat, str | None] = {}
         if view.me is not None and view.me in table.asked_at:
             await self._host.shown(table.id, view.me, table.decision_number[view.me], self._clock.now())
             if not view.seats[view.me].has_left:
                 callees[view.me] = None
-        pause = await self._call(messages, table, viewer, callees, names, words)
+        ring_pause = await self._call(messages, table, viewer, callees, names, words)
         for left in messages.under(AWAY):
             place = messages.mark(AWAY_IN_MARK) or ""
             await messages.show(Wanted(left, hand_elsewhere(view, place, words)))
         outdated = [old for old in messages.under("hand:") if screen is None or old != slot]
         await messages.remove([*outdated, *self._ended_calls(messages, table, viewer, callees)])
-        return pause
+        pause = min(picture_pause, inf if ring_pause is None else ring_pause)
+        return None if pause == inf else pause
+
+    def _in_haste(self, hand: Screen, table: Table, messages: Messages, slot: str) -> tuple[Screen, float]:
+        """A hand as it is shown now, and after how many seconds its picture follows: while people play quickly,
+        words and buttons are all that anybody has time for, and another picture at every card is a heavy load."""
+        if hand.picture is None or messages.shows(slot, hand):
+            return hand, inf
+        in_words = hand._replace(picture=None, alt="")
+        if table.phase != PLAYING:  # The place has a picture of the result.
+            return hand if self._platform.keeps_pictures else in_words, inf
+        shown, now, deal = messages.shown, self._clock.now(), (table.match_number, table.view(None).deal)
+        is_dealt, shown.hand_deal = shown.hand_deal != deal, deal
+        pause = table.written_at + HAND_CALM_SECONDS - now
+        if pause > 0 and not (is_dealt and now >= shown.pictured_at + HAND_PICTURES_APART_SECONDS):
+            return in_words._replace(picture_follows=True), pause
+        shown.pictured_at = now
+        return hand, inf
 
     def _slot(self, kind: str, view: TableView, messages: Messages) -> str:
-        """Which message shows the table or the hand: one for each match, and a new one at a deal before which
-        something else has come to stand below it."""
+        """Which message shows the table or the hand: one for each match, and a new one at a deal or for the result
+        if something else has come to stand below it."""
         if self._platform.keeps_in_view:
             return f"{kind}:table"
         earlier = messages.under(f"{kind}:")
@@ -268,6 +292,8 @@ class ChatUpdater:
         if messages.is_answer(earlier[-1]):
             return earlier[-1]  # It has no place among the messages of the chat.
         match_number, deal = slot_numbers(earlier[-1])[:2]
+        if kind == "live" and view.phase == FINISHED and len(slot_numbers(earlier[-1])) == 2:
+            return f"{earlier[-1]}.{RESULT}" if messages.is_above(earlier[-1]) else earlier[-1]
         if view.phase != PLAYING or (match_number, deal) == (view.match_number, view.deal):
             return earlier[-1]
         if match_number == view.match_number and not messages.is_above(earlier[-1]):
@@ -392,6 +418,17 @@ class ChatUpdater:
             await messages.show(Wanted(f"log:{pages[number].id}", log_screen(pages[number])))
         await messages.remove([slot for slot in posted if slot_numbers(slot)[1] >= len(pages)])
 
+    def _has_new_page(self, messages: Messages, view: TableView, names: tuple[str, ...], words: Words) -> bool:
+        """Whether a page of the log is to be posted that should stand above the table: the first, or what is left
+        to tell when the match is over."""
+        posted = [slot_numbers(slot) for slot in messages.under(f"log:{view.match_number}.")]
+        if view.phase == PLAYING or self._platform.keeps_in_view:
+            return view.phase == PLAYING and not posted
+        if view.phase != FINISHED or _log_mark(messages)[0] > view.match_number:
+            return False
+        pages = self._log_pages(view, names, words)
+        return bool(pages) and (not posted or posted[-1][1] < len(pages) - 1)
+
     def _log_pages(self, view: TableView, names: tuple[str, ...], words: Words) -> list[LogPage]:
         """The log as this platform tells it: where it stays in view, move by move."""
         return log_pages(view, names, words, is_followed=self._platform.keeps_in_view)
@@ -511,11 +548,6 @@ def _is_left_to_house(table: Table) -> bool:
 def _steps_of(view: TableView) -> tuple[int, int]:
     """How far a match has come: its deal, and how many steps of it the log tells."""
     return view.deal, log_steps(view).whole_count
-
-
-def _has_log_of(messages: Messages, match_number: int) -> bool:
-    """Whether anything of this match's log is posted."""
-    return any(slot_numbers(slot)[0] == match_number for slot in messages.under("log:"))
 
 
 def _log_mark(messages: Messages) -> tuple[int, int]:

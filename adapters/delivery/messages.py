@@ -61,12 +61,14 @@ class Shown:
         "finished",
         "hand",
         "hand_at",
+        "hand_deal",
         "hand_made_of",
         "hand_of",
         "lacks_picture",
         "log_at",
         "log_steps",
         "must_save",
+        "pictured_at",
         "slots",
         "table_at",
         "table_steps",
@@ -83,6 +85,8 @@ class Shown:
         self.table_steps: tuple[int, int] | None = None  # with which deal, and how many steps of the log
         self.log_at = 0.0  # when the log was,
         self.log_steps: tuple[int, int] | None = None  # with how many
+        self.hand_deal: tuple[int, int] | None = None  # the match and the deal of the hand that was shown last,
+        self.pictured_at = 0.0  # and when one was last shown with its picture
         self.hand: Screen | None = None  # the last one made,
         self.hand_made_of: tuple[TableView, tuple[str, ...], Words, Appearance] | None = None
         self.hand_at = 0.0  # when the hand was,
@@ -131,6 +135,16 @@ class Messages:
             return False
         others = (other.ref for name, other in self._slots.items() if name != slot)
         return any(ref is not None and ref.isdecimal() and int(ref) > int(mine) for ref in others)
+
+    def stands_in(self, slot: str, ref: str) -> bool:
+        """Whether a message is the one of this reference."""
+        old = self._slots.get(slot)
+        return old is not None and old.ref == ref
+
+    def shows(self, slot: str, screen: Screen) -> bool:
+        """Whether a message is known to show this."""
+        old = self._slots.get(slot)
+        return old is not None and old.digest == _digest(screen)
 
     def is_answer(self, slot: str) -> bool:
         """Whether a message is the answer to a press, which its receiver alone sees among those of others."""

@@ -81,6 +81,7 @@ class Platform(Protocol):
     keeps_in_view: bool  # a page, not a chat: the live table and the hand stay visible, and edits are noticed
 
     shows_pictures: bool  # messages may hold pictures; a page draws its own
+    keeps_pictures: bool  # a message that shows a picture cannot do without one; the same file may be shown again
     pace: Pace
     numbers_hands: bool  # people without a private chat play with numbered buttons under the table
 

@@ -72,8 +72,9 @@ class DiscordPlatform:
     name = NAME
     repeats_safely = True
     keeps_in_view = False
-    pace = Pace(live=5.0, step=4.0, log=4.0)
+    pace = Pace(live=8.0, step=7.0, log=4.0)
     shows_pictures = True
+    keeps_pictures = False
     numbers_hands = False
 
     def __init__(self, client: discord.Client | None = None, clock: Callable[[], float] = time.time) -> None:

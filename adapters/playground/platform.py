@@ -35,6 +35,7 @@ class PlaygroundPlatform:
     keeps_in_view = True
     pace = Pace()
     shows_pictures = False
+    keeps_pictures = False
     numbers_hands = False
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:

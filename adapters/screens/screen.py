@@ -57,4 +57,5 @@ class Screen(NamedTuple):
     picture: Any = None  # a frozen description of what to draw
     alt: str = ""  # the picture in words
     mention: str | None = None  # the one account to call, on the platform that shows this
+    picture_follows: bool = False  # soon; a message that cannot be without one keeps the picture that it has
     folded: tuple[int, int] = (0, 0)  # the lines from, and up to, which may be folded away where that is possible

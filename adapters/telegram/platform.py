@@ -45,8 +45,9 @@ class TelegramPlatform:
     repeats_safely = False  # Telegram has nothing by which it would know a message again.
     keeps_in_view = False
     # Some seventeen edits of the twenty that a group has in a minute, the rest for what cannot wait.
-    pace = Pace(live=10.0, step=9.0, log=5.5)
+    pace = Pace(live=12.0, step=11.0, log=5.5)
     shows_pictures = True
+    keeps_pictures = True
     numbers_hands = True
 
     def __init__(
@@ -148,7 +149,7 @@ class TelegramPlatform:
     async def _rewrite(self, chat: Chat, sent: Sent, screen: Screen, *, is_kept: bool) -> Sent:
         medium = self._medium_for(chat, screen)
         if medium is None:
-            return await self._edit_words(chat, sent, screen, is_kept=is_kept)
+            return await self._edit_words(chat, sent, screen, is_kept=is_kept or screen.picture_follows)
         try:
             return await self._edit_picture(chat, sent, screen, medium)
         except NotShown as failure:

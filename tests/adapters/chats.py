@@ -79,6 +79,7 @@ class Chats:
         self.keeps_in_view = keeps_in_view
         self.pace = pace
         self.shows_pictures = shows_pictures
+        self.keeps_pictures = False
         self.numbers_hands = numbers_hands
         self.calls: list[Call] = []
         self.posted: list[Message] = []
