@@ -147,9 +147,8 @@ def find_in(place: Chat, hands: Sequence[Chat], told: Sequence[Told], presses: i
     kinds = place.kinds(is_private=False)
     shown = [version for version in place.versions if version.at >= began]
     result_at = _result_at(shown, over, until)
-    after = [
-        version for version in shown if version.at > result_at or (version.is_new and version.at == result_at)
-    ]
+    result = max((version.message for version in shown if version.is_result), default=0)
+    after = [one for one in shown if one.at > result_at or (one.is_new and one.message > result)]
     posted = {version.message for version in shown if version.is_new}
     gone = {version.message for version in place.versions} - place.remaining
     return TableFound(
@@ -159,7 +158,11 @@ def find_in(place: Chat, hands: Sequence[Chat], told: Sequence[Told], presses: i
         result_at - over,
         tuple(_result_at(hand.versions, over, until) - over for hand in hands),
         tuple(_lateness(place, kinds, told, until)),
-        tuple(kinds[version.message] for version in after if not version.is_result),
+        tuple(
+            f"{'new' if version.is_new else 'edited'} {kinds[version.message]}"
+            for version in after
+            if not version.is_result
+        ),
         sum(version.rings for version in shown) + sum(_rings(hand, began) for hand in hands),
         len(posted),
         sum(not version.is_new for version in shown),

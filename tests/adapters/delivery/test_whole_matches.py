@@ -16,6 +16,7 @@ from tests.evenings import Call, Evening, Measured, played
 RESULT_SECONDS_MAX = 3.0
 LOG_SECONDS_MAX = 6.0
 MESSAGES_MAX = 6  # that stay in a place after a match
+UPLOADS_MAX = 0.6  # pictures for each press, once everybody has got the first
 GROUP_PER_MINUTE, TELEGRAM_PER_SECOND = 20, 30
 DISCORD_PER_SECOND, CHANNEL_PER_FIVE_SECONDS = 50, 5
 
@@ -25,6 +26,7 @@ EVENINGS = {
     "windows": Evening("truco", 4),
     "slow people": Evening("santase", 2, "target=1", thinking_seconds=(20.0, 30.0)),
 }
+QUICK = ("two people", "six people", "windows")
 
 on_both = pytest.mark.parametrize("platform", ["discord", "telegram"])
 every_evening = pytest.mark.parametrize("kind", EVENINGS)
@@ -62,7 +64,7 @@ def test_the_result_comes_at_once_and_the_log_soon(platform: str, kind: str) -> 
 @every_evening
 def test_nothing_follows_the_result_but_the_end_of_the_log(platform: str, kind: str) -> None:
     for table in evening(platform, kind).tables:
-        assert table.after_result in ((), ("log",))
+        assert table.after_result in ((), ("edited log",))
 
 
 @pytest.mark.req("PL-5", "PL-63")
@@ -126,3 +128,12 @@ def test_no_message_gets_the_picture_that_it_has(platform: str, kind: str) -> No
             shown[call.chat, call.message] = picture
     assert shown
     assert again == []
+
+
+@pytest.mark.req("PL-70")
+@on_both
+@pytest.mark.parametrize("kind", QUICK)
+def test_few_pictures_are_uploaded_while_people_play_quickly(platform: str, kind: str) -> None:
+    found = evening(platform, kind)
+    first = 1 + found.evening.seats  # the table, and everybody's hand
+    assert sum(len(call.files) for call in found.calls) - first <= UPLOADS_MAX * found.presses
