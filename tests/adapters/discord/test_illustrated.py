@@ -327,7 +327,7 @@ async def test_a_match_goes_on_where_nothing_can_be_drawn(
 async def test_where_no_files_may_be_attached_a_table_is_played_in_words(bot: Running, channel: Channel) -> None:
     channel.forbid("attach_files")
     played = seated(bot, channel, "Ana", "Cleo")
-    await played.open(PAIR)
+    await played.open(PAIR, length_share=1)  # which two actions cannot end
     for _ in range(2):
         player = await played.next_player()
         assert player is not None
