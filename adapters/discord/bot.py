@@ -18,6 +18,7 @@ from discord import app_commands
 
 from adapters.bounded.limits import Limit
 from adapters.delivery.courier import Couriers
+from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.discord import text
 from adapters.discord.commands import DiscordCommands
 from adapters.discord.identity import DiscordIdentity, address_of
@@ -168,9 +169,9 @@ class DiscordBot(discord.AutoShardedClient):
             return
         self._answers.count(person, now)
         try:
-            await message.channel.send(text.line(Line(said, "quiet")), silent=True)
-        except discord.HTTPException as failure:
-            log.info("nobody was told that a message was not passed on: %s", failure)
+            await self._platform.say(message.channel.id, text.line(Line(said, "quiet")))
+        except (Wait, Unreachable, Unknown, discord.HTTPException) as failure:
+            log.info("nobody was told that a message was not passed on: %r", failure)
 
     # --- Places that are gone --------------------------------------------------------------------------
 

@@ -199,6 +199,13 @@ class DiscordPlatform:
         assert isinstance(reply, DiscordReply)
         return reply
 
+    async def say(self, channel: int, said: str) -> None:
+        """Say something in a channel that nobody keeps up to date, without a sound."""
+        with self._as_port_exceptions(f"{NAME}:{channel}"):
+            self._spend(is_urgent=False)
+            payload = {"content": said, "flags": SILENT, "allowed_mentions": {"parse": []}}
+            await self.calls.send(channel, payload)
+
     # --- By the bot ------------------------------------------------------------------------------------
 
     async def _send(self, target: Target, screen: Screen, nonce: str) -> Sent:
@@ -250,6 +257,7 @@ class DiscordPlatform:
         except discord.HTTPException as error:
             if error.code != ARCHIVED_CODE:
                 raise
+        self._spend(is_urgent=True)
         opener = await self.calls.send(channel, _BRIEFLY)
         try:
             return await call()
