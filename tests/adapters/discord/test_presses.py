@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from functools import partial
 
 import pytest
 
 from adapters.discord import replies
+from adapters.discord.notes import TOKEN_SECONDS
 from adapters.text.words import words_for
 from engine.games import GAMES
 from tests.running_discord import Running, live_in
@@ -184,6 +186,24 @@ async def test_a_hand_lives_where_its_owner_looked_at_it_last(
     again = await second.press(opened, cards(opened)[0])  # However old it is, it comes to life again.
     assert (again.kind, card in labels(opened)) == ("update", False)
     await bot.discord.until(lambda: f"#{channel.name}" in direct.text)
+
+
+@pytest.mark.req("PL-4", "PL-5")
+async def test_a_hand_returns_to_the_direct_messages_when_its_answer_cannot_be_rewritten_any_more(
+    bot: Running, channel: Channel, ana: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await match(bot, channel, ana, bo)
+    first, second = to_act(live, ana, bo)
+    direct = hand(second)
+    opened = (await second.press(live, "My hand")).message
+    assert opened is not None
+    await bot.discord.until(lambda: f"#{channel.name}" in direct.text)
+    monkeypatch.setattr(bot.platform, "_clock", lambda: time.time() + TOKEN_SECONDS)
+    await first.press(hand(first), cards(hand(first))[0])
+    await bot.discord.until(lambda: cards(direct))
+    await bot.settle()
+    assert (f"#{channel.name} now" in direct.text, cards(opened)) == (False, [])
+    assert len([one for one in second.dm.messages if "Santase" in one.text]) == 1
 
 
 @pytest.mark.req("PL-4")
