@@ -41,6 +41,7 @@ class NullPlatform:
     pace = Pace()
     shows_pictures = False
     keeps_pictures = False
+    opens_chats = False
     numbers_hands = False
 
     def __init__(self) -> None:

@@ -28,7 +28,7 @@ from adapters.text.words import Words, words_for
 from engine.contract import Seat
 from engine.host import Clock, Host
 from engine.table import Table
-from engine.table_view import FINISHED, PLAYING, TableView
+from engine.table_view import FINISHED, LOBBY, PLAYING, TableView
 
 FRESH_SECONDS = 5.0  # how long names and places are believed without asking the store
 PEOPLE_KEPT_MAX = 50_000
@@ -248,7 +248,9 @@ class ChatUpdater:
         screen = _hand_screen(view, names, words, viewer.appearance, messages.shown)
         slot = self._slot("hand", view, messages)
         picture_pause = inf
-        if screen is not None:
+        # Nobody's private chat is opened for a lobby, which stands in the place.
+        is_for_later = self._platform.opens_chats and view.phase == LOBBY and not messages.under("hand:")
+        if screen is not None and not is_for_later:
             hand, picture_pause = self._in_haste(screen, table, messages, slot)
             await messages.show(Wanted(slot, hand))
         callees: dict[Seat, str | None] = {}

@@ -42,6 +42,7 @@ LEASE_SECONDS = 5.0
 POLL_SECONDS = 1.0
 BACKOFF_SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 CLOSED_LATELY_SECONDS = 3600.0  # tables changed within this time get their last screen after a crash, too
+UNSHOWN_SECONDS = 900.0  # what changed so shortly before a courier stopped it may have been unable to show
 LOOK_AGAIN_SECONDS = 30.0  # places that another process added to a table are found within this time
 ANSWER_SECONDS_MAX = 2.0  # for which a press waits until what is being written to its chat is written
 UNREACHABLE_SECONDS = 600.0  # how long a closed chat is left alone unless the person comes back
@@ -284,13 +285,16 @@ class Courier:
 
     async def close(self) -> None:
         """Stop; what was not shown is shown by whoever leads next."""
+        led = self._leads
         await self._step_down()
         with suppress(JournalFailed):
             await self._save_shown()
-            await self._store.release(self._lease, self._holder)
+            if led:  # Until now: whoever leads next need not look at what was shown before.
+                await self._store.lease(self._lease, self._holder, 0.0, self._clock.now())
 
     async def _renew(self) -> None:
         now = self._clock.now()
+        led_until = None if self._leads else await self._store.lease_until(self._lease)
         if not await self._has_lease(now):
             if self._leads:
                 await self._step_down()
@@ -298,7 +302,7 @@ class Courier:
             return
         self._leads_until = now + LEASE_SECONDS
         if not self._leads:
-            await self._take_over(now)
+            await self._take_over(now, led_until)
             return
         await self._save_shown()
         for moved in await self._store.take_moved_hands(self._platform.name):
@@ -324,8 +328,8 @@ class Courier:
         await self._store.release(self._lease, holder)
         return await self._store.lease(self._lease, self._holder, LEASE_SECONDS, now)
 
-    async def _take_over(self, now: float) -> None:
-        """Look at everything once, since the last holder may have died in the middle of anything."""
+    async def _take_over(self, now: float, led_until: float | None) -> None:
+        """Look once at what has changed since somebody led, who may have died in the middle of anything."""
         last_line = await self._store.last_line()
         broadcasts = await self._store.broadcasts()
         self._heard = (last_line, last_line)
@@ -334,7 +338,8 @@ class Courier:
         self._shown.clear()
         self._viewers_known.clear()
         self._leads = True
-        self._start(self._insist(self._look_at_all))
+        since = now - CLOSED_LATELY_SECONDS if led_until is None else led_until - UNSHOWN_SECONDS
+        self._start(self._insist(partial(self._look_at_changed, since)))
 
     async def _step_down(self) -> None:
         """Touch no chat any more."""
@@ -345,6 +350,12 @@ class Courier:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._chats.clear()
+
+    async def _look_at_changed(self, since: float) -> None:
+        """Bring the tables up to date that have changed, the newest first; the others are, or follow when somebody
+        looks at them."""
+        for table_id, _ in reversed(await self._store.changed(since)):
+            await self._insist(partial(self._spread, table_id, chat=True))
 
     async def _look_at_all(self) -> None:
         still_open = await self._store.open_tables(TABLES_MAX)

@@ -83,6 +83,7 @@ class Platform(Protocol):
     shows_pictures: bool  # messages may hold pictures; a page draws its own
     keeps_pictures: bool  # a message that shows a picture cannot do without one; the same file may be shown again
     pace: Pace
+    opens_chats: bool  # a private chat has to be opened by us before anything can be sent there
     numbers_hands: bool  # people without a private chat play with numbered buttons under the table
 
     def private_address(self, person: Person) -> str:

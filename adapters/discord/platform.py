@@ -75,6 +75,7 @@ class DiscordPlatform:
     pace = Pace(live=8.0, step=7.0, log=4.0)
     shows_pictures = True
     keeps_pictures = False
+    opens_chats = True
     numbers_hands = False
 
     def __init__(self, client: discord.Client | None = None, clock: Callable[[], float] = time.time) -> None:

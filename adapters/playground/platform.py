@@ -36,6 +36,7 @@ class PlaygroundPlatform:
     pace = Pace()
     shows_pictures = False
     keeps_pictures = False
+    opens_chats = False
     numbers_hands = False
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:

@@ -315,6 +315,10 @@ class Store(ABC):
         """Who holds a lease, or held it last."""
         return await self._read(service.lease_holder, name)
 
+    async def lease_until(self, name: str) -> float | None:
+        """Until when a lease is held, or was held last."""
+        return await self._read(service.lease_until, name)
+
     async def release(self, name: str, owner: str) -> None:
         """Give a lease back, if it is one's own."""
         await self._write(service.release, name, owner)

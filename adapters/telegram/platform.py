@@ -48,6 +48,7 @@ class TelegramPlatform:
     pace = Pace(live=12.0, step=11.0, log=5.5)
     shows_pictures = True
     keeps_pictures = True
+    opens_chats = False
     numbers_hands = True
 
     def __init__(

@@ -72,6 +72,7 @@ class Chats:
         keeps_in_view: bool = True,
         pace: Pace = NO_PACE,
         shows_pictures: bool = False,
+        opens_chats: bool = False,
         numbers_hands: bool = False,
     ) -> None:
         self.name = name
@@ -80,6 +81,7 @@ class Chats:
         self.pace = pace
         self.shows_pictures = shows_pictures
         self.keeps_pictures = False
+        self.opens_chats = opens_chats
         self.numbers_hands = numbers_hands
         self.calls: list[Call] = []
         self.posted: list[Message] = []

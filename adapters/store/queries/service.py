@@ -26,6 +26,11 @@ def lease_holder(session: Session, name: str) -> str | None:
     return session.exec(select(LeaseRow.owner).where(col(LeaseRow.name) == name)).first()
 
 
+def lease_until(session: Session, name: str) -> float | None:
+    """Until when a lease is held, or was held last."""
+    return session.exec(select(LeaseRow.until).where(col(LeaseRow.name) == name)).first()
+
+
 def release(session: Session, name: str, owner: str) -> None:
     """Give the lease back, if it is one's own."""
     session.exec(delete(LeaseRow).where(col(LeaseRow.name) == name, col(LeaseRow.owner) == owner))
