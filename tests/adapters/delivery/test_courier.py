@@ -11,6 +11,7 @@ import pytest
 
 from adapters.delivery.courier import POLL_SECONDS
 from adapters.screens import log, private_screen, public_screen
+from adapters.screens.appearance import appearance_of
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.text.words import words_for
@@ -48,7 +49,8 @@ async def live(service: Service, table_id: str) -> Screen:
 
 async def hand(service: Service, person: Person, table_id: str) -> Screen | None:
     view = await service.view(person, table_id)
-    return private_screen(view, await service.names(view), words_for(None))
+    appearance = appearance_of(person.settings)._replace(has_pictures=False)
+    return private_screen(view, await service.names(view), words_for(None), appearance=appearance)
 
 
 def screens(messages: list[Message]) -> list[Screen]:
