@@ -8,7 +8,10 @@ that all of them agree what time it is. Sockets are real.
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import selectors
+import struct
+import termios
 import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
@@ -18,7 +21,8 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-QUIET_SECONDS = 0.001  # real ones without anything from a socket, after which none is on its way
+QUIET_SECONDS = 0.001  # real ones without anything from a socket, before we ask whether anything is on its way
+LOOKS_MAX = 1_000  # so often; then somebody does not read what was sent
 _IS_ELSEWHERE: ContextVar[bool] = ContextVar("is_elsewhere", default=False)
 
 
@@ -90,13 +94,20 @@ class _Selector(selectors.BaseSelector):
             return self._real.select(0)
         began = time.thread_time()
         try:
+            looks = 0
             while not (found := self._real.select(QUIET_SECONDS)):
-                if timeout is not None and not self._loop.is_at_work:
-                    self._loop.leap(timeout)
-                    break
+                looks += 1
+                if timeout is None or self._loop.is_at_work or (looks < LOOKS_MAX and self._is_on_its_way()):
+                    continue
+                self._loop.leap(timeout)
+                break
             return found
         finally:
             self._loop.idle_cpu_seconds += time.thread_time() - began
+
+    def _is_on_its_way(self) -> bool:
+        """Whether the system has yet to bring anything from one socket to another, as on a busy machine."""
+        return any(_unsent(key.fd) for key in self._real.get_map().values())
 
     def register(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:
         """Look at a socket from now on."""
@@ -117,6 +128,15 @@ class _Selector(selectors.BaseSelector):
     def get_map(self) -> Mapping[Any, selectors.SelectorKey]:
         """What is looked at."""
         return self._real.get_map()
+
+
+def _unsent(descriptor: int) -> int:
+    """The bytes that were written to a socket and have not arrived at its other end, where the system tells."""
+    try:
+        (count,) = struct.unpack("i", fcntl.ioctl(descriptor, termios.TIOCOUTQ, bytes(4)))
+    except OSError:  # It is no socket, but for instance the selector's own file.
+        return 0
+    return int(count)
 
 
 class LoopClock:

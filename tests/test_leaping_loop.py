@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from threading import Event
+from contextlib import suppress
+from socket import socket, socketpair
+from threading import Event, Thread
 
 from tests.leaping_loop import LeapingLoop, LoopClock, run_leaping
 
@@ -41,6 +43,31 @@ def test_no_time_passes_while_a_thread_works() -> None:
         return ended
 
     assert run_leaping(work) == ["worked", "slept"]
+
+
+def test_no_time_passes_while_something_is_on_its_way_between_sockets() -> None:
+    async def exchange(loop: LeapingLoop) -> str:
+        ours, theirs = socketpair()
+        with ours, theirs:
+            ours.setblocking(False)
+            with suppress(BlockingIOError):
+                while True:
+                    ours.send(b"question")  # until nothing more fits in, so that some has not arrived
+            answered = asyncio.create_task(loop.sock_recv(ours, 1))
+            slept = asyncio.create_task(asyncio.sleep(HOUR))
+            answering = Thread(target=_answer_later, args=(theirs,))
+            answering.start()
+            done, _ = await asyncio.wait([answered, slept], return_when=asyncio.FIRST_COMPLETED)
+            answering.join()
+            slept.cancel()
+            return "answered" if answered in done else "slept"
+
+    assert run_leaping(exchange) == "answered"
+
+
+def _answer_later(theirs: socket) -> None:
+    time.sleep(0.05)  # long enough for a loop that does not ask to have leapt
+    theirs.send(b"!")
 
 
 def _set_later(event: Event) -> None:
