@@ -109,6 +109,12 @@ class Act(NamedTuple):
     seat: int | None = None
 
 
+class Shout(NamedTuple):
+    """Shout something ready-made to the table, or with a sign tell it to one's partners alone; once a turn."""
+
+    what: str
+
+
 class PlayForced(NamedTuple):
     """Have one's only possible action done by itself after a short pause, or do it oneself again."""
 
@@ -170,7 +176,7 @@ class Close(NamedTuple):
 
 Command = (
     Open | Sit | Swap | Fill | Clear | SetGame | SetSeats | SetPreset | SetOption | SetTimer | SetPublic | Ready
-    | Start | Act | PlayForced | Leave | Return | Replace | Remind | Extend | End | Void | Close
+    | Start | Act | Shout | PlayForced | Leave | Return | Replace | Remind | Extend | End | Void | Close
 )  # fmt: skip
 
 # The word of each command in the journal; never change one, journals hold them.
@@ -189,6 +195,7 @@ COMMANDS: dict[type[Any], str] = {
     Ready: "ready",
     Start: "start",
     Act: "act",
+    Shout: "shout",
     PlayForced: "forced",
     Leave: "leave",
     Return: "return",

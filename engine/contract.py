@@ -215,6 +215,8 @@ class GameInfo:
     teams: int = 0  # 2: seats alternate between two teams; 0: everyone alone
     all_ready: bool = False  # every seated person must be ready, not just one press on Start
     by_points: bool = False  # high scores go by the best score, not by matches won
+    shouts: tuple[str, ...] = ()  # ready-made words to the whole table
+    signs: tuple[str, ...] = ()  # ready-made signs to partners alone, where the option `signs` is on
     has_windows: bool = False  # several seats may be asked at once, which always has an end by time
     home_presets: Mapping[str, str] = dataclasses.field(default_factory=dict)  # by language, what people play
 

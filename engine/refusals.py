@@ -47,6 +47,12 @@ class NotOwner(Refusal):
     key = "not-host"
 
 
+class ShoutedAlready(Refusal):
+    """The person has shouted or signed since they last did something."""
+
+    key = "shouted-already"
+
+
 class NotReady(Refusal):
     """Someone has not agreed yet."""
 

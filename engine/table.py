@@ -67,6 +67,7 @@ class Table(TableState):
         copy.votes = {seat: set(people) for seat, people in self.votes.items()}
         copy.ending = self.ending.copy()
         copy.swaps = self.swaps.copy()
+        copy.shouted = self.shouted.copy()
         copy.asked_at = self.asked_at.copy()
         copy.decision_number = self.decision_number.copy()
         copy.reminded = self.reminded.copy()
@@ -168,6 +169,7 @@ class Table(TableState):
             ending=self.ending_answers if playing else (),
             more_seats=self.more_seats,
             swaps=self._swapping_seats(),
+            may_shout=playing and me is not None and me not in self.shouted,
         )
 
     def _swapping_seats(self) -> tuple[tuple[Seat, Seat], ...]:

@@ -35,6 +35,7 @@ from engine.commands import (
     SetPublic,
     SetSeats,
     SetTimer,
+    Shout,
     Sit,
     Start,
     Swap,
@@ -53,10 +54,11 @@ from engine.refusals import (
     NotReady,
     NotYourSwap,
     SeatTaken,
+    ShoutedAlready,
     TableFull,
     UnknownChoice,
 )
-from engine.table_facts import EndAnswered, EndProposed, TimedOut
+from engine.table_facts import EndAnswered, EndProposed, Shouted, Signed, TimedOut
 from engine.table_state import TableState
 from engine.table_view import CLOSED, LOBBY, PLAYING
 
@@ -279,6 +281,7 @@ def _act(table: TableState, command: Act, by: Actor, at: float) -> Command:
         if command.number is not None:  # Read back from the journal it has none: what counted then, counts.
             _require_turn_of(table, seat, by, at)
     was_window = match.in_window
+    table.shouted.discard(seat)
     events = match.act(seat, command.code, command.number)
     chair = table.chairs[seat]
     if isinstance(by, int):
@@ -294,6 +297,27 @@ def _act(table: TableState, command: Act, by: Actor, at: float) -> Command:
         assert outcome is not None
         table.finish(outcome)
     return Act(command.code, seat=seat)
+
+
+def _shout(table: TableState, command: Shout, by: Actor, at: float) -> Command:
+    """To everyone, or a sign to the partners; at most once until one does something again."""
+    if table.match is None or table.phase != PLAYING:
+        raise NoMatchRunning
+    seat = _require_seated(table, by)
+    info = table.match.info
+    partners = tuple(other for other in range(table.match.seats) if info.side(other) == info.side(seat))
+    has_signs = len(partners) > 1 and getattr(table.match.options, "signs", False)
+    if command.what in info.shouts:
+        event = Event(EVERYONE, Shouted(seat, command.what))
+    elif command.what in info.signs and has_signs:
+        event = Event(partners, Signed(seat, command.what))
+    else:
+        raise UnknownChoice
+    if seat in table.shouted:
+        raise ShoutedAlready
+    table.shouted.add(seat)
+    table.tell([event])
+    return command
 
 
 def _play_forced(table: TableState, command: PlayForced, by: Actor, at: float) -> Command:
@@ -518,6 +542,7 @@ HANDLERS: dict[type[Any], Callable[[TableState, Any, Actor, float], Command]] = 
     Ready: _ready,
     Start: _start,
     Act: _act,
+    Shout: _shout,
     PlayForced: _play_forced,
     Leave: _leave,
     Return: _return,

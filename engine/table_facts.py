@@ -26,4 +26,18 @@ class EndAnswered(NamedTuple):
     is_wanted: bool
 
 
-TABLE_FACTS = (TimedOut, EndProposed, EndAnswered)
+class Shouted(NamedTuple):
+    """A person shouted something to the table."""
+
+    seat: Seat
+    what: str
+
+
+class Signed(NamedTuple):
+    """A person made a sign to their partners, who alone hear of it."""
+
+    seat: Seat
+    what: str
+
+
+TABLE_FACTS = (TimedOut, EndProposed, EndAnswered, Shouted, Signed)

@@ -48,6 +48,7 @@ class TableState:
         self.ending: dict[
             Seat, bool
         ] = {}  # who wants the match to end here, and who does not; empty: nobody asked
+        self.shouted: set[Seat] = set()  # who has shouted or signed since they last did something
         self.asked_at: dict[Seat, float] = {}
         self.decision_number: dict[Seat, int] = {}
         self.reminded: set[Seat] = set()
@@ -119,7 +120,7 @@ class TableState:
         self.logs = {listener: [] for listener in (None, *range(len(self.chairs)))}
         self.tell(self.match.opening)
         self.outcome = None
-        self.votes, self.ending, self.swaps = {}, {}, {}
+        self.votes, self.ending, self.swaps, self.shouted = {}, {}, {}, set()
         self.asked_at, self.decision_number, self.reminded = {}, {}, set()
         for chair in self.chairs:
             chair.misses = 0

@@ -66,6 +66,7 @@ class TableView(NamedTuple):
 
     more_seats: int = 0  # that there will be once one more person sits down; 0: the table does not grow
     swaps: tuple[tuple[Seat, Seat], ...] = ()  # who would like to change seats with whom
+    may_shout: bool = False  # this turn
 
     @property
     def is_resting(self) -> bool:

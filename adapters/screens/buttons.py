@@ -28,6 +28,7 @@ END = "end"  # how a match is ended by agreement
 SWAP = "swap"  # with whom to change seats
 SURE = "sure"  # asks once more: "sure close"
 BEST = "best"  # the high scores of the game
+SHOUT = "shout"  # what can be shouted, and signed
 HINTS = "hints"  # "hints on": from now on with hints
 
 _CODE = re.compile(

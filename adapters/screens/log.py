@@ -15,7 +15,7 @@ from adapters.screens.games import Names, log_begins_of, log_steps_of, screens_o
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
 from engine.contract import Fact
-from engine.table_facts import TABLE_FACTS, EndAnswered, EndProposed, TimedOut
+from engine.table_facts import TABLE_FACTS, EndAnswered, EndProposed, Shouted, Signed, TimedOut
 from engine.table_view import CLOSED, FINISHED, PLAYING, TableView
 
 PAGE_LENGTH_MAX = 3_400  # within the 4,000 of a message, with room for what a platform escapes
@@ -176,7 +176,7 @@ def told_lines(game: str, facts: Iterable[Fact], names: Names, words: Words) -> 
         if isinstance(fact, TimedOut):
             is_by_clock = True
         elif isinstance(fact, TABLE_FACTS):
-            lines.append(_table_line(fact, names, words))
+            lines.append(table_line(game, fact, names, words))
         elif not isinstance(fact, screens.UNTOLD):
             line = screens.log_line(fact, names, words)
             lines.append(line._replace(text=words("log-by-clock", line=line.text)) if is_by_clock else line)
@@ -184,10 +184,14 @@ def told_lines(game: str, facts: Iterable[Fact], names: Names, words: Words) -> 
     return lines
 
 
-def _table_line(fact: Fact, names: Names, words: Words) -> Line:
+def table_line(game: str, fact: Fact, names: Names, words: Words) -> Line:
     """What happened at the table, not in the game, in words."""
     if isinstance(fact, EndProposed):
         return Line(words("log-end-proposed", name=names[fact.seat]))
+    if isinstance(fact, Shouted):
+        return Line(words("log-shout", name=names[fact.seat], text=words(f"{game}-shout", what=fact.what)))
+    if isinstance(fact, Signed):
+        return Line(words("log-sign", name=names[fact.seat], text=words(f"{game}-sign", what=fact.what)))
     assert isinstance(fact, EndAnswered)
     return Line(words("log-end-agreed" if fact.is_wanted else "log-end-against", name=names[fact.seat]))
 

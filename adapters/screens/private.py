@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adapters.screens.appearance import OFF, ON, WORDS_ONLY, Appearance
-from adapters.screens.buttons import ACT, END, GONE, HAND, HINTS, OPTIONS, SCORES, SWAP, read_code
+from adapters.screens.buttons import ACT, END, GONE, HAND, HINTS, OPTIONS, SCORES, SHOUT, SWAP, read_code
 from adapters.screens.drafts import ROW_MAX, action_rows, rows_of
 from adapters.screens.games import Layout, Look, Names, look_of, menu_lines_of, own_controls, screens_of
 from adapters.screens.hints import hint_lines, hints_of
@@ -18,6 +18,7 @@ from adapters.screens.lobby import (
     title,
     waiting_line,
 )
+from adapters.screens.log import table_line
 from adapters.screens.options import options_screen
 from adapters.screens.public import (
     closed_screen,
@@ -32,8 +33,9 @@ from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Line, Screen
 from adapters.screens.sure import ask_first, finals_asked, sure_screen
 from adapters.text.words import Words
-from engine.commands import End, Ready, Replace, Return, Start, Swap
+from engine.commands import End, Ready, Replace, Return, Shout, Start, Swap
 from engine.games import game_of
+from engine.table_facts import Signed
 from engine.table_view import CLOSED, LOBBY, PLAYING, TableView
 
 FIRST_DEAL = 1
@@ -65,6 +67,8 @@ def _own_screen(view: TableView, names: Names, words: Words, draft: str, appeara
     if view.phase == PLAYING:
         if draft == GONE:
             return _gone_screen(view, names, words)
+        if draft == SHOUT and game_of(view.game).info.shouts:
+            return _shout_screen(view, words)
         if draft == END:
             return _end_screen(view, names, words)
         asked = finals_asked(draft)
@@ -138,7 +142,7 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str, app
     if look is not None and draft == look.draft:
         return _look_screen(look, view, words)
     is_away = view.seats[view.me].has_left
-    lines = [title(view, words), *game.hand(view, names, words)]
+    lines = [title(view, words), *game.hand(view, names, words), *_sign_lines(view, names, words)]
     is_asked = view.me in view.asked and not is_away
     prompt = Line(words("your-turn"), "strong") if is_asked else turn_line(view, names, words)
     lines.append(prompt)
@@ -163,6 +167,8 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str, app
         ways.append(open_button(view, look.label, look.draft))
     if view.ending and view.ending[view.me] is None and len(ways) + 2 < ROW_MAX:
         ways += ending_buttons(view, words)
+    if game_of(view.game).info.shouts and view.may_shout and len(ways) + 2 < ROW_MAX:
+        ways.append(open_button(view, words("button-shout"), SHOUT))
     # Beginners look for help in the first deal; later only those who have hints may want to be rid of them.
     if (has_hints or view.deal == FIRST_DEAL) and len(ways) + 1 < ROW_MAX:
         ways += _hints_button(view, words, has_hints)
@@ -205,6 +211,30 @@ def _look_screen(look: Look, view: TableView, words: Words) -> Screen:
     """What the seat may look at, and the way back to the hand."""
     back = open_button(view, words("button-back"), HAND)
     return Screen((title(view, words), *look.lines), ((back,),), look.label)
+
+
+def _sign_lines(view: TableView, names: Names, words: Words) -> list[Line]:
+    """The last sign of each partner in this deal."""
+    seen: dict[int, Line] = {}
+    for fact in reversed(view.log):
+        if type(fact) is type(view.log[0]):  # how every deal begins
+            break
+        if isinstance(fact, Signed) and fact.seat != view.me and fact.seat not in seen:
+            seen[fact.seat] = table_line(view.game, fact, names, words)
+    return list(seen.values())
+
+
+def _shout_screen(view: TableView, words: Words) -> Screen:
+    """What can be shouted to the table and, where that is played, signed to the partners."""
+    info = game_of(view.game).info
+    lines = [title(view, words), Line(words("shout-how"))]
+    shouts = [lobby_button(view, words(f"{view.game}-shout", what=what), Shout(what)) for what in info.shouts]
+    signs: list[Button] = []
+    if getattr(view.options, "signs", False) and len(view.seats) > info.teams:
+        lines.append(Line(words("sign-how")))
+        signs = [lobby_button(view, words(f"{view.game}-sign", what=what), Shout(what)) for what in info.signs]
+    back = open_button(view, words("button-back"), HAND)
+    return Screen(tuple(lines), tuple(map(tuple, [*rows_of([shouts, signs]), [back]])), lines[1].text)
 
 
 def _end_screen(view: TableView, names: Names, words: Words) -> Screen:

@@ -27,6 +27,7 @@ class TrucoOptions(Options):
     first_worth: int = option(1, choices=(1, 2), shown=False, later=True)  # rules 11 and 25: of a deal, uncalled
     pack: str = option("full", choices=("full", "clean"), later=True)  # rule 26: clean is without 4 5 6 7
     best_of: int = option(1, choices=(1, 3), later=True)  # rule 27: games that a match is made of
+    signs: bool = option(False, later=True)  # rule 29: partners may make signs
 
 
 PRESETS = {
@@ -34,6 +35,10 @@ PRESETS = {
     "mesa": TrucoOptions(raise_rights="alternate", answer_by="team"),
     "mineiro": TrucoOptions(raise_rights="alternate", answer_by="team", manilhas="fixed", first_worth=2),
 }
+
+# Rule 29: what is shouted to the table, and the signs to a partner: zap, copeta, espadilha, pica-fumo, nothing.
+SHOUTS = ("ladrao", "marreco", "pato", "desce", "chora")
+SIGNS = ("wink", "eyebrows", "cheek", "tongue", "closed")
 
 # --- What happens --------------------------------------------------------------------------------------
 

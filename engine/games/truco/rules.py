@@ -50,6 +50,8 @@ class Truco(Match):
         moves_max=DEALS_MAX * (tables.HAND_CARDS * 6 + 2 * len(tables.CALL)),
         teams=2,
         has_windows=True,
+        shouts=facts.SHOUTS,
+        signs=facts.SIGNS,
         home_presets={"pt": "mesa"},
     )
     options: TrucoOptions

@@ -42,6 +42,7 @@ OPTIONS = {
         "first_worth": "1, of 1 2, not shown",
         "pack": "full, of full clean",
         "best_of": "1, of 1 3",
+        "signs": "False",
     },
     "sixty-one": {
         "decks": "1, of 1 2",

@@ -32,6 +32,11 @@ truco-option-best_of = { $value ->
     [1] لعبة واحدة
    *[other] الفوز باثنتين من { $value }
 }
+truco-option-signs-name = الإشارات
+truco-option-signs = { $value ->
+    [yes] مع إشارات للشريك
+   *[no] بلا إشارات
+}
 
 # The calls.
 truco-call = { $call ->
@@ -45,6 +50,20 @@ truco-call-button = { $call ->
     [seis] Seis!
     [nove] Nove!
    *[doze] Doze!
+}
+truco-shout = { $what ->
+    [ladrao] Truco, ladrão!
+    [marreco] Toma, marreco!
+    [pato] Pato!
+    [desce] Desce!
+   *[chora] Chora!
+}
+truco-sign = { $what ->
+    [wink] 😉 غمزة: zap
+    [eyebrows] 🤨 رفع الحاجبين: copeta
+    [cheek] 😗 نفخ الخد: espadilha
+    [tongue] 😛 طرف اللسان: pica-fumo
+   *[closed] 😌 إغماض العينين: لا شيء
 }
 
 # The table.

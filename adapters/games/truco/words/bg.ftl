@@ -31,6 +31,11 @@ truco-option-best_of = { $value ->
     [1] една игра
    *[other] две от { $value } игри
 }
+truco-option-signs-name = Знаци
+truco-option-signs = { $value ->
+    [yes] със знаци към партньора
+   *[no] без знаци
+}
 
 # The calls.
 truco-call = { $call ->
@@ -44,6 +49,20 @@ truco-call-button = { $call ->
     [seis] Seis!
     [nove] Nove!
    *[doze] Doze!
+}
+truco-shout = { $what ->
+    [ladrao] Truco, ladrão!
+    [marreco] Toma, marreco!
+    [pato] Pato!
+    [desce] Desce!
+   *[chora] Chora!
+}
+truco-sign = { $what ->
+    [wink] 😉 намига: zap
+    [eyebrows] 🤨 вдига вежди: copeta
+    [cheek] 😗 издува буза: espadilha
+    [tongue] 😛 връхче на езика: pica-fumo
+   *[closed] 😌 затваря очи: нищо
 }
 
 # The table.

@@ -31,6 +31,11 @@ truco-option-best_of = { $value ->
     [1] ein Spiel
    *[other] zwei von { $value } Spielen gewinnen
 }
+truco-option-signs-name = Zeichen
+truco-option-signs = { $value ->
+    [yes] Zeichen im Team
+   *[no] ohne Zeichen
+}
 
 # Die Rufe.
 truco-call = { $call ->
@@ -44,6 +49,20 @@ truco-call-button = { $call ->
     [seis] Seis!
     [nove] Nove!
    *[doze] Doze!
+}
+truco-shout = { $what ->
+    [ladrao] Truco, ladrão!
+    [marreco] Toma, marreco!
+    [pato] Pato!
+    [desce] Desce!
+   *[chora] Chora!
+}
+truco-sign = { $what ->
+    [wink] 😉 zwinkert: Zap
+    [eyebrows] 🤨 hebt die Brauen: Copeta
+    [cheek] 😗 bläht die Backe: Espadilha
+    [tongue] 😛 Zungenspitze: Pica-fumo
+   *[closed] 😌 schließt die Augen: nichts
 }
 
 # Der Tisch.

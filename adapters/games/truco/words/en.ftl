@@ -31,6 +31,11 @@ truco-option-best_of = { $value ->
     [1] one game
    *[other] best of { $value } games
 }
+truco-option-signs-name = Signs
+truco-option-signs = { $value ->
+    [yes] signs to partners
+   *[no] no signs
+}
 
 # The calls.
 truco-call = { $call ->
@@ -44,6 +49,20 @@ truco-call-button = { $call ->
     [seis] Seis!
     [nove] Nove!
    *[doze] Doze!
+}
+truco-shout = { $what ->
+    [ladrao] Truco, ladrão!
+    [marreco] Toma, marreco!
+    [pato] Pato!
+    [desce] Desce!
+   *[chora] Chora!
+}
+truco-sign = { $what ->
+    [wink] 😉 winks: zap
+    [eyebrows] 🤨 raises the eyebrows: copeta
+    [cheek] 😗 cheek out: espadilha
+    [tongue] 😛 tip of the tongue: pica-fumo
+   *[closed] 😌 closes the eyes: nothing
 }
 
 # The table.

@@ -31,6 +31,11 @@ truco-option-best_of = { $value ->
     [1] um jogo
    *[other] melhor de { $value } (queda)
 }
+truco-option-signs-name = Sinais
+truco-option-signs = { $value ->
+    [yes] com sinais ao parceiro
+   *[no] sem sinais
+}
 
 # Os pedidos.
 truco-call = { $call ->
@@ -44,6 +49,20 @@ truco-call-button = { $call ->
     [seis] Seis!
     [nove] Nove!
    *[doze] Doze!
+}
+truco-shout = { $what ->
+    [ladrao] Truco, ladrão!
+    [marreco] Toma, marreco!
+    [pato] Pato!
+    [desce] Desce!
+   *[chora] Chora!
+}
+truco-sign = { $what ->
+    [wink] 😉 pisca: zap
+    [eyebrows] 🤨 sobrancelhas: copeta
+    [cheek] 😗 enche a bochecha: espadilha
+    [tongue] 😛 ponta da língua: pica-fumo
+   *[closed] 😌 fecha os olhos: nada
 }
 
 # A mesa.

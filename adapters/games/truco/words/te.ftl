@@ -31,6 +31,11 @@ truco-option-best_of = { $value ->
     [1] ఒక ఆట
    *[other] { $value } ఆటల్లో రెండు గెలవాలి
 }
+truco-option-signs-name = సైగలు
+truco-option-signs = { $value ->
+    [yes] జతగాళ్లకి సైగలు
+   *[no] సైగలు లేవు
+}
 
 # The calls.
 truco-call = { $call ->
@@ -44,6 +49,20 @@ truco-call-button = { $call ->
     [seis] సెయిస్!
     [nove] నోవి!
    *[doze] డోజి!
+}
+truco-shout = { $what ->
+    [ladrao] ట్రూకో, లద్రావ్!
+    [marreco] తోమా, మహేకు!
+    [pato] పాతు!
+    [desce] దేసి!
+   *[chora] షోరా!
+}
+truco-sign = { $what ->
+    [wink] 😉 కన్ను కొట్టడం: జాప్
+    [eyebrows] 🤨 కనుబొమలు: కోపేటా
+    [cheek] 😗 బుగ్గ: ఎస్పదీల్యా
+    [tongue] 😛 నాలుక కొస: పీకా-ఫూమో
+   *[closed] 😌 కళ్లు మూయడం: ఏమీ లేదు
 }
 
 # The table.

@@ -21,6 +21,7 @@ refusal-already-seated = لك مقعد على هذه الطاولة من قبل.
 refusal-not-at-table = ليس لك مقعد على هذه الطاولة؛ الجلوس أولًا.
 refusal-not-host = هذا للمضيف وحده.
 refusal-not-ready = لم يجهز الجميع بعد.
+refusal-shouted-already = مرة في كل دور تكفي: يمكنك النداء ثانية بعد لعبتك القادمة.
 refusal-not-enough-players = { $missing ->
     [zero] العدد مكتمل.
     [one] ينقصنا لاعب واحد: الحل دعوة أحد أو إضافة لاعب آلي.

@@ -23,6 +23,7 @@ refusal-already-seated = Вече седиш на тази маса.
 refusal-not-at-table = Нямаш място на тази маса. Първо седни.
 refusal-not-host = Това може само домакинът на масата.
 refusal-not-ready = Още не са готови всички.
+refusal-shouted-already = Веднъж на ход стига: викни пак след следващия си ход.
 refusal-not-enough-players = { $missing ->
     [one] Трябва още един играч: покани някого или добави бот.
    *[other] Трябват още { $missing } играчи: покани някого или добави ботове.

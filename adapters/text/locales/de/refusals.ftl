@@ -23,6 +23,7 @@ refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-not-at-table = Du hast an diesem Tisch keinen Platz; setz dich erst.
 refusal-not-host = Das kann nur der Host des Tisches.
 refusal-not-ready = Noch sind nicht alle bereit.
+refusal-shouted-already = Einmal pro Zug reicht: Ruf nach deinem nächsten Zug wieder.
 refusal-not-enough-players = { $missing ->
     [one] Es fehlt noch jemand: Lad jemanden ein oder nimm einen Bot dazu.
    *[other] Es fehlen noch { $missing }: Lad jemanden ein oder nimm Bots dazu.

@@ -23,6 +23,7 @@ refusal-already-seated = You are sitting at this table already.
 refusal-not-at-table = You have no seat at this table; sit down first.
 refusal-not-host = Only the host of the table can do that.
 refusal-not-ready = Not everyone is ready yet.
+refusal-shouted-already = Once a turn is enough: shout again after your next move.
 refusal-not-enough-players = { $missing ->
     [one] One more player is needed: invite someone or add a house player.
    *[other] { $missing } more players are needed: invite someone or add house players.

@@ -25,6 +25,7 @@ refusal-already-seated = Você já está nesta mesa.
 refusal-not-at-table = Você não tem lugar nesta mesa; sente primeiro.
 refusal-not-host = Só quem comanda a mesa pode fazer isso.
 refusal-not-ready = Ainda falta gente confirmar.
+refusal-shouted-already = Uma vez por jogada basta: grite de novo depois da próxima.
 refusal-not-enough-players = { $missing ->
     [one] Falta { $missing } pessoa: convide alguém ou ponha um robô.
     [many] Faltam { $missing } pessoas: convide alguém ou ponha robôs.
