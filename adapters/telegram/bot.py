@@ -52,7 +52,7 @@ class TelegramBot:
         self._rewriter = MessageRewriter(platform, self._private_answers)
         self._commands = TelegramCommands(desk, platform, self._private_answers)
         self._presses = TelegramPresses(
-            desk, self._identity, platform, self._private_answers, self._rewriter, self._commands
+            desk, couriers, self._identity, platform, self._private_answers, self._rewriter, self._commands
         )
         self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)
         self._lanes = _Lanes()

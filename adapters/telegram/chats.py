@@ -35,3 +35,14 @@ def chat_of(address: str) -> Chat:
     """The chat behind an address."""
     _, chat_id, *topic = address.split(":")
     return Chat(int(chat_id), int(topic[0]) if topic else None)
+
+
+def ephemeral_ref(chat_id: int, number: int) -> str:
+    """The reference of a message in a group that one person sees alone; 0 is the number of one not sent yet."""
+    return f"{chat_id}/{number}"
+
+
+def read_ephemeral(ref: str) -> tuple[int, int] | None:
+    """The group and the number of such a message; None for all others."""
+    chat_id, slash, number = ref.partition("/")
+    return (int(chat_id), int(number)) if slash else None

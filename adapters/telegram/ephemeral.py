@@ -9,98 +9,108 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
 from telegram.error import BadRequest, RetryAfter, TelegramError
 
 from adapters.bounded.limits import Limit
-from adapters.delivery.platform import Unknown, Unreachable, Wait
+from adapters.delivery.platform import Sent, Unknown, Unreachable, Wait
 from adapters.screens.screen import Line, Screen
-from adapters.telegram.chats import Chat
+from adapters.telegram.album import WORDS
+from adapters.telegram.api import Api
+from adapters.telegram.chats import Chat, ephemeral_ref, read_ephemeral
 from adapters.telegram.contents import shown
 from adapters.telegram.failures import meaning_of, seconds_of
-from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.text import EPHEMERAL_LENGTH_MAX, fits
-from adapters.telegram.updates import Message, Query
+from adapters.telegram.updates import Query
 
 log = logging.getLogger(__name__)
 
 MESSAGES_MAX, MESSAGES_SECONDS = 8, 60.0  # in one group, so that nobody can use up what its tables need
-HANDS_MAX = 10_000  # whose hands are remembered to have been shown
 WITHOUT_SECONDS = 3600.0  # for which a server that has none, or a group that takes none, is not asked again
 SERVER = "server"  # under which is noted that it has none; groups are noted under their numbers
+
+Remove = Callable[[Chat, str], Awaitable[None]]
+
 _NOTHING = Screen((Line("…"),))  # what everybody may read
 
 
 class Ephemerals:
     """Shows and rewrites such messages, for one bot."""
 
-    def __init__(self, platform: TelegramPlatform) -> None:
-        self._platform = platform
+    def __init__(self, api: Api, spend: Callable[[Chat], None], remove: Remove) -> None:
+        self._api = api
+        self._spend_of = spend
+        self._remove = remove
         self._is_proven = False  # that the server has them
         self._without = Limit(1, WITHOUT_SECONDS)
         self._allowance = Limit(MESSAGES_MAX, MESSAGES_SECONDS)
-        self._hands: OrderedDict[tuple[int, str], Screen] = OrderedDict()
 
-    async def show(self, query: Query, screen: Screen) -> bool:
-        """Answer a press in a group with a message for the presser alone; whether Telegram has taken it.
+    def may_be_shown(self, query: Query) -> bool:
+        """Whether such a message may be sent in answer to a press, as far as is known."""
+        now = asyncio.get_running_loop().time()
+        keys = (SERVER, query.message.chat.id) if query.message is not None else (SERVER,)
+        return not any(self._without.is_reached(key, now) for key in keys)
+
+    async def show(self, query: Query, screen: Screen) -> Sent | None:
+        """Answer a press in a group with a message for the presser alone; None if Telegram has not taken it.
 
         What is too long for one is not cut: there is room for it elsewhere.
         """
         pressed = query.message
-        now = asyncio.get_running_loop().time()
-        if pressed is None or any(self._without.is_reached(key, now) for key in (SERVER, pressed.chat.id)):
-            return False
-        if not fits(screen, EPHEMERAL_LENGTH_MAX):
-            return False
+        if pressed is None or not self.may_be_shown(query) or not fits(screen, EPHEMERAL_LENGTH_MAX):
+            return None
         is_proven = self._is_proven
         try:
             number = await self._send(query, pressed.place, screen if is_proven else _NOTHING)
             if number is None:
-                return False
+                return None
             if not is_proven:
                 self._is_proven = True
                 await self._edit(pressed.place, query.sender.id, number, screen)
         except BadRequest as refusal:
             log.info("a message for one person was refused: %s", refusal.message)
-            self._without.count(pressed.chat.id, now)
-            return False
+            self._without.count(pressed.chat.id, asyncio.get_running_loop().time())
+            return None
         except (Wait, Unknown, TelegramError) as failure:
             log.info("a message for one person was not shown: %r", failure)
-            return False
-        return True
+            return None
+        return Sent(ephemeral_ref(pressed.chat.id, number), WORDS)
 
-    async def show_hand(self, query: Query, table_id: str, screen: Screen) -> bool:
-        """Show a hand; not twice the same, since whoever asks again has not seen it."""
-        key = (query.sender.id, table_id)
-        if self._hands.get(key) == screen or not await self.show(query, screen):
-            return False
-        self._hands[key] = screen
-        if len(self._hands) > HANDS_MAX:
-            self._hands.popitem(last=False)
-        return True
-
-    async def rewrite(self, message: Message, receiver: int, screen: Screen) -> bool:
+    async def rewrite(self, receiver: int, ref: str, screen: Screen) -> bool:
         """Make such a message show another screen; whether it does now. Raises Wait if that must be later."""
-        assert message.ephemeral_message_id is not None
+        found = read_ephemeral(ref)
+        assert found is not None, ref
+        chat_id, number = found
         try:
-            await self._edit(message.place, receiver, message.ephemeral_message_id, screen)
+            await self._edit(Chat(chat_id), receiver, number, screen)
         except RetryAfter as busy:
             raise Wait(seconds_of(busy)) from None
         except BadRequest as refusal:
             return meaning_of(refusal) == "unchanged"
-        except (Unknown, TelegramError) as failure:
-            log.info("a message for one person was not rewritten: %r", failure)
-            return False
+        except TelegramError as failure:  # The library's words may hold the address that we called.
+            raise Unknown(type(failure).__name__) from None
         return True
+
+    async def delete(self, receiver: int, ref: str) -> None:
+        """Take such a message off its receiver's screen, if it is there."""
+        found = read_ephemeral(ref)
+        assert found is not None, ref
+        with suppress(TelegramError):
+            await self._api.call(
+                "deleteEphemeralMessage",
+                chat_id=found[0],
+                receiver_user_id=receiver,
+                ephemeral_message_id=found[1],
+            )
 
     async def _send(self, query: Query, place: Chat, screen: Screen) -> int | None:
         """Send to the presser alone; the message's number, or None if the server has not understood."""
         receiver = {"receiver_user_id": query.sender.id, "callback_query_id": query.id}
         self._spend(place)
-        sent = await self._platform.api.call(
+        sent = await self._api.call(
             "sendMessage", **place.fields, **_shown(screen), **receiver, ephemeral_message_parameters=receiver
         )
         number: int | None = sent.get("ephemeral_message_id")
@@ -109,12 +119,12 @@ class Ephemerals:
             self._is_proven = False
             self._without.count(SERVER, asyncio.get_running_loop().time())
             with suppress(Wait, Unreachable, Unknown):
-                await self._platform.remove(place, str(sent["message_id"]))
+                await self._remove(place, str(sent["message_id"]))
         return number or None
 
     async def _edit(self, place: Chat, receiver: int, number: int, screen: Screen) -> None:
         self._spend(place)
-        await self._platform.api.call(
+        await self._api.call(
             "editEphemeralMessageText",
             chat_id=place.id,
             receiver_user_id=receiver,
@@ -127,7 +137,7 @@ class Ephemerals:
         now = asyncio.get_running_loop().time()
         if self._allowance.is_reached(place.id, now):
             raise Wait(MESSAGES_SECONDS)
-        self._platform.spend(place)
+        self._spend_of(place)
         self._allowance.count(place.id, now)
 
 

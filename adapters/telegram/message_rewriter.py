@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from adapters.delivery.platform import MessageGone, Sent, Unknown, Unreachable, Wait
 from adapters.screens.screen import Screen
 from adapters.telegram.chats import Chat
-from adapters.telegram.platform import TelegramPlatform, lock_of
+from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.private_answers import PrivateAnswers
 
 log = logging.getLogger(__name__)
@@ -36,14 +36,13 @@ class MessageRewriter:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def rewrite_soon(self, chat: Chat, sent: Sent, render: Render, *, is_kept: bool = False) -> None:
-        """Have a message show what this renders, as soon as it may; the courier may keep it up to date as well."""
+    def rewrite_soon(self, chat: Chat, sent: Sent, render: Render) -> None:
+        """Have a message that the courier does not keep show what this renders, as soon as it may."""
 
         async def attempt() -> None:
-            async with self._platform.locks.answering(lock_of(chat, sent.ref)):
-                screen = await render()
-                if screen is not None:
-                    await self._show(chat, sent, screen, is_kept=is_kept)
+            screen = await render()
+            if screen is not None:
+                await self.show(chat, sent, screen)
 
         self.try_soon((chat, sent.ref), attempt)
 
@@ -78,10 +77,9 @@ class MessageRewriter:
             await attempt()
             done = attempt
 
-    async def _show(self, chat: Chat, sent: Sent, screen: Screen, *, is_kept: bool) -> None:
+    async def show(self, chat: Chat, sent: Sent, screen: Screen) -> None:
+        """Make a message show something, or send another if it cannot."""
         try:
-            await self._platform.rewrite(chat, sent, screen, is_kept=is_kept)
+            await self._platform.rewrite(chat, sent, screen)
         except MessageGone:
-            if is_kept:  # The courier finds out, and two would be one too many.
-                raise
             await self._private_answers.tell(chat, screen)

@@ -1,6 +1,7 @@
 """Telegram as a platform: the courier's posts, edits and deletions as calls of the Bot API, within its limits.
 
-A reference is a message's number. Calls go out as plain data and answers come back as such.
+A reference is a message's number, with its group's before it if one person alone sees it. Calls go out as plain
+data, and answers come back as such.
 """
 
 from __future__ import annotations
@@ -17,16 +18,17 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 
 from adapters.bounded.limits import Limit
 from adapters.bounded.recent_ids import RecentIds
-from adapters.delivery.message_locks import MessageLocks
 from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Target, Unknown, Unreachable, Wait, Way
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.telegram.album import PICTURE, WORDS, Album, Medium, NotShown
 from adapters.telegram.api import Api
 from adapters.telegram.budget import Budget
-from adapters.telegram.chats import NAME, Chat, chat_of
+from adapters.telegram.chats import NAME, Chat, chat_of, read_ephemeral
 from adapters.telegram.contents import captioned, shown, with_links
+from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.failures import meaning_of, seconds_of
+from adapters.telegram.ways import NewMessage, PressedMessage
 
 log = logging.getLogger(__name__)
 
@@ -61,8 +63,8 @@ class TelegramPlatform:
         self.api = api
         self.album = album or Album()
         self.username = ""  # the bot's own, once Telegram has told it; nothing is sent before
-        self.locks = MessageLocks()
         self.on_migration: Callable[[int, int], None] = lambda old, new: None
+        self.ephemerals = Ephemerals(api, self.spend, self.remove)
         self._clock = clock
         self._budget = budget or Budget()
         self._doubtful: OrderedDict[tuple[int, str], None] = OrderedDict()  # messages of which nothing is believed
@@ -81,14 +83,28 @@ class TelegramPlatform:
         return await self.send(chat_of(target.address), screen, target.kind)
 
     async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
-        """Make a message show another screen, unless the answer to a press has shown a newer one meanwhile."""
+        """Make a message show another screen; one that its receiver alone sees may first have to be sent."""
         chat = chat_of(target.address)
-        async with self.locks.editing(lock_of(chat, sent.ref)) as is_newest:
-            return await self.rewrite(chat, sent, screen, target.kind) if is_newest else sent
+        if isinstance(way, NewMessage):
+            made = await self.ephemerals.show(way.query, screen)
+            if made is None:
+                raise MessageGone
+            return made
+        if read_ephemeral(sent.ref) is not None:
+            if not await self.ephemerals.rewrite(chat.id, sent.ref, screen):
+                raise MessageGone
+            return sent
+        if isinstance(way, PressedMessage) and not sent.media:
+            sent = way.sent
+        return await self.rewrite(chat, sent, screen, target.kind)
 
     async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; gone already is fine, and one too old to be removed stays."""
-        await self.remove(chat_of(target.address), sent.ref)
+        chat = chat_of(target.address)
+        if read_ephemeral(sent.ref) is not None:
+            await self.ephemerals.delete(chat.id, sent.ref)
+        else:
+            await self.remove(chat, sent.ref)
 
     async def remove(self, chat: Chat, ref: str) -> None:
         """Remove a message of ours, whether the courier minds it or not."""
@@ -119,26 +135,20 @@ class TelegramPlatform:
         with self._as_port_exceptions(chat, "sendDocument"):
             await self.api.send_document(chat.id, InputFile(content.encode(), name), caption=said)
 
-    async def rewrite(
-        self, chat: Chat, sent: Sent, screen: Screen, kind: Kind = "notice", *, is_kept: bool = False
-    ) -> Sent:
-        """Make a message show another screen; whoever calls this holds its lock.
+    async def rewrite(self, chat: Chat, sent: Sent, screen: Screen, kind: Kind = "notice") -> Sent:
+        """Make a message show another screen.
 
         Telegram makes no plain words of a picture: then the message is removed and gone, so that another is sent.
-        One that the courier keeps stays for it to do so, and shows the words under the picture meanwhile.
         """
         message = (chat.id, sent.ref)
-        if is_kept or message in self._doubtful:
+        if message in self._doubtful:
             sent = Sent(sent.ref)
         try:
-            rewritten = await self._rewrite(chat, sent, self._with_links(chat, screen, kind), is_kept=is_kept)
+            rewritten = await self._rewrite(chat, sent, self._with_links(chat, screen, kind))
         except Unknown:
             self._doubt(message)
             raise
-        if is_kept:  # The courier is not told.
-            self._doubt(message)
-        else:
-            self._doubtful.pop(message, None)
+        self._doubtful.pop(message, None)
         return rewritten
 
     def _doubt(self, message: tuple[int, str]) -> None:
@@ -147,14 +157,14 @@ class TelegramPlatform:
         if len(self._doubtful) > DOUBTFUL_MAX:
             self._doubtful.popitem(last=False)
 
-    async def _rewrite(self, chat: Chat, sent: Sent, screen: Screen, *, is_kept: bool) -> Sent:
+    async def _rewrite(self, chat: Chat, sent: Sent, screen: Screen) -> Sent:
         medium = self._medium_for(chat, screen)
         if medium is None:
-            return await self._edit_words(chat, sent, screen, is_kept=is_kept or screen.picture_follows)
+            return await self._edit_words(chat, sent, screen, keeps_picture=screen.picture_follows)
         try:
             return await self._edit_picture(chat, sent, screen, medium)
         except NotShown as failure:
-            rewritten = await self._edit_words(chat, sent, screen, is_kept=is_kept or failure.is_late)
+            rewritten = await self._edit_words(chat, sent, screen, keeps_picture=failure.is_late)
             if failure.is_late:  # The words are there, and what they stand under may be out of date.
                 raise Wait(LATE_SECONDS) from None
             return rewritten
@@ -173,8 +183,8 @@ class TelegramPlatform:
 
     # --- Words -----------------------------------------------------------------------------------------
 
-    async def _edit_words(self, chat: Chat, sent: Sent, screen: Screen, *, is_kept: bool) -> Sent:
-        """Make a message show words alone."""
+    async def _edit_words(self, chat: Chat, sent: Sent, screen: Screen, *, keeps_picture: bool = False) -> Sent:
+        """Make a message show words alone, or under the picture that it has until there is another."""
         if not sent.media.startswith(PICTURE):
             self.spend(chat)
             try:
@@ -185,9 +195,9 @@ class TelegramPlatform:
                 return Sent(sent.ref, WORDS)
             except _OtherKind:
                 pass
-        elif not is_kept:
+        elif not keeps_picture:
             self._look_ahead(chat)
-        if is_kept:
+        if keeps_picture:
             await self._edit_caption(chat, sent, screen)
             return sent
         # If that has just been found out, nobody would know it the next time: it is removed without looking ahead.
@@ -326,8 +336,3 @@ class TelegramPlatform:
 
 class _OtherKind(Unknown):
     """A message shows a picture where words were thought to be, or the other way round."""
-
-
-def lock_of(chat: Chat, ref: str) -> str:
-    """The name of a message's lock."""
-    return f"{chat.id} {ref}"

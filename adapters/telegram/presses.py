@@ -1,13 +1,16 @@
 """Presses: every button of ours, wherever it stands and however old it is, comes in here and is answered.
 
 Nothing is remembered between presses: the code says what is meant, the account says who, and the table decides. A
-message that several people see is never touched here; a person's own may be.
+hand is never written here: its owner's press is lent to the courier, which shows the newest by it.
 """
 
 from __future__ import annotations
 
+import logging
+from collections import OrderedDict
 from contextlib import suppress
 
+from adapters.delivery.courier import Couriers
 from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
@@ -33,7 +36,6 @@ from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.telegram.chats import NAME, Chat
 from adapters.telegram.commands import Asked, TelegramCommands
-from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.identity import TelegramIdentity
 from adapters.telegram.links import hand_link, show_link
 from adapters.telegram.message_rewriter import MessageRewriter
@@ -41,10 +43,18 @@ from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.private_answers import PrivateAnswers
 from adapters.telegram.replies import TelegramReply
 from adapters.telegram.updates import Message, Query
+from adapters.telegram.ways import NewMessage, PressedMessage
 from adapters.text.words import words_for
+from engine.table_view import PLAYING
+
+log = logging.getLogger(__name__)
 
 # What is looked at beside the hand, and shown anew however often it is asked for.
 ASIDE = frozenset({OPTIONS, GONE, SCORES, REPLAY})
+OWN = ("hand", "away")  # how the courier keeps a person's own messages: the hand, and where it was before
+AGAIN_SECONDS = 1.0  # after which the courier is asked again to show an opened page
+HANDS_MAX = 10_000  # whose hands are remembered to have been shown in a group
+DONE = "✓ {}"  # stands for what was done until the hand shows it
 
 
 class TelegramPresses:
@@ -53,6 +63,7 @@ class TelegramPresses:
     def __init__(
         self,
         desk: Desk,
+        couriers: Couriers,
         identity: TelegramIdentity,
         platform: TelegramPlatform,
         private_answers: PrivateAnswers,
@@ -60,12 +71,13 @@ class TelegramPresses:
         commands: TelegramCommands,
     ) -> None:
         self._desk = desk
+        self._couriers = couriers
         self._identity = identity
         self._platform = platform
         self._private_answers = private_answers
         self._rewriter = rewriter
         self._commands = commands
-        self._ephemerals = Ephemerals(platform)
+        self._hands: OrderedDict[tuple[int, str], Screen] = OrderedDict()  # shown in a group, by person and table
 
     async def answer(self, query: Query, reply: TelegramReply) -> None:
         """Do what the button says, and tell the presser alone whatever there is to tell."""
@@ -92,30 +104,43 @@ class TelegramPresses:
     # --- Acting ----------------------------------------------------------------------------------------
 
     async def _act(self, query: Query, reply: TelegramReply, person: Person, code: Code | None) -> None:
-        answer = await self._press(query, person, code)
-        message = query.message
-        if code is not None and answer.record:
-            await self._hand_over(reply, person, code, answer)
-        elif code is not None and message is not None and message.ephemeral_message_id is not None:
-            fresh = Code(OPEN, code.table_id, 0, OPTIONS if is_setting(code) else HAND)
-            await self._rewrite_ephemeral(query, reply, person, fresh, answer.text)
-        elif answer.text:
-            await reply.say(answer.text)
-        else:
-            await reply.nothing()
-        if code is not None and message is not None and message.chat.is_private and not answer.is_refusal:
-            self._bring_up_to_date(message, person, code)
+        # Until the press is answered, and perhaps by showing the hand, nobody else need show it.
+        with self._couriers.pressing(Chat(query.sender.id).address):
+            answer = await self._press(query, person, code)
+            message = query.message
+            if code is not None and answer.record:
+                await self._hand_over(reply, person, code, answer)
+            elif code is not None and message is not None and message.ephemeral_message_id is not None:
+                fresh = Code(OPEN, code.table_id, 0, OPTIONS if is_setting(code) else HAND)
+                await self._rewrite_ephemeral(query, reply, person, fresh, answer.text)
+            elif answer.text:
+                await reply.say(answer.text)
+            elif code is not None and message is not None and message.chat.is_private:
+                await self._act_in_private(query, message, reply, person, code)
+            else:
+                await reply.nothing()
 
-    def _bring_up_to_date(self, message: Message, person: Person, code: Code) -> None:
-        """Rewrite a message in a private chat that the courier does not look after: a hand, or options."""
-        if code.kind == ACT:
-            fresh = HAND
-        elif is_setting(code):
-            fresh = OPTIONS
-        else:
+    async def _act_in_private(
+        self, query: Query, message: Message, reply: TelegramReply, person: Person, code: Code
+    ) -> None:
+        """Say that something was done; whoever is asked again is shown their hand at once.
+
+        All others see it when they are asked, or when it is calm: here that is a call of its own.
+        """
+        if code.kind == ACT and not await self._is_asked(person, code.table_id):
+            await reply.say(DONE.format(message.label_of(query.data)))
             return
-        if self._private_answers.has_told(message.place, str(message.message_id)):
-            self._rewrite_soon(message, person, Code(OPEN, code.table_id, 0, fresh))
+        await reply.nothing()
+        if code.kind == ACT:
+            address = message.place.address
+            await self._couriers.answer(address, code.table_id, PressedMessage(message))
+        elif is_setting(code) and not await self._kept_as(message, query.sender.id, code.table_id):
+            self._rewrite_soon(message, person, Code(OPEN, code.table_id, 0, OPTIONS))
+
+    async def _is_asked(self, person: Person, table_id: str) -> bool:
+        """Whether a person has something to decide, or the match that they played is over."""
+        view = await self._desk.table_view(person, table_id)
+        return view is not None and (view.decision is not None or view.phase != PLAYING)
 
     async def _hand_over(self, reply: TelegramReply, person: Person, code: Code, answer: Answer) -> None:
         words = words_for(person.language)
@@ -142,9 +167,9 @@ class TelegramPresses:
             person = await self._identity.person(query.sender, None)
             code = code._replace(what=HAND)
         if message is not None and message.chat.is_private:
-            kept_as = await self._desk.kept_as(code.table_id, message.place.address, str(message.message_id))
-            if kept_as in ("hand", ""):
-                self._rewrite_soon(message, person, code, is_kept=kept_as == "hand")
+            kept_as = await self._kept_as(message, query.sender.id, code.table_id)
+            if kept_as in (*OWN, ""):
+                self._open_soon(message, person, code, is_kept=kept_as in OWN)
                 await reply.nothing()
                 return
         answer = await self._press(query, person, code)
@@ -159,12 +184,30 @@ class TelegramPresses:
         self, query: Query, reply: TelegramReply, person: Person, code: Code, screen: Screen
     ) -> None:
         """Show a hand to its owner: in a message for them alone, in a window over the chat, or in private."""
-        if query.message is not None and query.message.chat.is_private:
+        if query.message is None or query.message.chat.is_private:
             await self._show(query, reply, person, code, screen)
-        elif await self._ephemerals.show_hand(query, code.table_id, screen):
+        elif await self._show_hand_in_group(query, code.table_id, screen):
             await reply.say(words_for(person.language)("hand-shown"))
         else:
             await self._number_hand(reply, person, code.table_id)
+
+    async def _show_hand_in_group(self, query: Query, table_id: str, screen: Screen) -> bool:
+        """Show a hand in a message for its owner alone; not twice the same: whoever asks again has not seen it."""
+        key = (query.sender.id, table_id)
+        if self._hands.get(key) == screen or not await self._lend_new_message(query, table_id, screen):
+            return False
+        self._hands[key] = screen
+        if len(self._hands) > HANDS_MAX:
+            self._hands.popitem(last=False)
+        return True
+
+    async def _lend_new_message(self, query: Query, table_id: str, screen: Screen) -> bool:
+        """Have the courier show a hand in the group from now on; what is nobody's hand it leaves to us."""
+        if not self._platform.ephemerals.may_be_shown(query):
+            return False
+        if await self._couriers.answer(Chat(query.sender.id).address, table_id, NewMessage(query)):
+            return True
+        return await self._platform.ephemerals.show(query, screen) is not None
 
     async def _number_hand(self, reply: TelegramReply, person: Person, table_id: str) -> None:
         listed = await self._desk.numbered_hand(person, table_id)
@@ -184,7 +227,7 @@ class TelegramPresses:
                 await reply.say(words_for(person.language)("replay-here"))
             else:
                 await reply.lead(show_link(self._platform.username, code))
-        elif await self._ephemerals.show(query, screen):
+        elif await self._platform.ephemerals.show(query, screen) is not None:
             await reply.nothing()
         else:
             await reply.lead(show_link(self._platform.username, code))
@@ -207,13 +250,38 @@ class TelegramPresses:
 
     # --- A person's own messages -----------------------------------------------------------------------
 
-    def _rewrite_soon(self, message: Message, person: Person, code: Code, *, is_kept: bool = False) -> None:
-        """Have a message in the private chat show what a code opens, as it is when it is drawn."""
+    async def _kept_as(self, message: Message, account: int, table_id: str) -> str:
+        return await self._desk.kept_as(table_id, Chat(account).address, message.sent.ref)
+
+    def _rewrite_soon(self, message: Message, person: Person, code: Code) -> None:
+        """Have a message that the courier does not keep show what a code opens, as it is when it is drawn."""
 
         async def render() -> Screen | None:
             return (await self._opened(person, code)).screen
 
-        self._rewriter.rewrite_soon(message.place, message.sent, render, is_kept=is_kept)
+        self._rewriter.rewrite_soon(message.place, message.sent, render)
+
+    def _open_soon(self, message: Message, person: Person, code: Code, *, is_kept: bool) -> None:
+        """Have a message in the private chat show what a code opens, which may be a page of the hand there."""
+        if not is_kept and _is_aside(code):
+            self._rewrite_soon(message, person, code)
+            return
+
+        async def attempt() -> None:
+            screen = (await self._opened(person, code)).screen
+            if screen is None or await self._lend(message, person, code, screen):
+                return
+            if is_kept:
+                raise Wait(AGAIN_SECONDS)
+            await self._rewriter.show(message.place, message.sent, screen)
+
+        self._rewriter.try_soon((message.place, message.sent.ref), attempt)
+
+    async def _lend(self, message: Message, person: Person, code: Code, screen: Screen) -> bool:
+        """Have the courier show a hand, or an opened page of it, in a message that its owner has pressed."""
+        page = None if code.what == HAND else screen
+        address = self._platform.private_address(person)
+        return await self._couriers.answer(address, code.table_id, PressedMessage(message), page)
 
     async def _rewrite_ephemeral(
         self, query: Query, reply: TelegramReply, person: Person, code: Code, said: str = ""
@@ -222,16 +290,19 @@ class TelegramPresses:
 
         If that must wait, it is shown later, and a few words of it meanwhile: nobody is led away from the group.
         """
-        assert query.message is not None
+        message = query.message
+        assert message is not None
         opened = await self._opened(person, code)
         said = said or opened.text
         is_shown = False
         if opened.screen is not None:
             try:
-                is_shown = await self._ephemerals.rewrite(query.message, query.sender.id, opened.screen)
-                is_shown = is_shown or await self._ephemerals.show(query, opened.screen)
+                is_shown = await self._write_ephemeral(message, person, code, opened.screen)
+                is_shown = is_shown or await self._lend_new_message(query, code.table_id, opened.screen)
             except Wait:
-                self._rewrite_ephemeral_soon(query.message, query.sender.id, person, code)
+                self._write_ephemeral_soon(message, person, code)
+            except Unknown as failure:
+                log.info("a message for one person was not rewritten: %r", failure)
         if said or is_shown or opened.table_id is None:
             await reply.say(said)
         elif (listed := await self._desk.numbered_hand(person, opened.table_id)) is not None:
@@ -239,13 +310,21 @@ class TelegramPresses:
         else:
             await reply.nothing()
 
-    def _rewrite_ephemeral_soon(self, message: Message, receiver: int, person: Person, code: Code) -> None:
+    async def _write_ephemeral(self, message: Message, person: Person, code: Code, screen: Screen) -> bool:
+        """Rewrite a message that one person sees alone; whether it shows that now. Raises Wait."""
+        account, ref = int(person.account), message.sent.ref
+        is_own = not _is_aside(code) or await self._kept_as(message, account, code.table_id) in OWN
+        if is_own and await self._lend(message, person, code, screen):
+            return True
+        return await self._platform.ephemerals.rewrite(account, ref, screen)
+
+    def _write_ephemeral_soon(self, message: Message, person: Person, code: Code) -> None:
         async def attempt() -> None:
             screen = (await self._opened(person, code)).screen
             if screen is not None:
-                await self._ephemerals.rewrite(message, receiver, screen)
+                await self._write_ephemeral(message, person, code, screen)
 
-        self._rewriter.try_soon((receiver, message.ephemeral_message_id), attempt)
+        self._rewriter.try_soon((person.id, message.sent.ref), attempt)
 
     async def _opened(self, person: Person, code: Code) -> Answer:
         """What a code opens; looking needs no id of a press, since nothing is written down."""
@@ -280,6 +359,11 @@ class TelegramPresses:
 def press_id(query: Query) -> str:
     """What makes a second delivery of the same press harmless."""
     return f"{NAME} {query.id}"
+
+
+def _is_aside(code: Code) -> bool:
+    """Whether a code opens something that is looked at beside the hand."""
+    return code.kind != OPEN or code.what.split()[0] in ASIDE
 
 
 def _is_rules_page(message: Message) -> bool:

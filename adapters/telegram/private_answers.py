@@ -7,7 +7,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.screens.screen import Line, Link, Screen
 from adapters.store.records import Person
@@ -30,7 +29,6 @@ class PrivateAnswers:
 
     def __init__(self, platform: TelegramPlatform) -> None:
         self._platform = platform
-        self._told = RecentIds()
         self._waiting: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -43,13 +41,9 @@ class PrivateAnswers:
         """Show something in a chat, soon; False if the chat is closed."""
 
         async def send() -> None:
-            self._told.add((chat.id, (await self._platform.send(chat, screen, reply_to=reply_to)).ref))
+            await self._platform.send(chat, screen, reply_to=reply_to)
 
         return await self._send(send)
-
-    def has_told(self, chat: Chat, ref: str) -> bool:
-        """Whether a message is such an answer, as far as that is remembered; the courier minds all others."""
-        return (chat.id, ref) in self._told
 
     async def tell_alone(
         self,

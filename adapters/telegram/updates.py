@@ -8,7 +8,7 @@ import msgspec
 
 from adapters.delivery.platform import Sent
 from adapters.telegram.album import PICTURE, WORDS
-from adapters.telegram.chats import Chat
+from adapters.telegram.chats import Chat, ephemeral_ref
 
 
 class User(msgspec.Struct):
@@ -32,6 +32,7 @@ class Room(msgspec.Struct):
 
     id: int
     type: str
+    title: str = ""
 
     @property
     def is_private(self) -> bool:
@@ -48,8 +49,9 @@ class Entity(msgspec.Struct):
 
 
 class KeyboardButton(msgspec.Struct):
-    """A button under a message, of which only the code matters."""
+    """A button under a message."""
 
+    text: str = ""
     callback_data: str = ""
 
 
@@ -92,8 +94,20 @@ class Message(msgspec.Struct):
     @property
     def sent(self) -> Sent:
         """The message as the platform finds it again, if it is one of the bot's."""
+        if self.ephemeral_message_id is not None:
+            return Sent(ephemeral_ref(self.chat.id, self.ephemeral_message_id), WORDS)
         has_picture = self.photo or self.animation is not None
         return Sent(str(self.message_id), PICTURE if has_picture else WORDS if self.is_accessible else "")
+
+    @property
+    def is_own(self) -> bool:
+        """Whether one person alone sees it."""
+        return self.chat.is_private or self.ephemeral_message_id is not None
+
+    def label_of(self, code: str) -> str:
+        """What stands on the button that has a code."""
+        rows = self.reply_markup.inline_keyboard if self.reply_markup is not None else []
+        return next((button.text for row in rows for button in row if button.callback_data == code), "")
 
     @property
     def is_accessible(self) -> bool:

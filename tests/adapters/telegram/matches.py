@@ -213,7 +213,8 @@ class Played(matches.Match[Player, Message]):
 
     async def press_to_act(self, player: Player, own: Message, button: str) -> bool:
         """Press a button of a hand; in a window a house player may have been quicker."""
-        return await player.person.press(own, button, is_stale=True) == Answer()
+        answer = await player.person.press(own, button, is_stale=True)
+        return answer == Answer() or answer.text.startswith("✓ ")
 
     async def press_to_look(self, player: Player, own: Message, button: str) -> None:
         """Press a button of a hand that leads to another screen, and wait for that."""

@@ -217,14 +217,6 @@ async def test_a_picture_of_which_nothing_was_noted_makes_way_for_words_within_t
     assert methods(telegram) == ["sendPhoto*", "editMessageText", "deleteMessage"]
 
 
-async def test_under_a_picture_that_the_courier_keeps_words_change_and_it_stays(
-    platform: TelegramPlatform, ana: Person
-) -> None:
-    sent = await post(platform, ana, ONE)
-    await platform.rewrite(Chat(ana.id), sent, WORDS, is_kept=True)
-    assert (ana.private.last.text, ana.private.last.picture) == ("Words", draw(ONE.picture))
-
-
 # --- Refused -------------------------------------------------------------------------------------------
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from adapters.delivery.platform import Kind, MessageGone, Sent, Unknown, Unreachable, Wait
 from adapters.screens.screen import Button, Line, Screen
 from adapters.telegram.api import Api
 from adapters.telegram.chats import Chat, chat_of
-from adapters.telegram.platform import REFUSALS_MAX, TelegramPlatform, lock_of
+from adapters.telegram.platform import REFUSALS_MAX, TelegramPlatform
 from tests.adapters.targets import target
 from tests.adapters.telegram.running import Time
 from tests.stand_ins.telegram import Fault, Group, Person, StandIn
@@ -81,29 +79,6 @@ async def test_an_edit_that_changes_nothing_is_none(platform: TelegramPlatform, 
     sent = await post(platform, address(group))
     await platform.edit(target(address(group), "live"), sent, SCREEN)
     assert len(group.last.versions) == 1
-
-
-async def test_what_was_rendered_before_an_answer_is_left_out(
-    platform: TelegramPlatform, ana: Person, time: Time
-) -> None:
-    sent = await post(platform, address(ana), "hand")
-    lock, chat = lock_of(Chat(ana.id), sent.ref), Chat(ana.id)
-
-    async def answer(screen: Screen) -> None:
-        async with platform.locks.answering(lock):
-            time.now += 5
-            await platform.rewrite(chat, sent, screen)
-
-    async with platform.locks.answering(lock):
-        answering = asyncio.create_task(answer(OTHER))
-        await asyncio.sleep(0)
-        editing = asyncio.create_task(platform.edit(target(address(ana), "hand"), sent, SCREEN))
-        await asyncio.sleep(0)
-    await asyncio.gather(answering, editing)
-    assert [version.text for version in ana.private.last.versions] == ["Santase", "Truco"]
-    time.now += 5
-    await platform.edit(target(address(ana), "hand"), sent, SCREEN)
-    assert ana.private.last.text == "Santase"
 
 
 # --- Budgets -------------------------------------------------------------------------------------------

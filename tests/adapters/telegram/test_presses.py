@@ -93,7 +93,7 @@ async def test_a_table_is_opened_joined_by_a_link_and_played_by_buttons(bot: Run
     await bot.hand(second)
     card = code_of(hand, " play ")
     label = label_of(hand, card)
-    assert await first.press(hand, card) == NOTHING
+    assert await first.press(hand, card) == (f"✓ {label}", False, None)
     await bot.telegram.until(lambda: card not in codes(hand) and label in live.text)
     assert codes(live, f"n{table_of(live)}") == []
 
@@ -123,9 +123,10 @@ async def test_wrong_old_foreign_and_doubled_presses_are_answered_and_change_not
     turn = {sentence(refusal, count=1, turn=first.first_name) for refusal in refusals}
     assert (await forged(bot, second, live, card)).text in turn
     assert (await forged(bot, carl, live, card)).text == sentence("refusal-not-at-table")
+    done = f"✓ {label_of(hand, card)}"
     taps = [first.tap(hand, card), first.tap(hand, card)]
     answers = await asyncio.gather(*(tap.answer for tap in taps))
-    assert answers[0] == NOTHING
+    assert answers[0] == (done, False, None)
     assert "earlier moment" in answers[1].text or "not your turn" in answers[1].text
     assert answers[1].is_alert
     await bot.telegram.until(lambda: card not in codes(hand))

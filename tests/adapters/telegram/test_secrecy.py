@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from adapters.front.desk import Desk
-from adapters.screens.screen import Screen
+from adapters.screens.screen import Line, Screen
+from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.presses import TelegramPresses
 from tests.adapters.telegram.matches import Played, Player
 from tests.adapters.telegram.running import patient_telegram, running
@@ -35,14 +36,18 @@ def window(patch: pytest.MonkeyPatch) -> None:
 
 def message_for_one(patch: pytest.MonkeyPatch) -> None:
     """The message that one person sees alone shows the hand of another as well."""
-    show_hand = TelegramPresses._show_hand
+    show_hand, show = TelegramPresses._show_hand, Ephemerals.show
+    lines: list[Line] = []
 
-    async def shown(self: TelegramPresses, query: Any, reply: Any, person: Any, code: Any, screen: Screen) -> None:
-        first = hand_of_the_first(await self._desk._host.table(code.table_id))
-        screen = screen._replace(lines=(*screen.lines, *first.lines))
+    async def looked(self: TelegramPresses, query: Any, reply: Any, person: Any, code: Any, screen: Screen) -> None:
+        lines[:] = hand_of_the_first(await self._desk._host.table(code.table_id)).lines
         await show_hand(self, query, reply, person, code, screen)
 
-    patch.setattr(TelegramPresses, "_show_hand", shown)
+    async def shown(self: Ephemerals, query: Any, screen: Screen) -> Any:
+        return await show(self, query, screen._replace(lines=(*screen.lines, *lines)))
+
+    patch.setattr(TelegramPresses, "_show_hand", looked)
+    patch.setattr(Ephemerals, "show", shown)
 
 
 @pytest.mark.req("PL-42")
