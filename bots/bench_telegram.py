@@ -24,10 +24,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 from telegram import Update
 from telegram.ext import Application, CallbackQueryHandler, ContextTypes
 
+from adapters.delivery.limiter import Window
 from adapters.telegram.album import Album
 from adapters.telegram.api import Api
-from adapters.telegram.budget import Budget, Window
-from adapters.telegram.platform import TelegramPlatform
+from adapters.telegram.platform import Limits, TelegramPlatform
 from adapters.telegram.request import AiohttpRequest
 from bots.service import running
 from bots.settings import Settings
@@ -96,8 +96,8 @@ async def _measured(scenario: Any, presses: int, tables: int, bot: _Bot) -> dict
 @asynccontextmanager
 async def _our_bot(there: Child) -> AsyncIterator[None]:
     """The bot as people run it, over a database of its own."""
-    api, budget = Api(there.token, there.address), Budget(ENDLESS, ENDLESS, ENDLESS)
-    platform = TelegramPlatform(api, budget=budget, album=Album(PATIENCE_SECONDS))
+    limits = Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS)
+    platform = TelegramPlatform(Api(there.token, there.address), limits=limits, album=Album(PATIENCE_SECONDS))
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(data=Path(folder), database_url=None, house_workers=1)
         async with (

@@ -16,6 +16,7 @@ import typer
 from aiohttp import web
 from telegram.error import BadRequest, Conflict, InvalidToken, RetryAfter, TelegramError
 
+from adapters.delivery.limiter import Limiter
 from adapters.telegram import menus
 from adapters.telegram.api import POLL_SECONDS, WANTED_UPDATES, Api
 from adapters.telegram.bot import TelegramBot
@@ -24,8 +25,9 @@ from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.polling import Polling
 from adapters.telegram.webhook import CONNECTIONS_MAX, Webhook
 from bots.health import BotHealth
-from bots.service import Service, running
+from bots.service import Service, SystemClock, running
 from bots.settings import Settings
+from engine.host import Clock
 
 log = logging.getLogger(__name__)
 
@@ -49,9 +51,13 @@ async def running_telegram(
     poll_seconds: int = POLL_SECONDS,
     webhook_seconds: float = WEBHOOK_SECONDS,
     relays: bool = False,
+    clock: Clock | None = None,
 ) -> AsyncIterator[asyncio.Task[None]]:
     """Have the bot run beside the block; its task ends early, with `TelegramRefused`, only if that happens."""
     platform.album.studio = service.studio
+    limiter = platform.limiter = Limiter(service.store, clock or SystemClock(), platform.name)
+    await limiter.load()
+    counting = asyncio.create_task(limiter.run())
     bot = TelegramBot(service.desk, service.couriers, platform, relays=relays)
     health = service.health.bots[platform.name] = BotHealth(lambda: bool(platform.username))
     polling = Polling(platform.api, bot.take, poll_seconds)
@@ -71,6 +77,9 @@ async def running_telegram(
             await task
         await polling.close()
         await bot.close()
+        counting.cancel()
+        with suppress(asyncio.CancelledError):
+            await counting
         await platform.api.shutdown()
 
 

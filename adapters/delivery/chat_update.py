@@ -236,7 +236,7 @@ class ChatUpdater:
         slot = self._slot("live", view, messages)
         is_numbered = await self._is_numbered(table)
         live = public_screen(view, names, words, is_numbered=is_numbered, appearance=viewer.appearance)
-        await messages.show(Wanted(slot, live))
+        await messages.show(Wanted(slot, live, is_urgent=_is_awaited(table)))
         messages.shown.table_at, messages.shown.table_steps = self._clock.now(), _steps_of(view)
         return [old for old in messages.under("live:") if old != slot]
 
@@ -531,6 +531,11 @@ def _ring_seconds(turn_seconds: int) -> float:
     if turn_seconds >= LONG_TURN_SECONDS:
         return LONG_RING_SECONDS
     return min(RING_SECONDS, turn_seconds / 2) if turn_seconds else RING_SECONDS
+
+
+def _is_awaited(table: Table) -> bool:
+    """Whether people wait for what a place is shown: a window, the result, or what comes of a lobby."""
+    return table.phase != PLAYING or (table.match is not None and table.match.in_window)
 
 
 def _notice_slot(table: Table, viewer: Viewer, seat: Seat) -> str:

@@ -39,6 +39,7 @@ class Wanted(NamedTuple):
 
     slot: str  # which message of this table: "live:…", "hand:…", "log:<page>", "chat:<first>-<last>"
     screen: Screen
+    is_urgent: bool = False  # people wait for it
 
 
 class OwnState(NamedTuple):
@@ -173,7 +174,9 @@ class Messages:
                 sent = Sent(old.ref, old.media)
                 self._note(wanted.slot, sent, DOUBTFUL)
                 try:
-                    sent = await self._platform.edit(self._target(wanted.slot), sent, wanted.screen)
+                    sent = await self._platform.edit(
+                        self._target(wanted.slot, wanted.is_urgent), sent, wanted.screen
+                    )
                 except MessageGone:
                     if await self._bring_back(wanted.slot):
                         continue
@@ -184,7 +187,7 @@ class Messages:
             elif old is None:
                 await self._intend(wanted.slot)
             try:
-                sent = await self._post(wanted.slot, wanted.screen)
+                sent = await self._post(wanted.slot, wanted.screen, wanted.is_urgent)
             except Unreachable:
                 if old is None:  # Surely nothing was sent, so that nothing has to be taken away one day.
                     await self.forget([wanted.slot])
@@ -272,12 +275,12 @@ class Messages:
         self._slots[slot] = intent
         self._unsaved.discard(slot)
 
-    async def _post(self, slot: str, screen: Screen) -> Sent:
+    async def _post(self, slot: str, screen: Screen, is_urgent: bool = False) -> Sent:
         nonce = _nonce(self._table_id, self._address, slot, self._slots[slot].digest)
-        return await self._platform.post(self._target(slot), screen, nonce)
+        return await self._platform.post(self._target(slot, is_urgent), screen, nonce)
 
-    def _target(self, slot: str) -> Target:
-        return Target(self._address, self._table_id, slot, _KINDS[slot.partition(":")[0]])
+    def _target(self, slot: str, is_urgent: bool = False) -> Target:
+        return Target(self._address, self._table_id, slot, _KINDS[slot.partition(":")[0]], is_urgent)
 
     def _note_shown(self, slot: str, sent: Sent, digest: str) -> None:
         """Note what a message shows; one that lacks its picture is looked at again."""

@@ -22,6 +22,7 @@ class Target(NamedTuple):
     table_id: str
     slot: str
     kind: Kind
+    is_urgent: bool = False  # people wait for it, so that it may use calls that are kept back
 
 
 class Sent(NamedTuple):

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from telegram.error import BadRequest, RetryAfter, TelegramError
+from telegram.error import BadRequest, InvalidToken, RetryAfter, TelegramError
 
 from adapters.bounded.limits import Limit
 from adapters.delivery.platform import Sent, Unknown, Unreachable, Wait
@@ -28,10 +28,10 @@ from adapters.telegram.updates import Query
 
 log = logging.getLogger(__name__)
 
-MESSAGES_MAX, MESSAGES_SECONDS = 8, 60.0  # in one group, so that nobody can use up what its tables need
 WITHOUT_SECONDS = 3600.0  # for which a server that has none, or a group that takes none, is not asked again
 SERVER = "server"  # under which is noted that it has none; groups are noted under their numbers
 
+Spend = Callable[[Chat], None]  # takes one call that a group has; raises Wait
 Remove = Callable[[Chat, str], Awaitable[None]]
 
 _NOTHING = Screen((Line("…"),))  # what everybody may read
@@ -40,13 +40,12 @@ _NOTHING = Screen((Line("…"),))  # what everybody may read
 class Ephemerals:
     """Shows and rewrites such messages, for one bot."""
 
-    def __init__(self, api: Api, spend: Callable[[Chat], None], remove: Remove) -> None:
+    def __init__(self, api: Api, spend: Spend, remove: Remove) -> None:
         self._api = api
-        self._spend_of = spend
+        self._spend = spend
         self._remove = remove
         self._is_proven = False  # that the server has them
         self._without = Limit(1, WITHOUT_SECONDS)
-        self._allowance = Limit(MESSAGES_MAX, MESSAGES_SECONDS)
 
     def may_be_shown(self, query: Query) -> bool:
         """Whether such a message may be sent in answer to a press, as far as is known."""
@@ -84,12 +83,16 @@ class Ephemerals:
         found = read_ephemeral(ref)
         assert found is not None, ref
         chat_id, number = found
+        if not number:  # It was never sent.
+            return False
         try:
             await self._edit(Chat(chat_id), receiver, number, screen)
         except RetryAfter as busy:
             raise Wait(seconds_of(busy)) from None
         except BadRequest as refusal:
             return meaning_of(refusal) == "unchanged"
+        except InvalidToken:  # So the library calls 404: the server has no such method.
+            return False
         except TelegramError as failure:  # The library's words may hold the address that we called.
             raise Unknown(type(failure).__name__) from None
         return True
@@ -131,14 +134,6 @@ class Ephemerals:
             ephemeral_message_id=number,
             **_shown(screen),
         )
-
-    def _spend(self, place: Chat) -> None:
-        """Take one call of those that a group has, and of the few that such messages may use; raises Wait."""
-        now = asyncio.get_running_loop().time()
-        if self._allowance.is_reached(place.id, now):
-            raise Wait(MESSAGES_SECONDS)
-        self._spend_of(place)
-        self._allowance.count(place.id, now)
 
 
 def _shown(screen: Screen) -> dict[str, Any]:

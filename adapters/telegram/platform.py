@@ -11,19 +11,20 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from telegram import InputFile
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
 from adapters.bounded.limits import Limit
 from adapters.bounded.recent_ids import RecentIds
+from adapters.delivery.limiter import Limiter, Window, Windows
+from adapters.delivery.messages import AWAY
 from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Target, Unknown, Unreachable, Wait, Way
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.telegram.album import PICTURE, WORDS, Album, Medium, NotShown
 from adapters.telegram.api import Api
-from adapters.telegram.budget import Budget
 from adapters.telegram.chats import NAME, Chat, chat_of, read_ephemeral
 from adapters.telegram.contents import captioned, shown, with_links
 from adapters.telegram.ephemeral import Ephemerals
@@ -32,12 +33,27 @@ from adapters.telegram.ways import NewMessage, PressedMessage
 
 log = logging.getLogger(__name__)
 
+# A little less than Telegram's own, since calls do not arrive as evenly as they were made. A group gets no more
+# than a burst at once, so that its minute is never used up at the beginning.
+GROUP: Windows = (Window(20, 61.0, kept_back=3), Window(8, 15.0, kept_back=1))
+ALONE: Windows = (Window(8, 61.0),)  # of those for one person alone, so that nobody uses up what a table needs
+PRIVATE: Windows = (Window(20, 61.0), Window(1, 1.05))
+OVERALL: Windows = (Window(25, 1.05, kept_back=5),)
+URGENT: frozenset[Kind] = frozenset({"hand", "turn"})  # what somebody waits for
 SILENT: frozenset[Kind] = frozenset({"live", "log"})  # what nobody needs to be rung for
 PART = "picture"  # the name of an uploaded file within a request
-LATE_SECONDS = 2.0  # after which a picture that was late is tried again
 DOUBTFUL_MAX = 10_000  # messages
 REFUSALS_MAX, REFUSALS_SECONDS = 5, 600.0  # for reasons that we do not know, after which a chat counts as closed
 WITHOUT_PICTURES_SECONDS = 600.0  # for which a chat that takes no pictures is shown words alone
+
+
+class Limits(NamedTuple):
+    """How much may be sent to a group, to a person, in all, and in a group to people alone."""
+
+    group: Windows = GROUP
+    private: Windows = PRIVATE
+    overall: Windows = OVERALL
+    alone: Windows = ALONE
 
 
 class TelegramPlatform:
@@ -57,16 +73,17 @@ class TelegramPlatform:
         self,
         api: Api,
         clock: Callable[[], float] = time.monotonic,
-        budget: Budget | None = None,
+        limits: Limits | None = None,
         album: Album | None = None,
     ) -> None:
         self.api = api
         self.album = album or Album()
         self.username = ""  # the bot's own, once Telegram has told it; nothing is sent before
         self.on_migration: Callable[[int, int], None] = lambda old, new: None
-        self.ephemerals = Ephemerals(api, self.spend, self.remove)
+        self.ephemerals = Ephemerals(api, self._spend_alone, self.remove)
         self._clock = clock
-        self._budget = budget or Budget()
+        self.limiter: Limiter | None = None  # of the bot's token, once it runs; nothing is sent before
+        self._limits = limits or Limits()
         self._doubtful: OrderedDict[tuple[int, str], None] = OrderedDict()  # messages of which nothing is believed
         self._refusals = Limit(REFUSALS_MAX, REFUSALS_SECONDS)
         self._told_closed = RecentIds()  # groups of which it was said
@@ -80,7 +97,7 @@ class TelegramPlatform:
 
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message."""
-        return await self.send(chat_of(target.address), screen, target.kind)
+        return await self.send(chat_of(target.address), screen, target.kind, is_urgent=_is_urgent(target))
 
     async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen; one that its receiver alone sees may first have to be sent."""
@@ -96,7 +113,14 @@ class TelegramPlatform:
             return sent
         if isinstance(way, PressedMessage) and not sent.media:
             sent = way.sent
-        return await self.rewrite(chat, sent, screen, target.kind)
+        return await self.rewrite(
+            chat,
+            sent,
+            screen,
+            target.kind,
+            is_urgent=way is not None or _is_urgent(target),
+            keeps_picture=target.slot.startswith(AWAY),  # Nobody needs another message for what is elsewhere.
+        )
 
     async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; gone already is fine, and one too old to be removed stays."""
@@ -114,37 +138,62 @@ class TelegramPlatform:
     # --- Calls within the budget -----------------------------------------------------------------------
 
     async def send(
-        self, chat: Chat, screen: Screen, kind: Kind = "notice", *, reply_to: int | None = None
+        self,
+        chat: Chat,
+        screen: Screen,
+        kind: Kind = "notice",
+        *,
+        reply_to: int | None = None,
+        is_urgent: bool = True,
     ) -> Sent:
         """Send a message, perhaps in answer to another."""
         fields: dict[str, Any] = {**chat.fields, "disable_notification": kind in SILENT}
         if reply_to is not None:
             fields["reply_parameters"] = {"message_id": reply_to, "allow_sending_without_reply": True}
         screen = self._with_links(chat, screen, kind)
+        is_whole = True
         if (medium := self._medium_for(chat, screen)) is not None:
-            with suppress(NotShown):
-                return await self._send_picture(chat, medium, fields | captioned(screen))
-        self.spend(chat)
+            try:
+                return await self._send_picture(chat, medium, fields | captioned(screen), is_urgent=is_urgent)
+            except NotShown as failure:
+                is_whole = not failure.is_late
+        self.spend(chat, is_urgent=is_urgent)
         with self._as_port_exceptions(chat, "sendMessage"):
             message = await self.api.call("sendMessage", **fields, **shown(screen))
-        return Sent(str(message["message_id"]), WORDS)
+        return Sent(str(message["message_id"]), WORDS, is_whole)
 
     async def send_file(self, chat: Chat, name: str, content: str, said: str) -> None:
         """Send a text as a file, with a sentence."""
-        self.spend(chat)
+        self.spend(chat, is_urgent=True)
         with self._as_port_exceptions(chat, "sendDocument"):
             await self.api.send_document(chat.id, InputFile(content.encode(), name), caption=said)
 
-    async def rewrite(self, chat: Chat, sent: Sent, screen: Screen, kind: Kind = "notice") -> Sent:
+    async def rewrite(
+        self,
+        chat: Chat,
+        sent: Sent,
+        screen: Screen,
+        kind: Kind = "notice",
+        *,
+        is_urgent: bool = True,
+        keeps_picture: bool = False,
+    ) -> Sent:
         """Make a message show another screen.
 
-        Telegram makes no plain words of a picture: then the message is removed and gone, so that another is sent.
+        Telegram makes no plain words of a picture: then the message is removed and gone, so that another is sent,
+        unless the words may stand under the picture that is there.
         """
         message = (chat.id, sent.ref)
         if message in self._doubtful:
             sent = Sent(sent.ref)
         try:
-            rewritten = await self._rewrite(chat, sent, self._with_links(chat, screen, kind))
+            rewritten = await self._rewrite(
+                chat,
+                sent,
+                self._with_links(chat, screen, kind),
+                is_urgent=is_urgent,
+                keeps_picture=keeps_picture,
+            )
         except Unknown:
             self._doubt(message)
             raise
@@ -157,36 +206,53 @@ class TelegramPlatform:
         if len(self._doubtful) > DOUBTFUL_MAX:
             self._doubtful.popitem(last=False)
 
-    async def _rewrite(self, chat: Chat, sent: Sent, screen: Screen) -> Sent:
+    async def _rewrite(
+        self, chat: Chat, sent: Sent, screen: Screen, *, is_urgent: bool, keeps_picture: bool
+    ) -> Sent:
         medium = self._medium_for(chat, screen)
         if medium is None:
-            return await self._edit_words(chat, sent, screen, keeps_picture=screen.picture_follows)
+            keeps_picture = keeps_picture or screen.picture_follows
+            return await self._edit_words(chat, sent, screen, is_urgent=is_urgent, keeps_picture=keeps_picture)
         try:
-            return await self._edit_picture(chat, sent, screen, medium)
+            return await self._edit_picture(chat, sent, screen, medium, is_urgent=is_urgent)
         except NotShown as failure:
-            rewritten = await self._edit_words(chat, sent, screen, keeps_picture=failure.is_late)
-            if failure.is_late:  # The words are there, and what they stand under may be out of date.
-                raise Wait(LATE_SECONDS) from None
-            return rewritten
+            rewritten = await self._edit_words(
+                chat, sent, screen, is_urgent=is_urgent, keeps_picture=failure.is_late
+            )
+            return rewritten._replace(is_whole=not failure.is_late)
 
-    def spend(self, chat: Chat) -> None:
+    def spend(self, chat: Chat, *, is_urgent: bool = False) -> None:
         """Take one call for a chat; raises Wait if it must be later."""
-        if not self.username:
-            raise Unknown("the bot is not connected yet")
-        if pause := self._budget.spend(chat.id, self._clock()):
+        self._counting().spend(self._budgets(chat), is_urgent=is_urgent)
+
+    def _spend_alone(self, group: Chat) -> None:
+        """Take one call for a message that one person in a group sees alone."""
+        budgets = self._budgets(group) | {f"{Chat(group.id).address}:alone": self._limits.alone}
+        self._counting().spend(budgets, is_urgent=True)
+
+    def _look_ahead(self, chat: Chat, *, is_urgent: bool) -> None:
+        """Raise Wait if a call for a chat must be later, before anything is drawn or removed for it."""
+        if pause := self._counting().pause(self._budgets(chat), is_urgent=is_urgent):
             raise Wait(pause)
 
-    def _look_ahead(self, chat: Chat) -> None:
-        """Raise Wait if a call for a chat must be later, before anything is drawn or removed for it."""
-        if pause := self._budget.pause(chat.id, self._clock()):
-            raise Wait(pause)
+    def _counting(self) -> Limiter:
+        if not self.username or self.limiter is None:
+            raise Unknown("the bot is not connected yet")
+        return self.limiter
+
+    def _budgets(self, chat: Chat) -> dict[str, Windows]:
+        """What a call for a chat is counted in; topics share what their group has."""
+        own = self._limits.group if chat.is_group else self._limits.private
+        return {NAME: self._limits.overall, Chat(chat.id).address: own}
 
     # --- Words -----------------------------------------------------------------------------------------
 
-    async def _edit_words(self, chat: Chat, sent: Sent, screen: Screen, *, keeps_picture: bool = False) -> Sent:
+    async def _edit_words(
+        self, chat: Chat, sent: Sent, screen: Screen, *, is_urgent: bool, keeps_picture: bool = False
+    ) -> Sent:
         """Make a message show words alone, or under the picture that it has until there is another."""
         if not sent.media.startswith(PICTURE):
-            self.spend(chat)
+            self.spend(chat, is_urgent=is_urgent)
             try:
                 with self._as_port_exceptions(chat, "editMessageText"):
                     await self.api.call(
@@ -196,9 +262,9 @@ class TelegramPlatform:
             except _OtherKind:
                 pass
         elif not keeps_picture:
-            self._look_ahead(chat)
+            self._look_ahead(chat, is_urgent=is_urgent)
         if keeps_picture:
-            await self._edit_caption(chat, sent, screen)
+            await self._edit_caption(chat, sent, screen, is_urgent=is_urgent)
             return sent
         # If that has just been found out, nobody would know it the next time: it is removed without looking ahead.
         await self.remove(chat, sent.ref)
@@ -212,7 +278,7 @@ class TelegramPlatform:
             return None
         return self.album.medium_of(screen.picture)
 
-    async def _send_picture(self, chat: Chat, medium: Medium, fields: dict[str, Any]) -> Sent:
+    async def _send_picture(self, chat: Chat, medium: Medium, fields: dict[str, Any], *, is_urgent: bool) -> Sent:
         """Send a picture with words; raises NotShown if it is not to be had."""
 
         async def call(file: str | InputFile) -> Any:
@@ -220,14 +286,16 @@ class TelegramPlatform:
                 return await self.api.call(medium.send_method, **fields, **{medium.kind: file})
             return await self.api.upload(medium.send_method, medium.kind, file, **fields)
 
-        message = await self._call_with_file(chat, medium, medium.send_method, call)
+        message = await self._call_with_file(chat, medium, medium.send_method, call, is_urgent=is_urgent)
         return Sent(str(message["message_id"]), self.album.note_of(medium))
 
-    async def _edit_picture(self, chat: Chat, sent: Sent, screen: Screen, medium: Medium) -> Sent:
+    async def _edit_picture(
+        self, chat: Chat, sent: Sent, screen: Screen, medium: Medium, *, is_urgent: bool
+    ) -> Sent:
         """Make a message show a picture with words; raises NotShown if it is not to be had."""
         if self.album.learn(sent.media) == medium.digest:
             with suppress(_OtherKind):
-                await self._edit_caption(chat, sent, screen)
+                await self._edit_caption(chat, sent, screen, is_urgent=is_urgent)
                 return sent
         words = captioned(screen)
         markup = words.pop("reply_markup")
@@ -240,25 +308,31 @@ class TelegramPlatform:
                 return await self.api.call("editMessageMedia", **fields)
             return await self.api.upload("editMessageMedia", PART, file, **fields)
 
-        await self._call_with_file(chat, medium, "editMessageMedia", call)
+        await self._call_with_file(chat, medium, "editMessageMedia", call, is_urgent=is_urgent)
         return Sent(sent.ref, self.album.note_of(medium))
 
-    async def _edit_caption(self, chat: Chat, sent: Sent, screen: Screen) -> None:
+    async def _edit_caption(self, chat: Chat, sent: Sent, screen: Screen, *, is_urgent: bool) -> None:
         """Change the words under a picture, which stays."""
-        self.spend(chat)
+        self.spend(chat, is_urgent=is_urgent)
         with self._as_port_exceptions(chat, "editMessageCaption"):
             await self.api.call(
                 "editMessageCaption", chat_id=chat.id, message_id=int(sent.ref), **captioned(screen)
             )
 
     async def _call_with_file(
-        self, chat: Chat, medium: Medium, method: str, call: Callable[[str | InputFile], Awaitable[Any]]
+        self,
+        chat: Chat,
+        medium: Medium,
+        method: str,
+        call: Callable[[str | InputFile], Awaitable[Any]],
+        *,
+        is_urgent: bool,
     ) -> Any:
         """Make a call with a picture: by its id, and with the file itself if Telegram does not have that."""
-        self._look_ahead(chat)
+        self._look_ahead(chat, is_urgent=is_urgent)
         while True:
             async with self.album.file_of(medium) as file:
-                self.spend(chat)
+                self.spend(chat, is_urgent=is_urgent)
                 answer = None
                 with self._as_port_exceptions(chat, method):
                     try:
@@ -332,6 +406,11 @@ class TelegramPlatform:
             self._told_closed.add(chat.id)
             log.warning("group %s takes nothing from the bot: %s", chat.id, refusal.message)
         return Unreachable()
+
+
+def _is_urgent(target: Target) -> bool:
+    """Whether somebody waits for a message."""
+    return target.is_urgent or target.kind in URGENT
 
 
 class _OtherKind(Unknown):

@@ -206,6 +206,7 @@ class TelegramPresses:
         if not self._platform.ephemerals.may_be_shown(query):
             return False
         if await self._couriers.answer(Chat(query.sender.id).address, table_id, NewMessage(query)):
+            self._couriers.wake(table_id)  # The message where the hand was before says so.
             return True
         return await self._platform.ephemerals.show(query, screen) is not None
 

@@ -16,7 +16,6 @@ from aiohttp import web
 from adapters.discord.platform import DiscordPlatform
 from adapters.playground.server import make_app
 from adapters.telegram.api import Api
-from adapters.telegram.budget import Budget
 from adapters.telegram.platform import TelegramPlatform
 from adapters.text.words import ISOLATE, POP, words_for
 from bots.discord import running_discord
@@ -59,10 +58,9 @@ async def running_everywhere(folder: Path) -> AsyncIterator[Everywhere]:
         stack.enter_context(on_telegram.patient_bot())
         discord = await enter(on_discord.patient_discord())
         telegram = await enter(telegram_stand_in.serving(on_telegram.patient_telegram()))
-        endless = on_telegram.ENDLESS
         there = DiscordPlatform()
         elsewhere = TelegramPlatform(
-            Api(telegram.token, telegram.address), telegram.clock.now, Budget(endless, endless, endless)
+            Api(telegram.token, telegram.address), telegram.clock.now, on_telegram.UNLIMITED
         )
         service = await enter(running_service(settings, there, elsewhere))
         discord_bot = await enter(

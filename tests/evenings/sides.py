@@ -249,7 +249,7 @@ async def _on_telegram(loop: LeapingLoop, folder: Path) -> AsyncIterator[Side]:
         platform = TelegramPlatform(Api(stand_in.token, stand_in.address), clock.now)
         async with (
             running(_settings(folder), platform, with_playground=False, clock=clock) as service,
-            running_telegram(service, platform) as bot,
+            running_telegram(service, platform, clock=clock) as bot,
         ):
             await stand_in.until(lambda: telegram_bot.is_listening(stand_in))
             yield TelegramSide(loop, telegram_bot.Running(stand_in, service, platform, bot))

@@ -6,11 +6,15 @@ Tests of the bot say whose Telegram they mean: `telegram` is then `bot.telegram`
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from adapters.delivery.limiter import Limiter
+from adapters.store import Store, open_store
 from adapters.telegram.api import Api
+from adapters.telegram.chats import NAME
 from tests.adapters.telegram.running import Running, Time, patient_telegram, running
 from tests.stand_ins.telegram import Group, Person, StandIn, serving
 
@@ -45,6 +49,18 @@ def group(telegram: StandIn, ana: Person, bo: Person) -> Group:
 @pytest.fixture
 def time() -> Time:
     return Time()
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await open_store(f"sqlite:///{tmp_path / 'telegram.db'}")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def limiter(store: Store, time: Time) -> Limiter:
+    return Limiter(store, time, NAME)
 
 
 @pytest.fixture

@@ -12,12 +12,12 @@ import pytest
 from aiohttp import web
 
 from adapters.delivery import chat_update
+from adapters.delivery.limiter import Window
 from adapters.delivery.platform import Pace
 from adapters.telegram import album, replies
 from adapters.telegram.album import Album
 from adapters.telegram.api import Api
-from adapters.telegram.budget import Budget, Window
-from adapters.telegram.platform import TelegramPlatform
+from adapters.telegram.platform import Limits, TelegramPlatform
 from adapters.telegram.webhook import Webhook
 from adapters.text.words import languages
 from bots.service import Service
@@ -31,6 +31,7 @@ from tests.stand_ins.telegram import Chat, Group, Message, Person, StandIn, serv
 PAUSES_SECONDS = (0.01,)
 PATIENCE_SECONDS = 300.0  # of the bot with a busy machine, and of Telegram with the bot; no test waits so long
 ENDLESS = (Window(10_000, 1.0),)
+UNLIMITED = Limits(ENDLESS, ENDLESS, ENDLESS)  # but for messages to one person alone
 
 Way = Literal["polling", "webhook"]
 
@@ -53,7 +54,16 @@ class Paced:
 class Time:
     """A clock moved by hand."""
 
-    now = 0.0
+    def __init__(self) -> None:
+        self.seconds = 1_000.0
+
+    def now(self) -> float:
+        """The time."""
+        return self.seconds
+
+    async def sleep(self, seconds: float) -> None:
+        """Let it pass."""
+        self.seconds += seconds
 
 
 class Running(NamedTuple):
@@ -157,7 +167,7 @@ async def running_bot(
     *,
     way: Way = "polling",
     token: str | None = None,
-    is_limited: bool = False,
+    limits: Limits = UNLIMITED,
     pauses_seconds: Sequence[float] = PAUSES_SECONDS,
     is_ready: bool = True,
     house_seconds: float = 0.02,
@@ -166,8 +176,8 @@ async def running_bot(
 ) -> AsyncIterator[Running]:
     """Start the service and its Telegram bot over the database in a folder; everything ends with the block.
 
-    Unless `is_limited`, it sends as fast as it can. Time passes for it as for the stand-in; where it stands still
-    there, it passes when nothing else does.
+    Unless it is given limits, it sends as fast as it can. Time passes for it as for the stand-in; where it stands
+    still there, it passes when nothing else does.
     """
     settings = Settings(data=folder, house_seconds=house_seconds, house_workers=1, _env_file=None)
     path = folder / "tablemates.db"
@@ -175,9 +185,8 @@ async def running_bot(
         path.write_bytes(new_database())
     leaping = None if telegram.clock.pace else LeapingClock(telegram.clock.now(), telegram.clock.advance)
     clock = leaping or Paced(telegram)
-    budget = Budget() if is_limited else Budget(ENDLESS, ENDLESS, ENDLESS)
     platform = TelegramPlatform(
-        Api(token or telegram.token, telegram.address), clock.now, budget, Album(patience_seconds)
+        Api(token or telegram.token, telegram.address), clock.now, limits, Album(patience_seconds)
     )
     with patient_bot():
         async with (
@@ -190,6 +199,7 @@ async def running_bot(
                 pauses_seconds=pauses_seconds,
                 poll_seconds=10,
                 webhook_seconds=webhook_seconds,
+                clock=clock,
             ) as bot,
         ):
             if is_ready:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from adapters.screens import private_screen, public_screen
+from adapters.telegram.platform import Limits
 from adapters.telegram.text import message_text
 from engine.table_view import FINISHED
 from tests.adapters.telegram.matches import Played, Player, button, said_twice
@@ -96,7 +97,7 @@ async def play_without_looking_up(played: Played, until: float) -> None:
 async def test_five_house_players_flood_no_group(tmp_path: Path) -> None:
     async with (
         serving(patient_telegram(limits=REAL_LIMITS, pace=0)) as telegram,
-        running_bot(tmp_path, telegram, is_limited=True, house_seconds=0) as bot,
+        running_bot(tmp_path, telegram, limits=Limits(), house_seconds=0) as bot,
     ):
         played = alone(bot)
         await played.open(SIX, length_share=1)

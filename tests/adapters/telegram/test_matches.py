@@ -15,11 +15,11 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from adapters.telegram import ephemeral
+from adapters.telegram.platform import Limits
 from engine.games import GAMES
 from engine.table_view import FINISHED
 from tests.adapters.telegram.matches import Played, Player
-from tests.adapters.telegram.running import Running, Way, patient_telegram, running_bot
+from tests.adapters.telegram.running import ENDLESS, Running, Way, patient_telegram, running_bot
 from tests.engine.games.hidden import HIDDEN
 from tests.matches import seats_of
 from tests.stand_ins.telegram import Answer, Message, Person, StandIn, serving
@@ -37,9 +37,8 @@ Bots = dict[Way, Running]
 async def bots(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bots]:
     """A bot that polls a server of today, and one with a webhook at a server without messages for one person."""
     async with AsyncExitStack() as stack:
-        patch = stack.enter_context(pytest.MonkeyPatch.context())
-        patch.setattr(ephemeral, "MESSAGES_MAX", 10_000)  # People here press faster than any real ones.
         bots: Bots = {}
+        limits = Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS)  # People here press faster than any real ones.
         servers: dict[Way, StandIn] = {
             "polling": patient_telegram(),
             "webhook": patient_telegram(ephemeral="rejected"),
@@ -47,7 +46,9 @@ async def bots(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bots]:
         for way, telegram in servers.items():
             await stack.enter_async_context(serving(telegram))
             folder = tmp_path_factory.mktemp(way)
-            bots[way] = await stack.enter_async_context(running_bot(folder, telegram, way=way, house_seconds=0))
+            bots[way] = await stack.enter_async_context(
+                running_bot(folder, telegram, way=way, limits=limits, house_seconds=0)
+            )
         yield bots
 
 

@@ -13,6 +13,7 @@ from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Screen
 from adapters.telegram.contents import captioned
+from adapters.telegram.platform import Limits
 from adapters.text.words import words_for
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.telegram.matches import Played, Player, button, said_twice
@@ -404,7 +405,7 @@ async def test_a_match_is_played_though_every_picture_is_refused(tmp_path: Path)
 async def test_pictures_flood_nobody(tmp_path: Path) -> None:
     async with (
         serving(patient_telegram(limits=REAL_LIMITS, pace=0)) as telegram,
-        running_bot(tmp_path, telegram, is_limited=True, house_seconds=0) as bot,
+        running_bot(tmp_path, telegram, limits=Limits(), house_seconds=0) as bot,
     ):
         ana = telegram.person("Ana")
         player = Player(ana)

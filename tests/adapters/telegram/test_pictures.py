@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import cast
 
 import pytest
 
+from adapters.delivery.limiter import Limiter
 from adapters.delivery.platform import MessageGone, Sent, Unknown, Wait
 from adapters.pictures import studio as studios
 from adapters.pictures.descriptions import Background, Dice, Picture, Theme, Winner
@@ -17,12 +18,13 @@ from adapters.screens.screen import Button, Line, Screen
 from adapters.telegram import platform as platforms
 from adapters.telegram.album import LATE_MAX, Album
 from adapters.telegram.api import Api
-from adapters.telegram.budget import Budget
 from adapters.telegram.chats import Chat
-from adapters.telegram.platform import TelegramPlatform
+from adapters.telegram.platform import Limits, TelegramPlatform
 from tests.adapters.targets import target
-from tests.adapters.telegram.running import ENDLESS, PATIENCE_SECONDS, Time
+from tests.adapters.telegram.running import PATIENCE_SECONDS, UNLIMITED, Time
 from tests.stand_ins.telegram import Fault, Group, Person, StandIn
+
+Start = Callable[..., TelegramPlatform]
 
 RULES = ((Button("Rules", "r 0 santase"),),)
 REFUSED = b'{"ok":false,"error_code":400,"description":"Bad Request: PHOTO_INVALID_DIMENSIONS"}'
@@ -50,18 +52,21 @@ def studio() -> Iterator[Studio]:
     studio.close()
 
 
-def started(api: Api, studio: Studio, time: Time, patience_seconds: float = PATIENCE_SECONDS) -> TelegramPlatform:
-    """A platform as after a start, which remembers nothing."""
-    budget = Budget(ENDLESS, ENDLESS, ENDLESS)
-    platform = TelegramPlatform(api, lambda: time.now, budget, Album(patience_seconds))
-    platform.album.studio = studio
-    platform.username = api.username
-    return platform
+@pytest.fixture
+def start(api: Api, studio: Studio, limiter: Limiter, time: Time) -> Start:
+    """Makes a platform as after a start, which remembers nothing."""
+
+    def started(limits: Limits = UNLIMITED, patience_seconds: float = PATIENCE_SECONDS) -> TelegramPlatform:
+        platform = TelegramPlatform(api, time.now, limits, Album(patience_seconds))
+        platform.album.studio, platform.limiter, platform.username = studio, limiter, api.username
+        return platform
+
+    return started
 
 
 @pytest.fixture
-def platform(api: Api, studio: Studio, time: Time) -> TelegramPlatform:
-    return started(api, studio, time)
+def platform(start: Start) -> TelegramPlatform:
+    return start()
 
 
 def address(chat: Group | Person) -> str:
@@ -154,10 +159,10 @@ async def test_a_file_that_telegram_has_lost_is_uploaded_again(
 
 
 async def test_after_a_restart_nothing_is_uploaded_that_a_message_shows(
-    platform: TelegramPlatform, telegram: StandIn, group: Group, ana: Person, api: Api, studio: Studio, time: Time
+    platform: TelegramPlatform, telegram: StandIn, group: Group, ana: Person, start: Start
 ) -> None:
     sent, other = await post(platform, group, ONE), await post(platform, ana, TWO)
-    again = started(api, studio, time)
+    again = start()
     sent = await again.edit(target(address(group)), sent, ONE._replace(lines=(Line("More"),)))
     assert (group.last.text, group.last.picture) == ("More", draw(ONE.picture))
     await again.edit(target(address(ana)), other, ONE)
@@ -182,20 +187,19 @@ async def test_what_a_message_shows_is_not_believed_after_a_failure(
 
 @pytest.mark.parametrize("is_restarted", [False, True])
 async def test_a_picture_makes_way_for_words(
-    platform: TelegramPlatform, group: Group, api: Api, studio: Studio, time: Time, is_restarted: bool
+    platform: TelegramPlatform, group: Group, start: Start, is_restarted: bool
 ) -> None:
     sent = await post(platform, group, ONE)
-    writer = started(api, studio, time) if is_restarted else platform
+    writer = start() if is_restarted else platform
     with pytest.raises(MessageGone):
         await writer.edit(target(address(group)), sent, WORDS)
     assert group.from_bot == []
 
 
 async def test_a_picture_makes_way_only_when_its_words_may_come(
-    api: Api, studio: Studio, time: Time, telegram: StandIn, ana: Person
+    start: Start, studio: Studio, telegram: StandIn, ana: Person
 ) -> None:
-    platform = TelegramPlatform(api, lambda: time.now, Budget(), Album(PATIENCE_SECONDS))
-    platform.album.studio, platform.username = studio, api.username
+    platform = start(Limits())
     sent = await post(platform, ana, ONE)
     with pytest.raises(Wait):
         await platform.edit(target(address(ana), "hand"), sent, WORDS)
@@ -207,11 +211,11 @@ async def test_a_picture_makes_way_only_when_its_words_may_come(
 
 @pytest.mark.req("PL-62")
 async def test_a_picture_of_which_nothing_was_noted_makes_way_for_words_within_the_tightest_budget(
-    api: Api, studio: Studio, time: Time, telegram: StandIn, ana: Person
+    start: Start, time: Time, telegram: StandIn, ana: Person
 ) -> None:
-    sent = await post(started(api, studio, time), ana, ONE)
-    platform = TelegramPlatform(api, lambda: time.now, Budget(), Album(PATIENCE_SECONDS))
-    platform.username = api.username
+    sent = await post(start(), ana, ONE)
+    time.seconds += 60
+    platform = start(Limits())
     with pytest.raises(MessageGone):
         await platform.edit(target(address(ana), "hand"), Sent(sent.ref), WORDS)
     assert methods(telegram) == ["sendPhoto*", "editMessageText", "deleteMessage"]
@@ -268,7 +272,7 @@ async def test_a_group_that_takes_no_pictures_is_asked_again_after_a_while(
         assert (group.last.text, group.last.file) == ("One", None)
     assert methods(telegram) == ["sendPhoto*", "sendMessage", "sendMessage"]
     group.bot_may_send_pictures = True
-    time.now += platforms.WITHOUT_PICTURES_SECONDS
+    time.seconds += platforms.WITHOUT_PICTURES_SECONDS
     await post(platform, group, ONE)
     assert group.last.picture == draw(ONE.picture)
 
@@ -292,14 +296,13 @@ def may_draw(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
 @pytest.mark.req("PL-63")
 async def test_words_do_not_wait_for_a_late_picture(
-    api: Api, studio: Studio, time: Time, telegram: StandIn, group: Group, may_draw: threading.Event
+    start: Start, studio: Studio, telegram: StandIn, group: Group, may_draw: threading.Event
 ) -> None:
-    platform = started(api, studio, time, patience_seconds=0.01)
+    platform = start(patience_seconds=0.01)
     sent = await post(platform, group, ONE)
-    assert (group.last.text, group.last.file) == ("One", None)
-    with pytest.raises(Wait):  # Tried again soon, since the courier cannot know.
-        await platform.edit(target(address(group), "live"), sent, TWO)
-    assert (group.last.text, group.last.file) == ("Two", None)
+    assert (group.last.text, group.last.file, sent.is_whole) == ("One", None, False)
+    sent = await platform.edit(target(address(group), "live"), sent, TWO)
+    assert (group.last.text, group.last.file, sent.is_whole) == ("Two", None, False)
     may_draw.set()
     await studio.bytes_of(TWO.picture)
     await platform.edit(target(address(group), "live"), sent, TWO)
@@ -307,16 +310,15 @@ async def test_words_do_not_wait_for_a_late_picture(
 
 
 async def test_what_is_late_again_and_again_is_given_up(
-    api: Api, studio: Studio, time: Time, group: Group, may_draw: threading.Event
+    start: Start, group: Group, may_draw: threading.Event
 ) -> None:
     may_draw.set()
-    platform = started(api, studio, time)
+    platform = start()
     sent = await post(platform, group, ONE)
     may_draw.clear()
     platform.album._patience_seconds = 0.01
     for _ in range(LATE_MAX):
-        with pytest.raises(Wait):
-            await platform.edit(target(address(group), "live"), sent, TWO)
-        assert (group.last.text, group.last.picture) == ("Two", draw(ONE.picture))
+        shown = await platform.edit(target(address(group), "live"), sent, TWO)
+        assert (group.last.text, group.last.picture, shown.is_whole) == ("Two", draw(ONE.picture), False)
     with pytest.raises(MessageGone):
         await platform.edit(target(address(group), "live"), sent, TWO)

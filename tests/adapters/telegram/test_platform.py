@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from adapters.delivery.limiter import Limiter
 from adapters.delivery.platform import Kind, MessageGone, Sent, Unknown, Unreachable, Wait
 from adapters.screens.screen import Button, Line, Screen
+from adapters.store import Store
 from adapters.telegram.api import Api
-from adapters.telegram.chats import Chat, chat_of
+from adapters.telegram.chats import NAME, Chat, chat_of
 from adapters.telegram.platform import REFUSALS_MAX, TelegramPlatform
 from tests.adapters.targets import target
 from tests.adapters.telegram.running import Time
@@ -18,8 +20,9 @@ OTHER = Screen((Line("Truco", "title"),))
 
 
 @pytest.fixture
-def platform(api: Api, time: Time) -> TelegramPlatform:
-    platform = TelegramPlatform(api, lambda: time.now)
+def platform(api: Api, limiter: Limiter, time: Time) -> TelegramPlatform:
+    platform = TelegramPlatform(api, time.now)
+    platform.limiter = limiter
     platform.username = api.username
     return platform
 
@@ -84,19 +87,37 @@ async def test_an_edit_that_changes_nothing_is_none(platform: TelegramPlatform, 
 # --- Budgets -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.req("PL-5", "PL-63")
-async def test_what_must_wait_is_not_sent(
+@pytest.mark.req("PL-5", "PL-63", "PL-69")
+async def test_what_must_wait_is_not_sent_and_some_calls_are_kept_back_for_what_people_wait_for(
     platform: TelegramPlatform, telegram: StandIn, group: Group, ana: Person, time: Time
 ) -> None:
-    refs = [await post(platform, address(group)) for _ in range(8)]
+    sent = [await post(platform, address(group)) for _ in range(7)]
     with pytest.raises(Wait) as wait:
-        await platform.edit(target(address(group), "live"), refs[0], OTHER)
+        await platform.edit(target(address(group), "live"), sent[0], OTHER)
     assert wait.value.seconds == 15.0
-    assert len(telegram.requests(chat=group)) == 8
+    assert len(telegram.requests(chat=group)) == 7
+    urgent = target(address(group), "live")._replace(is_urgent=True)
+    await platform.edit(urgent, sent[0], OTHER)
+    with pytest.raises(Wait):
+        await platform.edit(urgent, sent[0], SCREEN)
     await post(platform, address(ana))
-    await platform.delete(target(address(group)), refs[1])
-    time.now += 15.0
-    await platform.edit(target(address(group), "live"), refs[0], OTHER)
+    await platform.delete(target(address(group), "live"), sent[1])
+    time.seconds += 15.0
+    await platform.edit(target(address(group), "live"), sent[0], SCREEN)
+
+
+@pytest.mark.req("PL-69")
+async def test_after_a_restart_what_was_sent_still_counts(
+    platform: TelegramPlatform, api: Api, store: Store, limiter: Limiter, group: Group, time: Time
+) -> None:
+    for _ in range(7):
+        await post(platform, address(group))
+    await limiter.save()
+    again = TelegramPlatform(api, time.now)
+    again.limiter, again.username = Limiter(store, time, NAME), api.username
+    await again.limiter.load()
+    with pytest.raises(Wait):
+        await post(again, address(group))
 
 
 # --- Refused -------------------------------------------------------------------------------------------
@@ -116,11 +137,11 @@ async def test_a_private_chat_that_was_not_started_or_is_blocked_is_closed(
         await post(platform, address(telegram.person("Bo")))
     sent = await post(platform, address(ana))
     ana.block()
-    time.now += 5
+    time.seconds += 5
     for call in (post(platform, address(ana)), platform.edit(target(address(ana), "hand"), sent, OTHER)):
         with pytest.raises(Unreachable):
             await call
-        time.now += 5
+        time.seconds += 5
 
 
 @pytest.mark.parametrize("loss", ["kicked", "silenced", "unknown"])
@@ -157,7 +178,7 @@ async def test_what_is_refused_again_and_again_is_not_tried_for_ever(
     for _ in range(REFUSALS_MAX):
         with pytest.raises(Unknown):
             await post(platform, address(group))
-        time.now += 15
+        time.seconds += 15
     with pytest.raises(Unreachable):
         await post(platform, address(group))
     with pytest.raises(Unknown):

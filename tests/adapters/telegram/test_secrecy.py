@@ -39,7 +39,9 @@ def message_for_one(patch: pytest.MonkeyPatch) -> None:
     show_hand, show = TelegramPresses._show_hand, Ephemerals.show
     lines: list[Line] = []
 
-    async def looked(self: TelegramPresses, query: Any, reply: Any, person: Any, code: Any, screen: Screen) -> None:
+    async def looked(
+        self: TelegramPresses, query: Any, reply: Any, person: Any, code: Any, screen: Screen
+    ) -> None:
         lines[:] = hand_of_the_first(await self._desk._host.table(code.table_id)).lines
         await show_hand(self, query, reply, person, code, screen)
 

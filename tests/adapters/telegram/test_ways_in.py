@@ -10,6 +10,7 @@ import aiohttp
 import msgspec
 import pytest
 
+from adapters.telegram.platform import Limits
 from adapters.telegram.updates import Update, read_update
 from adapters.telegram.webhook import BODY_BYTES_MAX, SECRET_HEADER, Webhook
 from tests.adapters.telegram.running import (
@@ -148,7 +149,7 @@ async def test_what_takes_long_in_one_group_delays_no_other_and_is_confirmed_onl
 async def test_answers_that_must_wait_come_in_their_time(tmp_path: Path) -> None:
     async with (
         serving(patient_telegram(limits=REAL_LIMITS)) as telegram,
-        running_bot(tmp_path, telegram, is_limited=True),
+        running_bot(tmp_path, telegram, limits=Limits()),
     ):
         ana = telegram.person("Ana", has_started=True)
         await ana.command("/rules santase")
