@@ -13,6 +13,7 @@ import pytest
 from adapters.delivery import courier
 from adapters.delivery.platform import Pace
 from adapters.screens import Screen, private_screen, public_screen
+from adapters.screens.appearance import appearance_of
 from adapters.screens.buttons import read_code
 from adapters.store.records import Person
 from adapters.text.words import words_for
@@ -81,7 +82,8 @@ async def six_players(service: Service, ana: Person, place: str = PLACE) -> str:
 async def hand_of(service: Service, person: Person, table_id: str) -> Screen | None:
     """What a person's hand should show now."""
     view = await service.view(person, table_id)
-    return private_screen(view, await service.names(view), words_for(None))
+    appearance = appearance_of(person.settings)._replace(has_pictures=False)
+    return private_screen(view, await service.names(view), words_for(None), appearance=appearance)
 
 
 def private(service: Service, person: Person) -> str:
