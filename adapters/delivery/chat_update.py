@@ -185,10 +185,12 @@ class ChatUpdater:
         if _is_left_to_house(table):
             calm = CALM_SECONDS if _has_begun(table, shown) else BEGIN_CALM_SECONDS
             return shown.table_at + calm - now
-        if (table.match is not None and table.match.in_window) or await self._is_numbered(table):
+        if not _has_begun(table, shown) or await self._is_numbered(table):
             return 0.0
-        if not _has_begun(table, shown):
+        if _is_window(table) and not shown.table_in_window:
             return 0.0
+        if shown.table_in_window:  # What people answer, and what comes of it, is soon read by all who wait for it.
+            return shown.table_at + self._platform.pace.window - now
         pace = self._platform.pace
         is_step = _steps_of(table.view(None)) != shown.table_steps
         return shown.table_at + (pace.step if is_step else pace.live) - now
@@ -238,6 +240,7 @@ class ChatUpdater:
         live = public_screen(view, names, words, is_numbered=is_numbered, appearance=viewer.appearance)
         await messages.show(Wanted(slot, live, is_urgent=_is_awaited(table)))
         messages.shown.table_at, messages.shown.table_steps = self._clock.now(), _steps_of(view)
+        messages.shown.table_in_window = _is_window(table)
         return [old for old in messages.under("live:") if old != slot]
 
     async def _show_private(
@@ -540,6 +543,11 @@ def _is_awaited(table: Table) -> bool:
 
 def _notice_slot(table: Table, viewer: Viewer, seat: Seat) -> str:
     return f"{viewer.notice_slots}{seat}.{table.decision_number[seat]}"
+
+
+def _is_window(table: Table) -> bool:
+    """Whether several seats are asked at once."""
+    return table.match is not None and table.match.in_window
 
 
 def _has_begun(table: Table, shown: Shown) -> bool:

@@ -72,6 +72,7 @@ class Shown:
         "pictured_at",
         "slots",
         "table_at",
+        "table_in_window",
         "table_steps",
         "unsaved",
     )
@@ -83,7 +84,8 @@ class Shown:
         self.finished: dict[str, object] = {}  # messages that are as they should be as long as this is the same
         self.lacks_picture = False  # a message is without its picture, which is to follow
         self.table_at = 0.0  # when the live message was last brought up to date,
-        self.table_steps: tuple[int, int] | None = None  # with which deal, and how many steps of the log
+        self.table_steps: tuple[int, int] | None = None  # with which deal, and how many steps of the log,
+        self.table_in_window = False  # and whether several were asked then
         self.log_at = 0.0  # when the log was,
         self.log_steps: tuple[int, int] | None = None  # with how many
         self.hand_deal: tuple[int, int] | None = None  # the match and the deal of the hand that was shown last,

@@ -71,6 +71,7 @@ class Pace(NamedTuple):
 
     live: float = 0.0  # of the table, for a card in the middle of a trick
     step: float = 0.0  # of the table, at the end of a trick
+    window: float = 0.0  # of the table, while several answer; that they are asked is shown at once
     log: float = 0.0
 
 

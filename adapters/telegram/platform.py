@@ -63,7 +63,7 @@ class TelegramPlatform:
     repeats_safely = False  # Telegram has nothing by which it would know a message again.
     keeps_in_view = False
     # Some seventeen edits of the twenty that a group has in a minute, the rest for what cannot wait.
-    pace = Pace(live=12.0, step=11.0, log=5.5)
+    pace = Pace(live=12.0, step=11.0, window=5.0, log=5.5)
     shows_pictures = True
     keeps_pictures = True
     opens_chats = False

@@ -89,6 +89,11 @@ def test_no_call_is_ever_too_many(platform: str, kind: str) -> None:
     assert evening(platform, kind).refused == []
 
 
+@pytest.mark.req("PL-69", "PL-63")
+def test_eight_people_who_answer_at_once_are_not_too_many_for_a_channel() -> None:
+    assert played("discord", Evening("thurf", 8, "games=1", with_pictures=False)).refused == []
+
+
 @pytest.mark.req("PL-69")
 @every_evening
 def test_discords_budgets_hold_in_every_stretch_of_time(kind: str) -> None:
