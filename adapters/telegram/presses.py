@@ -127,14 +127,15 @@ class TelegramPresses:
 
         All others see it when they are asked, or when it is calm: here that is a call of its own.
         """
-        if code.kind == ACT and not await self._is_asked(person, code.table_id):
-            await reply.say(DONE.format(message.label_of(query.data)))
+        if code.kind == ACT:
+            is_asked = await self._is_asked(person, code.table_id)
+            await reply.say("" if is_asked else DONE.format(message.label_of(query.data)))
+            # A copy of the hand that somebody plays from becomes the hand.
+            if is_asked or await self._kept_as(message, query.sender.id, code.table_id) != "hand":
+                await self._couriers.answer(message.place.address, code.table_id, PressedMessage(message))
             return
         await reply.nothing()
-        if code.kind == ACT:
-            address = message.place.address
-            await self._couriers.answer(address, code.table_id, PressedMessage(message))
-        elif is_setting(code) and not await self._kept_as(message, query.sender.id, code.table_id):
+        if is_setting(code) and not await self._kept_as(message, query.sender.id, code.table_id):
             self._rewrite_soon(message, person, Code(OPEN, code.table_id, 0, OPTIONS))
 
     async def _is_asked(self, person: Person, table_id: str) -> bool:
