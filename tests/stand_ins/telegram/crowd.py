@@ -114,7 +114,8 @@ async def _press_in(telegram: StandIn, group: Group, person: Person, what: str) 
 
 
 def _check(answer: Answer) -> None:
-    assert answer == Answer(), answer
+    """A press that counts is answered with nothing, or with what was done."""
+    assert answer == Answer() or (answer.text.startswith("✓ ") and not answer.is_alert), answer
 
 
 def _to_press(
