@@ -402,9 +402,9 @@ class ChatUpdater:
         if match_number > view.match_number or messages.is_finished(LOG_MARK, depends_on):
             return
         pages = self._log_pages(view, names, words)
-        await self._show_pages(messages, view.match_number, pages, first)
+        is_over = view.phase != PLAYING
+        await self._show_pages(messages, view.match_number, pages, first, is_urgent=is_over)
         if pages:
-            is_over = view.phase != PLAYING
             begin = f"{view.match_number + 1}.0" if is_over else f"{view.match_number}.{len(pages) - 1}"
             messages.set_mark(LOG_MARK, begin)
         kept = messages.under("log:")
@@ -414,13 +414,19 @@ class ChatUpdater:
         messages.shown.log_at, messages.shown.log_steps = self._clock.now(), _steps_of(view)
 
     async def _show_pages(
-        self, messages: Messages, match_number: int, pages: Sequence[LogPage], first: int
+        self,
+        messages: Messages,
+        match_number: int,
+        pages: Sequence[LogPage],
+        first: int,
+        *,
+        is_urgent: bool = False,
     ) -> None:
         """Show the pages from this one on and those already posted, then remove what the log no longer holds."""
         posted = [slot for slot in messages.under("log:") if slot_numbers(slot)[0] == match_number]
         numbers = {slot_numbers(slot)[1] for slot in posted}
         for number in sorted({*range(first, len(pages)), *(n for n in numbers if n < len(pages))}):
-            await messages.show(Wanted(f"log:{pages[number].id}", log_screen(pages[number])))
+            await messages.show(Wanted(f"log:{pages[number].id}", log_screen(pages[number]), is_urgent=is_urgent))
         await messages.remove([slot for slot in posted if slot_numbers(slot)[1] >= len(pages)])
 
     def _has_new_page(self, messages: Messages, view: TableView, names: tuple[str, ...], words: Words) -> bool:

@@ -62,8 +62,8 @@ class TelegramPlatform:
     name = NAME
     repeats_safely = False  # Telegram has nothing by which it would know a message again.
     keeps_in_view = False
-    # Some seventeen edits of the twenty that a group has in a minute, the rest for what cannot wait.
-    pace = Pace(live=12.0, step=11.0, window=5.0, log=5.5)
+    # Some fifteen edits of the seventeen that do not draw on what is kept back for what cannot wait.
+    pace = Pace(live=14.0, step=13.0, window=6.0, log=5.5)
     shows_pictures = True
     keeps_pictures = True
     opens_chats = False
