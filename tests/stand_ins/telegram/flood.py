@@ -11,9 +11,11 @@ from .errors import too_many_requests
 
 @dataclass(frozen=True)
 class FloodLimits:
-    """How much may be sent and edited: so many in a group each minute, to a person a second, over all a second."""
+    """How much may be sent and edited: so many in a group each minute, to a person a minute and a second, over all
+    a second."""
 
     group_per_minute: int = 20
+    private_per_minute: int = 20
     private_per_second: float = 1.0
     private_burst: int = 3
     overall_per_second: int = 30
@@ -27,7 +29,7 @@ class Flood:
 
     def __init__(self, limits: FloodLimits | None) -> None:
         self.limits = limits
-        self._groups: dict[int, deque[float]] = defaultdict(deque)
+        self._chats: dict[int, deque[float]] = defaultdict(deque)
         self._private_full: dict[int, float] = {}  # when a person's bucket is full again
         self._overall: deque[float] = deque()
 
@@ -37,17 +39,16 @@ class Flood:
         if limits is None:
             return
         waits = [_wait(self._overall, limits.overall_per_second, 1.0, now)]
-        if chat_id < 0:
-            waits.append(_wait(self._groups[chat_id], limits.group_per_minute, 60.0, now))
-        else:
+        per_minute = limits.group_per_minute if chat_id < 0 else limits.private_per_minute
+        waits.append(_wait(self._chats[chat_id], per_minute, 60.0, now))
+        if chat_id > 0:
             full = max(now, self._private_full.get(chat_id, now))
             waits.append(full + (1 - limits.private_burst) / limits.private_per_second - now)
         if max(waits) > 0:
             raise too_many_requests(max(1, math.ceil(max(waits))))
         self._overall.append(now)
-        if chat_id < 0:
-            self._groups[chat_id].append(now)
-        else:
+        self._chats[chat_id].append(now)
+        if chat_id > 0:
             self._private_full[chat_id] = full + 1 / limits.private_per_second
 
 
