@@ -64,6 +64,7 @@ async def _measured(scenario: str, presses: int, tables: int, bot: _Bot) -> dict
         "presses_per_second": round(presses / found["seconds"]),
         "cpu_ms_per_press": round(1000 * cpu / presses, 3),
         "requests_per_press": round(found["requests"] / presses, 2),
+        "uploads_per_press": round(found["uploads"] / presses, 2),
     }
 
 

@@ -84,7 +84,9 @@ async def _timed(discord: StandIn, everybody: list[Any]) -> Found:
     await asyncio.gather(*everybody)
     seconds = time.perf_counter() - started
     await _quiet(discord)
-    return {"seconds": seconds, "requests": len(discord.log.requests)}
+    requests = [*discord.log.requests]
+    uploads = sum(len(request.files) for request in requests)
+    return {"seconds": seconds, "requests": len(requests), "uploads": uploads}
 
 
 async def _quiet(discord: StandIn) -> None:
