@@ -58,6 +58,7 @@ class Viewer(NamedTuple):
     person: int | None
     language: str | None
     appearance: Appearance = WORDS_ONLY
+    is_quiet: bool = False  # a place that is shown nothing but the table and the result
 
     @property
     def chat_slots(self) -> str:
@@ -70,7 +71,9 @@ class Viewer(NamedTuple):
 
     def is_told(self, line: Said) -> bool:
         """Whether a line is for this viewer and was not written there in the first place."""
-        return line.to == self.person and (self.person is not None or line.heard_in != self.address)
+        if self.person is None and (self.is_quiet or line.heard_in == self.address):
+            return False
+        return line.to == self.person
 
     @property
     def notice_slots(self) -> str:
@@ -174,7 +177,7 @@ class ChatUpdater:
             return 0.0 if is_news else table.written_at + HAND_CALM_SECONDS - now
         pause = await self._live_pause(table, shown)
         if _has_begun(table, shown) and not _is_left_to_house(table):
-            pause = min(pause, self._log_pause(table, shown))
+            pause = min(pause, self._log_pause(table, viewer, shown))
         return pause
 
     async def _live_pause(self, table: Table, shown: Shown) -> float:
@@ -195,8 +198,10 @@ class ChatUpdater:
         is_step = _steps_of(table.view(None)) != shown.table_steps
         return shown.table_at + (pace.step if is_step else pace.live) - now
 
-    def _log_pause(self, table: Table, shown: Shown) -> float:
+    def _log_pause(self, table: Table, viewer: Viewer, shown: Shown) -> float:
         """How long the log may still wait for more to tell."""
+        if viewer.is_quiet:
+            return inf
         if self._platform.keeps_in_view or table.phase != PLAYING:
             return 0.0
         if _steps_of(table.view(None)) == shown.log_steps:
@@ -208,25 +213,24 @@ class ChatUpdater:
     async def _show_place(self, messages: Messages, table: Table, viewer: Viewer, words: Words) -> float | None:
         view = table.view(None)
         names = await self._table_names(table, view, words)
-        if messages.mark(LOG_MARK) is None:  # A place that joins later begins with the page of the moment.
-            pages = self._log_pages(view, names, words)
-            begin = f"{view.match_number}.{len(pages) - 1}" if pages else f"{view.match_number + 1}.0"
-            messages.set_mark(LOG_MARK, begin)
-        await self._show_past_log(messages, view, words, until=view.match_number + (not has_log(view)))
-        if self._has_new_page(messages, view, names, words):  # It stands above the table.
-            await self._show_log(messages, view, names, words)
+        if viewer.is_quiet:
+            if messages.mark(LOG_MARK) is not None:  # What is told from now on is not made up for later.
+                await messages.forget([LOG_MARK])
+        else:
+            await self._show_log_above(messages, view, names, words)
         outdated: list[str] = []
         live_pause = await self._live_pause(table, messages.shown)
         if live_pause <= 0:
             outdated = await self._show_live(messages, table, viewer, names, words)
         callees = await self._callees(table)
-        ring_pause = await self._call(messages, table, viewer, callees, names, words)
+        rung = {} if viewer.is_quiet else callees
+        ring_pause = await self._call(messages, table, viewer, rung, names, words)
         for seat in callees:  # There is no other way to show them that they are asked.
             await self._host.shown(table.id, seat, table.decision_number[seat], self._clock.now())
-        log_pause = self._log_pause(table, messages.shown)
+        log_pause = self._log_pause(table, viewer, messages.shown)
         if log_pause <= 0:
             await self._show_log(messages, view, names, words)
-        await messages.remove([*outdated, *self._ended_calls(messages, table, viewer, callees)])
+        await messages.remove([*outdated, *self._ended_calls(messages, table, viewer, rung)])
         pauses = (live_pause, log_pause, inf if ring_pause is None else ring_pause)
         return min((pause for pause in pauses if 0 < pause < inf), default=None)
 
@@ -371,6 +375,18 @@ class ChatUpdater:
         return [slot for slot in messages.under(viewer.notice_slots) if slot not in current]
 
     # --- The log ---------------------------------------------------------------------------------------
+
+    async def _show_log_above(
+        self, messages: Messages, view: TableView, names: tuple[str, ...], words: Words
+    ) -> None:
+        """Post what belongs above the table: the rest of earlier matches, and the page that begins."""
+        if messages.mark(LOG_MARK) is None:  # A place that joins later begins with the page of the moment.
+            pages = self._log_pages(view, names, words)
+            begin = f"{view.match_number}.{len(pages) - 1}" if pages else f"{view.match_number + 1}.0"
+            messages.set_mark(LOG_MARK, begin)
+        await self._show_past_log(messages, view, words, until=view.match_number + (not has_log(view)))
+        if self._has_new_page(messages, view, names, words):
+            await self._show_log(messages, view, names, words)
 
     async def _show_past_log(self, messages: Messages, view: TableView, words: Words, until: int) -> None:
         """Post what is missing of matches that ended while the chat was kept waiting, before this one."""

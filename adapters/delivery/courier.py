@@ -27,7 +27,7 @@ from adapters.delivery.platform import (
     Wait,
     Way,
 )
-from adapters.screens.appearance import Appearance, appearance_of
+from adapters.screens.appearance import QUIET, TELLING, Appearance, appearance_of
 from adapters.screens.screen import Screen
 from adapters.store import Store
 from adapters.store.records import MovedHand, Setting
@@ -438,7 +438,13 @@ class Courier:
         changes = self._viewers_changes
         ours = self._platform.name
         viewers = [
-            Viewer(place.address, None, place.language, self._appearance(place.settings))
+            Viewer(
+                place.address,
+                None,
+                place.language,
+                self._appearance(place.settings),
+                is_quiet=place.settings.get(TELLING) == QUIET,
+            )
             for place in await self._store.places(table.id)
             if place.address.partition(":")[0] == ours
         ]

@@ -27,6 +27,9 @@ SETTINGS: dict[str, tuple[str, ...]] = {
 # A place has no hand, and so nothing to be hinted at.
 PLACE_SETTINGS = (PICTURES, DECK, BACKGROUND)
 
+TELLING = "telling"  # how much a place is told
+FULL, QUIET = "full", "quiet"  # everything; nothing but the table and the result
+
 
 class Appearance(NamedTuple):
     """How a viewer wants to see things."""
