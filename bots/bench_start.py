@@ -27,7 +27,7 @@ import aiohttp
 from adapters.delivery.courier import Couriers
 from adapters.front.desk import Desk
 from adapters.playground.platform import PlaygroundPlatform, room_address
-from adapters.playground.server import account_of
+from adapters.playground.sessions import account_of
 from adapters.screens.buttons import ACT, write_code
 from adapters.store import open_store
 from adapters.store.records import Person

@@ -15,7 +15,8 @@ from aiohttp import web
 from adapters.delivery.courier import Couriers
 from adapters.front.desk import Desk
 from adapters.playground.platform import PlaygroundPlatform
-from adapters.playground.server import account_of, make_app
+from adapters.playground.server import make_app
+from adapters.playground.sessions import account_of
 from adapters.store import Store
 from bots.service import running
 from bots.settings import Settings

@@ -11,7 +11,8 @@ import pytest
 
 from adapters.playground import assets
 from adapters.playground.platform import PlaygroundPlatform, room_address
-from adapters.playground.server import BODY_BYTES_MAX, account_of
+from adapters.playground.server import BODY_BYTES_MAX
+from adapters.playground.sessions import account_of
 from adapters.screens import Line, Screen
 from engine.cards import NAME, SUIT_SIGNS
 from engine.games.santase.facts import SantaseView

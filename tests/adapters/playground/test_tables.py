@@ -9,7 +9,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from adapters.playground.server import account_of
+from adapters.playground.sessions import account_of
 from tests.running_playground import Page, Running, Visitor, running_playground
 from tests.settling import GUARD_SECONDS
 
