@@ -174,19 +174,29 @@ class Host:
 
     async def run(self) -> None:
         """Tend to what is due and to what other processes did, until cancelled."""
-        since = self._clock.now() - SWEEP_SECONDS
+        mark: int | None = None
         try:
             while True:
-                now = self._clock.now()
                 with contextlib.suppress(JournalFailed):  # The next sweep tries again.
-                    for table_id in await self._journal.due(now - ORPHAN_SECONDS, SWEEP_LIMIT, LEASE_SECONDS):
-                        self._start_task(self._tend_in_turn(table_id))
-                    for table_id, version in await self._journal.changed(since - SWEEP_SECONDS):
-                        self._follow(table_id, version)
-                    since = now
+                    mark = await self._sweep(mark)
                 await self._clock.sleep(SWEEP_SECONDS)
         finally:
             await self.close()
+
+    async def _sweep(self, mark: int | None) -> int:
+        """Look once at what is due, and at what was written since the mark; returns the next mark."""
+        now = self._clock.now()
+        for table_id in await self._journal.due(now - ORPHAN_SECONDS, SWEEP_LIMIT, LEASE_SECONDS):
+            self._start_task(self._tend_in_turn(table_id))
+        changes = await self._journal.changes(mark)
+        if mark is None:
+            # What was read before the first mark may have been overtaken since.
+            for spot in self._spots.values():
+                if spot.table is not None:
+                    self._start_task(self._catch_up(spot, spot.table.version + 1))
+        for table_id, version in changes.versions:
+            self._follow(table_id, version)
+        return changes.mark
 
     async def close(self) -> None:
         """Stop tending; everything that counts is in the journal."""

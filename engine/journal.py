@@ -72,6 +72,13 @@ class Written(Enum):
     CODE_TAKEN = "code taken"  # another open table has this join code
 
 
+class Changes(NamedTuple):
+    """Which tables were written to, and from where to ask on."""
+
+    mark: int  # what has become visible up to now lies before it
+    versions: list[tuple[str, int]]  # each table's id and version; a table may come more than once
+
+
 class JournalFailed(Exception):  # noqa: N818 - named for what happened
     """The journal could not write or read; whether a row was written is not known until it is read again."""
 
@@ -94,8 +101,12 @@ class Journal(Protocol):
     async def due(self, now: float, limit: int, lease_seconds: float) -> list[str]:
         """Claim tables that are due, so that no other process looks at them until the lease is over."""
 
-    async def changed(self, since: float) -> list[tuple[str, int]]:
-        """Tables written to since then (by anyone), with their version."""
+    async def changes(self, mark: int | None) -> Changes:
+        """What anyone has written since a mark was given out; with None nothing but a first mark.
+
+        Marks are the journal's own count and no time of day: whatever the writers' clocks say, and however long
+        their commits take, what becomes visible after a mark was given out is found by it.
+        """
 
     async def downtime(self, since: float) -> float:
         """The seconds for which no process ran, in all outages that came after this moment."""

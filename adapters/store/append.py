@@ -23,15 +23,17 @@ _SELECT_CODES = "SELECT code FROM tables WHERE code IN (SELECT value FROM json_e
 _INSERT_TABLE = """
     INSERT INTO tables (
         code, game, phase, people, house_seats, seats, is_public, due_at, touched_at,
-        id, version, base_seq, opened_at
-    ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)
+        change, id, version, base_seq, opened_at
+    ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)
 """
 _UPDATE_TABLE = """
     UPDATE tables SET
         code = ?, game = ?, phase = ?, people = ?, house_seats = ?, seats = ?, is_public = ?, due_at = ?,
-        touched_at = ?, base_seq = CASE WHEN ? THEN version + 1 ELSE base_seq END, version = version + 1
+        touched_at = ?, change = ?, base_seq = CASE WHEN ? THEN version + 1 ELSE base_seq END,
+        version = version + 1
     WHERE id = ? AND version = ?
 """
+_NEXT_CHANGE = "SELECT COALESCE(MAX(change), 0) + 1 FROM tables"
 _INSERT_ROW = """
     INSERT INTO journal (table_id, seq, at, by, what, detail, digest) VALUES (?, ?, ?, ?, ?, ?, ?)
 """
@@ -85,10 +87,11 @@ def _judge(connection: Connection, entries: Sequence[Entry]) -> list[Written]:
 
 def _write(connection: Connection, entries: Sequence[Entry]) -> None:
     opened, moved = [], []
+    change: int = connection.exec_driver_sql(_NEXT_CHANGE).scalar_one()
     for entry in entries:
         row, is_start = entry.row, entry.row.what == "start"
         code, game, phase, people, house_seats, seats, is_public, due_at = entry.listing
-        listing = (code, game, phase, pack_people(people), house_seats, seats, is_public, due_at, row.at)
+        listing = (code, game, phase, pack_people(people), house_seats, seats, is_public, due_at, row.at, change)
         if row.seq == 1:
             opened.append((*listing, entry.table_id, int(is_start), row.at))
         else:

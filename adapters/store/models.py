@@ -5,7 +5,7 @@ There is no `from __future__ import annotations` here: SQLModel reads the annota
 
 from typing import Any
 
-from sqlalchemy import JSON, Column, Index, Text, text
+from sqlalchemy import JSON, BigInteger, Column, Index, Text, text
 from sqlmodel import Field, SQLModel
 
 # Constraints need names, or migrations cannot change them on SQLite.
@@ -52,6 +52,8 @@ class TableRow(SQLModel, table=True):
     base_seq: int  # the latest start row, where loading begins; 0 before the first match
     opened_at: float
     touched_at: float = Field(index=True)
+    # Which commit wrote last, in the database's own count: by it processes find each other's moves.
+    change: int = Field(default=0, index=True, sa_type=BigInteger, sa_column_kwargs={"server_default": text("0")})
 
 
 class JournalRow(SQLModel, table=True):

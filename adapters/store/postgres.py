@@ -61,7 +61,7 @@ WITH entry AS MATERIALIZED (
     UPDATE tables SET
         version = fresh.seq, code = fresh.code, game = fresh.game, phase = fresh.phase, people = fresh.people,
         house_seats = fresh.house_seats, seats = fresh.seats, is_public = fresh.is_public,
-        due_at = fresh.due_at, touched_at = fresh.at,
+        due_at = fresh.due_at, touched_at = fresh.at, change = pg_current_xact_id()::text::bigint,
         base_seq = CASE WHEN fresh.what = 'start' THEN fresh.seq ELSE tables.base_seq END
     FROM fresh JOIN locked ON locked.id = fresh.table_id
     WHERE tables.id = fresh.table_id AND tables.version = fresh.seq - 1
@@ -69,10 +69,11 @@ WITH entry AS MATERIALIZED (
 ), opened AS (
     INSERT INTO tables (
         id, version, code, game, phase, people, house_seats, seats, is_public, due_at,
-        base_seq, opened_at, touched_at
+        base_seq, opened_at, touched_at, change
     )
     SELECT table_id, 1, code, game, phase, people, house_seats, seats, is_public, due_at,
-        CASE WHEN what = 'start' THEN 1 ELSE 0 END, at, at
+        CASE WHEN what = 'start' THEN 1 ELSE 0 END, at, at,
+        pg_current_xact_id()::text::bigint
     FROM fresh WHERE seq = 1 ORDER BY table_id
     ON CONFLICT DO NOTHING RETURNING id
 ), done AS MATERIALIZED (

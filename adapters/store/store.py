@@ -30,7 +30,7 @@ from adapters.store.records import (
     Setting,
     Spent,
 )
-from engine.journal import Entry, JournalFailed, Row, Written
+from engine.journal import Changes, Entry, JournalFailed, Row, Written
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -86,12 +86,12 @@ class Store(ABC):
         return await self._write(journal.claim_due, now, limit, lease_seconds)
 
     async def changed(self, since: float) -> list[tuple[str, int]]:
-        """Tables with a row stamped `since` or later, with their version.
-
-        Rows carry the time of the process that wrote them and are seen a little later than that, so a poll
-        asks from a few seconds before the last one.
-        """
+        """Tables with a row stamped `since` or later by whoever wrote it, with their version."""
         return await self._read(journal.changed, since)
+
+    async def changes(self, mark: int | None) -> Changes:
+        """What anyone has written since a mark was given out; with None nothing but a first mark."""
+        return await self._read(journal.changes, mark)
 
     async def downtime(self, since: float) -> float:
         """The seconds for which no process ran, in all outages that came after this moment."""

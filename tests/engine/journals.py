@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from engine.journal import Entry, JournalFailed, Listing, Row, Written
+from engine.journal import Changes, Entry, JournalFailed, Listing, Row, Written
 from engine.table_view import PLAYING
 
 
@@ -97,5 +97,8 @@ class ListJournal:
             raise JournalFailed("reading")
         return sum(ended - began for began, ended in self._outages if (began + ended) / 2 > since)
 
-    async def changed(self, since: float) -> list[tuple[str, int]]:
-        return [(table_id, len(rows)) for table_id, rows in self._rows.items() if rows[-1].at >= since]
+    async def changes(self, mark: int | None) -> Changes:
+        if self.is_unreadable:
+            raise JournalFailed("reading")
+        news = self.entries[len(self.entries) if mark is None else mark :]
+        return Changes(len(self.entries), [(entry.table_id, entry.row.seq) for entry in news])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam
+from sqlalchemy import bindparam, func, text
 from sqlalchemy import select as select_columns
 from sqlmodel import Session, col, select, update
 
 from adapters.store.models import JournalRow, PressRow, SeedRow, TableRow
-from engine.journal import Row
+from engine.journal import Changes, Row
 
 # Hosts ask this all the time, so the statements are built once; and as journals are long, their rows come
 # straight from the connection and never become models.
@@ -21,6 +21,17 @@ _ROWS_TO_LOAD = _ROWS.where(
     col(JournalRow.seq)
     >= select(TableRow.base_seq).where(col(TableRow.id) == bindparam("table_id")).scalar_subquery()
 )
+
+# PostgreSQL: each row carries the number of the transaction that wrote it, and a mark is the oldest transaction
+# that was still running, so that what it commits later is found. Numbers beyond the newest come from another
+# server, out of a backup.
+_CHANGES = text("""
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS mark, tables.id, tables.version
+    FROM (SELECT 1) AS once LEFT JOIN tables ON tables.change >= :mark
+        AND tables.change < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+    ORDER BY tables.change
+""")
+_NOTHING_YET = 2**63 - 1
 
 
 def rows(session: Session, table_id: str, after: int | None) -> list[Row]:
@@ -72,3 +83,16 @@ def changed(session: Session, since: float) -> list[tuple[str, int]]:
         .order_by(col(TableRow.touched_at))
     )
     return [(table_id, version) for table_id, version in found]
+
+
+def changes(session: Session, mark: int | None) -> Changes:
+    """What anyone has written since a mark was given out; with None nothing but a first mark."""
+    if session.get_bind().dialect.name == "postgresql":
+        found = session.connection().execute(_CHANGES, {"mark": _NOTHING_YET if mark is None else mark}).all()
+        return Changes(found[0].mark, [(row.id, row.version) for row in found if row.id is not None])
+    # SQLite: writers come one after the other, and each commit has the next number.
+    latest = session.exec(select(func.max(TableRow.change))).one() or 0
+    if mark is None or latest <= mark:
+        return Changes(latest, [])
+    later = select(TableRow.id, TableRow.version).where(col(TableRow.change) > mark).order_by(col(TableRow.change))
+    return Changes(latest, list(session.exec(later)))
