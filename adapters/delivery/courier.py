@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from functools import partial
@@ -18,6 +17,7 @@ from typing import Any, NamedTuple
 from adapters.delivery.chat_update import FRESH_SECONDS, PICTURE_SECONDS, ChatUpdater, Viewer
 from adapters.delivery.leases import is_gone, new_holder
 from adapters.delivery.messages import Shown, save_shown
+from adapters.delivery.news import News
 from adapters.delivery.platform import (
     MessageGone,
     Platform,
@@ -45,7 +45,6 @@ BACKOFF_SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 CLOSED_LATELY_SECONDS = 3600.0  # tables changed within this time get their last screen after a crash, too
 UNSHOWN_SECONDS = 900.0  # what changed so shortly before a courier stopped it may have been unable to show
 LOOK_AGAIN_SECONDS = 30.0  # places that another process added to a table are found within this time
-LISTEN_AGAIN_SECONDS = 20.0  # a line that took longer to be written down was never said: the store gives up before
 ANSWER_SECONDS_MAX = 2.0  # for which a press waits until what is being written to its chat is written
 UNREACHABLE_SECONDS = 600.0  # how long a closed chat is left alone unless the person comes back
 TABLES_REMEMBERED_MAX = 5_000
@@ -119,11 +118,7 @@ class Courier:
         self._unsaved: set[Shown] = set()  # chats of which the store does not know yet what they show
         self._viewers_known: dict[str, tuple[float, frozenset[int], list[Viewer]]] = {}
         self._viewers_changes = 0  # what was read before the last one is not believed
-        # The last line of chat at each poll of the last while, and the lines since the first of them that tables
-        # were woken for: lines of different tables may become visible in another order than their ids.
-        self._last_lines: deque[tuple[float, int]] = deque()
-        self._heard: set[int] = set()
-        self._marks: tuple[int | None, int | None] = (None, None)  # of the last two looks at all that has changed
+        self._news = News(store)
         self._noticed = 0  # the last broadcast
         self._look_again_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -315,25 +310,12 @@ class Courier:
         if broadcasts := await self._store.broadcasts(after=self._noticed):
             self._noticed = broadcasts[-1].id
             self._start(self._insist(self._look_at_all))
-        await self._listen(now)
+        for table_id in await self._news.talked(now):
+            self.wake(table_id, chat=True)
         if now >= self._look_again_at:
             self._look_again_at = now + LOOK_AGAIN_SECONDS
-            before, last = self._marks
-            changes = await self._store.changes(last if before is None else before)
-            self._marks = (last, changes.mark)
-            for table_id in {table_id for table_id, _ in changes.versions}:
+            for table_id in await self._news.changed():
                 self.wake(table_id, viewers=True)
-
-    async def _listen(self, now: float) -> None:
-        """Wake the tables at which something was said in any process."""
-        lines = await self._store.talked(self._last_lines[0][1])
-        for line, table_id in lines:
-            if line not in self._heard:
-                self.wake(table_id, chat=True)
-        self._last_lines.append((now, lines[-1][0] if lines else self._last_lines[-1][1]))
-        while len(self._last_lines) > 1 and self._last_lines[0][0] < now - LISTEN_AGAIN_SECONDS:
-            self._last_lines.popleft()
-        self._heard = {line for line, _ in lines if line > self._last_lines[0][1]}
 
     async def _has_lease(self, now: float) -> bool:
         if await self._store.lease(self._lease, self._holder, LEASE_SECONDS, now):
@@ -346,10 +328,8 @@ class Courier:
 
     async def _take_over(self, now: float, led_until: float | None) -> None:
         """Look once at what has changed since somebody led, who may have died in the middle of anything."""
-        last_line = await self._store.last_line()
+        await self._news.begin(now)
         broadcasts = await self._store.broadcasts()
-        self._last_lines, self._heard = deque([(now, last_line)]), set()
-        self._marks = (None, (await self._store.changes(None)).mark)
         self._noticed = broadcasts[-1].id if broadcasts else 0
         self._look_again_at = now + LOOK_AGAIN_SECONDS
         self._shown.clear()
