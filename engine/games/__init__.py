@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, MutableMapping
 from importlib import import_module
 from pathlib import Path
 
@@ -27,7 +28,36 @@ def _game(key: str) -> type[Match]:
     return games[0]
 
 
-GAMES: dict[str, type[Match]] = {key: _game(key) for key in _keys()}
+class Games(MutableMapping[str, type[Match]]):
+    """Games by their keys. The rules of one are imported when they are first asked for: most processes need a game
+    or two, and a house player's worker starts in half the time."""
+
+    def __init__(self, keys: Iterable[str]) -> None:
+        self._games: dict[str, type[Match] | None] = dict.fromkeys(keys)
+
+    def __getitem__(self, key: str) -> type[Match]:
+        game = self._games[key]
+        if game is None:
+            game = self._games[key] = _game(key)
+        return game
+
+    def __setitem__(self, key: str, game: type[Match]) -> None:
+        self._games[key] = game
+
+    def __delitem__(self, key: str) -> None:
+        del self._games[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._games
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+
+GAMES = Games(_keys())
 
 
 class UnknownGame(Refusal):
