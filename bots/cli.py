@@ -5,6 +5,7 @@ Start-up is light on purpose: whatever a command needs beyond the engine it impo
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 from collections.abc import Iterable, Iterator
@@ -58,7 +59,8 @@ def play(
     data: Annotated[Path | None, typer.Option(help="The folder for everything that is kept.")] = None,
 ) -> None:
     """Serve the playground, and the bots whose tokens are in the environment."""
-    from bots.play import play
+    with _loading():
+        from bots.play import play
 
     play(host=host, port=port, data=data)
 
@@ -75,11 +77,12 @@ def discord(
     ] = None,
 ) -> None:
     """Run the Discord bot alone, any number of times beside each other with --shards and PostgreSQL."""
-    import asyncio
+    with _loading():
+        import asyncio
 
-    from bots import logs
-    from bots.discord import invite_link, read_shards, serve
-    from bots.settings import START_AGAIN, CannotStart, Settings
+        from bots import logs
+        from bots.discord import invite_link, read_shards, serve
+        from bots.settings import START_AGAIN, CannotStart, Settings
 
     if invite is not None:
         typer.echo(invite_link(invite))
@@ -118,11 +121,12 @@ def telegram(
     data: Annotated[Path | None, typer.Option(help="The folder for everything that is kept.")] = None,
 ) -> None:
     """Run the Telegram bot alone; with --webhook and PostgreSQL any number of times beside each other."""
-    import asyncio
+    with _loading():
+        import asyncio
 
-    from bots import logs
-    from bots.settings import START_AGAIN, CannotStart, Settings
-    from bots.telegram import serve
+        from bots import logs
+        from bots.settings import START_AGAIN, CannotStart, Settings
+        from bots.telegram import serve
 
     given = {"host": host, "port": port, "data": data, "telegram_webhook": webhook}
     settings = Settings().model_copy(update={name: value for name, value in given.items() if value is not None})
@@ -551,6 +555,17 @@ def _plain(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name}={one}" for name, one in value.items())
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+@contextmanager
+def _loading() -> Iterator[None]:
+    """While a service is imported nothing becomes garbage, and what was imported need not be looked through later."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @contextmanager

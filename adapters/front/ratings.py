@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import groupby
-from typing import NamedTuple
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from typing import TYPE_CHECKING, NamedTuple
 
 from adapters.store.records import MatchResult
 from engine.contract import GameInfo
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuceRating
 
 TEAMS = 2
 BEGINNER = 1000  # the rating of somebody who has not played yet
@@ -32,6 +33,8 @@ def ratings_of(results: Iterable[MatchResult], info: GameInfo) -> Mapping[int, i
     """The rating of everybody who has played a team game, from its results in the order of time."""
     if info.teams != TEAMS:
         return {}
+    from openskill.models import PlackettLuce  # not loaded before somebody looks
+
     model = PlackettLuce()
     known: dict[int, PlackettLuceRating] = {}
     for _, people in groupby(results, key=lambda one: (one.table_id, one.match_number)):

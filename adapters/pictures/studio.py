@@ -12,47 +12,19 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from adapters.pictures.descriptions import (
-    CardRow,
-    Dice,
-    Hand,
-    HeldCard,
-    Picture,
-    Plate,
-    Replay,
-    Scoreboard,
-    Sheets,
-    TablePicture,
-    Theme,
-    Winner,
-)
-from adapters.pictures.dice import draw_dice
-from adapters.pictures.hand import draw_hand
-from adapters.pictures.replay import draw_replay
-from adapters.pictures.scoreboard import draw_scoreboard
-from adapters.pictures.sheets import draw_sheets
-from adapters.pictures.table import draw_table
-from adapters.pictures.winner import draw_winner
+from adapters.pictures.descriptions import CardRow, Hand, HeldCard, Picture, Plate, TablePicture, Theme
 
 REMEMBERED_BYTES_MAX = 32 * 2**20  # some eight hundred tables
 
 # Named tuples of different kinds can be equal, so the kind is part of the key.
 _Key = tuple[type[Any], Picture]
 
-_DRAW: dict[type[Any], Callable[[Any], bytes]] = {
-    Hand: draw_hand,
-    TablePicture: draw_table,
-    Scoreboard: draw_scoreboard,
-    Dice: draw_dice,
-    Sheets: draw_sheets,
-    Winner: draw_winner,
-    Replay: draw_replay,
-}
-
 
 def draw(picture: Picture) -> bytes:
     """The bytes of a picture: the same for the same description, always."""
-    return _DRAW[type(picture)](picture)
+    from adapters.pictures.brushes import BRUSHES  # Drawing loads Pillow and typst, which no start waits for.
+
+    return BRUSHES[type(picture)](picture)
 
 
 class Studio:

@@ -12,8 +12,6 @@ import io
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PIL import Image
-
 from adapters.pictures.descriptions import Laid, Picture, Sheets, TablePicture, suffix_of
 from adapters.pictures.spoken import alt_text
 from adapters.pictures.studio import Studio
@@ -95,6 +93,8 @@ async def file_of(studio: Studio, picture: Picture, suffix: str) -> bytes | None
 
 
 def _last_frame(animation: bytes) -> bytes:
+    from PIL import Image  # loaded when something is drawn, not at the start
+
     still = io.BytesIO()
     with Image.open(io.BytesIO(animation)) as frames:
         frames.seek(getattr(frames, "n_frames", 1) - 1)

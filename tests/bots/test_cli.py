@@ -218,9 +218,22 @@ def test_rules_in_a_language_that_is_not_there_are_refused(lang: str) -> None:
     assert result.stderr.startswith(f"The rules of santase are not written in {lang!r}; there is ar, bg, de, en")
 
 
-def test_start_up_is_light() -> None:
-    heavy = ("discord", "telegram", "sqlmodel", "sqlalchemy", "aiohttp", "asyncio", "rich.progress")
-    program = f"import bots.cli, sys; print([name for name in {heavy} if name in sys.modules])"
+BOTS = ("discord", "telegram")
+DATABASES = ("sqlmodel", "sqlalchemy", "aiohttp", "asyncio", "rich.progress")
+# What draws, rates, migrates or speaks to PostgreSQL is loaded by the first who needs it; so are the rules of a game.
+LATER = ("PIL", "typst", "openskill", "alembic", "asyncpg", "prometheus_client", "engine.games.santase.rules")
+
+
+@pytest.mark.parametrize(
+    ("module", "heavy"),
+    [
+        ("bots.cli", (*BOTS, *DATABASES, *LATER)),
+        ("bots.play", (*BOTS, *LATER)),
+        ("engine.house.worker", (*BOTS, *DATABASES, *LATER)),
+    ],
+)
+def test_start_up_is_light(module: str, heavy: tuple[str, ...]) -> None:
+    program = f"import {module}, sys; print([name for name in {heavy} if name in sys.modules])"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert loaded.stdout == "[]\n"
 
