@@ -559,7 +559,7 @@ def _plain(value: Any) -> str:
 
 @contextmanager
 def _loading() -> Iterator[None]:
-    """While a service is imported nothing becomes garbage, and what was imported need not be looked through later."""
+    """While a service is imported nothing becomes garbage, and what was imported is not looked through later."""
     gc.disable()
     try:
         yield

@@ -18,9 +18,7 @@ class News:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._last_lines: deque[tuple[float, int]] = (
-            deque()
-        )  # the last line of chat at each of the last looks
+        self._last_lines: deque[tuple[float, int]] = deque()  # the last line of chat at each of the last looks
         self._heard: set[int] = set()  # the lines since the first of them that were told
         self._marks: tuple[int | None, int | None] = (None, None)  # of the last two looks at all that has changed
 

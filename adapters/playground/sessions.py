@@ -1,4 +1,4 @@
-"""Who asks, and how they are answered: htmx gets a piece of the page, a plain form is led to a page that says it."""
+"""Who asks, and how they are answered: htmx gets a piece of the page, a plain form is led to a page with it."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ def test_rules_in_a_language_that_is_not_there_are_refused(lang: str) -> None:
 
 BOTS = ("discord", "telegram")
 DATABASES = ("sqlmodel", "sqlalchemy", "aiohttp", "asyncio", "rich.progress")
-# What draws, rates, migrates or speaks to PostgreSQL is loaded by the first who needs it; so are the rules of a game.
+# What draws, rates, migrates or speaks to PostgreSQL is loaded by the first who needs it, and so is a game.
 LATER = ("PIL", "typst", "openskill", "alembic", "asyncpg", "prometheus_client", "engine.games.santase.rules")
 
 
