@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 # Who gives a command: a person's id, or one of these.
 Actor = int | str
 CLOCK, HOUSE, SERVICE = "clock", "house", "service"
+MODERATOR = "moderator"  # whoever runs the place where the table is; which of them is no matter of the table
 
 
 class Open(NamedTuple):
@@ -135,6 +136,12 @@ class Replace(NamedTuple):
     seat: int
 
 
+class Remove(NamedTuple):
+    """Take a person from the table for good; in a match a house player plays on in their seat."""
+
+    person: int
+
+
 class Remind(NamedTuple):
     """Note that a seat was told that its time is almost up, for the decision of this number."""
 
@@ -165,6 +172,7 @@ class Void(NamedTuple):
 CloseReason = Literal[
     "host",  # its owner wanted it so
     "idle",  # nobody has touched it for long
+    "moderator",  # whoever runs the place where it was wanted it so
 ]
 
 
@@ -176,7 +184,7 @@ class Close(NamedTuple):
 
 Command = (
     Open | Sit | Swap | Fill | Clear | SetGame | SetSeats | SetPreset | SetOption | SetTimer | SetPublic | Ready
-    | Start | Act | Shout | PlayForced | Leave | Return | Replace | Remind | Extend | End | Void | Close
+    | Start | Act | Shout | PlayForced | Leave | Return | Replace | Remove | Remind | Extend | End | Void | Close
 )  # fmt: skip
 
 # The word of each command in the journal; never change one, journals hold them.
@@ -200,6 +208,7 @@ COMMANDS: dict[type[Any], str] = {
     Leave: "leave",
     Return: "return",
     Replace: "replace",
+    Remove: "remove",
     Remind: "remind",
     Extend: "extend",
     End: "end",

@@ -41,6 +41,12 @@ class NotAtTable(Refusal):
     key = "not-at-table"
 
 
+class RemovedFromTable(Refusal):
+    """Whoever runs the place has taken the person from this table."""
+
+    key = "removed-from-table"
+
+
 class NotOwner(Refusal):
     """Only the owner of the table may do this."""
 

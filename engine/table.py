@@ -67,6 +67,7 @@ class Table(TableState):
         copy.votes = {seat: set(people) for seat, people in self.votes.items()}
         copy.ending = self.ending.copy()
         copy.swaps = self.swaps.copy()
+        copy.removed = self.removed.copy()
         copy.shouted = self.shouted.copy()
         copy.asked_at = self.asked_at.copy()
         copy.decision_number = self.decision_number.copy()
@@ -341,6 +342,7 @@ class Table(TableState):
             self.options = game.info.presets[game.info.default_preset]
         self.chairs = [Chair.from_dict(chair) for chair in values["chairs"]]
         self.grows = values.get("grows", False)  # Tables of once had all their seats from the beginning.
+        self.removed = set(values.get("removed", ()))
         self.owner = values["host"]
         for name in (
             "revision",

@@ -13,6 +13,7 @@ from engine.chairs import Chair
 from engine.chance import commitment
 from engine.commands import (
     CLOCK,
+    MODERATOR,
     SERVICE,
     Act,
     Actor,
@@ -27,6 +28,7 @@ from engine.commands import (
     PlayForced,
     Ready,
     Remind,
+    Remove,
     Replace,
     Return,
     SetGame,
@@ -53,6 +55,7 @@ from engine.refusals import (
     NotOwner,
     NotReady,
     NotYourSwap,
+    RemovedFromTable,
     SeatTaken,
     ShoutedAlready,
     TableFull,
@@ -64,6 +67,7 @@ from engine.table_view import CLOSED, LOBBY, PLAYING
 
 HOUSE_LEVELS = ("easy", "normal", "strong")
 TURN_SECONDS = (0, 30, 60, 120, 300, 86_400)  # 0: no turn timer
+REMOVED_LEVEL = "normal"  # of the house player who plays on for somebody who was taken from the table
 MISSES_MAX = 2  # time-outs in a row, then a house player holds the seat
 
 
@@ -83,6 +87,8 @@ def _open(table: TableState, command: Open, by: Actor, at: float) -> Command:
 
 def _sit(table: TableState, command: Sit, by: Actor, at: float) -> Command:
     assert isinstance(by, int)
+    if by in table.removed:
+        raise RemovedFromTable
     _require_lobby(table, CannotEnterNow)
     mine = table.seat_of(by)
     seat = command.seat
@@ -352,6 +358,26 @@ def _replace(table: TableState, command: Replace, by: Actor, at: float) -> Comma
     return command
 
 
+def _remove(table: TableState, command: Remove, by: Actor, at: float) -> Command:
+    """Take somebody from the table: nothing there is theirs any more, and a match goes on without them."""
+    assert by == MODERATOR, "people at a table ask for a house player instead"
+    seat = table.seat_of(command.person)
+    if seat is None:
+        raise UnknownChoice
+    table.removed.add(command.person)
+    if table.phase == PLAYING:
+        table.chairs[seat] = Chair(level=REMOVED_LEVEL, since=table.version + 1)
+        table.votes.pop(seat, None)
+        table.ending.pop(seat, None)
+        table.shouted.discard(seat)
+        table.reminded.discard(seat)
+        if table.owner == command.person:
+            _pass_ownership_on(table)
+    else:
+        _give_seat_away(table, seat)
+    return command
+
+
 def _remind(table: TableState, command: Remind, by: Actor, at: float) -> Command:
     _require_asked(table, command.seat, command.number)
     table.reminded.add(command.seat)
@@ -364,8 +390,6 @@ def _extend(table: TableState, command: Extend, by: Actor, at: float) -> Command
     for seat in table.asked_at:
         if command.seat in (None, seat):
             table.asked_at[seat] += command.seconds
-    if command.seat is None:
-        table.touched_at += command.seconds  # Nobody could have come meanwhile.
     return Extend(command.seconds, command.seat)
 
 
@@ -373,6 +397,9 @@ def _end(table: TableState, command: End, by: Actor, at: float) -> Command:
     """Most of the people who are here end a match; a proposal that cannot win any more is dropped."""
     if table.match is None or table.phase != PLAYING:
         raise NoMatchRunning
+    if by == MODERATOR:  # Nobody wins because a moderator ends it.
+        table.finish(Outcome((), (0,) * len(table.chairs), "abandoned"))
+        return command
     assert isinstance(by, int)
     seat = _require_seated(table, by)
     if not command.is_wanted and not table.ending:
@@ -403,7 +430,7 @@ def _void(table: TableState, command: Void, by: Actor, at: float) -> Command:
 
 
 def _close(table: TableState, command: Close, by: Actor, at: float) -> Command:
-    if by not in (CLOCK, SERVICE):
+    if by not in (CLOCK, SERVICE, MODERATOR):
         _require_owner(table, by)
     if table.phase == PLAYING:
         table.finish(Outcome((), (0,) * len(table.chairs), "abandoned"))
@@ -549,6 +576,7 @@ HANDLERS: dict[type[Any], Callable[[TableState, Any, Actor, float], Command]] = 
     Leave: _leave,
     Return: _return,
     Replace: _replace,
+    Remove: _remove,
     Remind: _remind,
     Extend: _extend,
     End: _end,

@@ -31,6 +31,7 @@ class TableState:
         self.chairs: list[Chair] = []
         self.owner: int | None = None
         self.grows = False  # gets more seats as people sit down
+        self.removed: set[int] = set()  # who may not sit down here again
         self.swaps: dict[int, int] = {}  # who would like to change seats, and with whom
         self.revision = 0
         self.turn_seconds = 0
@@ -160,6 +161,7 @@ class TableState:
             "turn_seconds": self.turn_seconds,
             "is_public": self.is_public,
             "grows": self.grows,
+            "removed": sorted(self.removed),
             "match_number": self.match_number - 1,
             "next_number": self.next_number,
             "carried": self.carried,

@@ -17,6 +17,7 @@ from adapters.delivery.platform import Pace
 from adapters.discord import pictures, platform, replies
 from adapters.discord.bot import Shards
 from adapters.discord.platform import DiscordPlatform
+from adapters.front.presence import at_home
 from adapters.screens.appearance import OFF, PICTURES
 from bots.discord import running_discord
 from bots.service import Service
@@ -69,7 +70,7 @@ class Running(NamedTuple):
         for person in people:
             arrived = await desk.arrive("discord", str(person.id), person.name, person.locale)
             await desk.choose(arrived, PICTURES, OFF)
-            await desk.places.choose(arrived, f"discord:{channel.id}", PICTURES, OFF)
+            await desk.places.choose(arrived, at_home(f"discord:{channel.id}"), PICTURES, OFF)
 
     async def live(self, channel: Channel) -> Message:
         """The live message of the newest table in a channel."""

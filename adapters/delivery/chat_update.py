@@ -7,28 +7,38 @@ from math import inf
 from typing import NamedTuple
 
 from adapters.delivery.history import ended_match
-from adapters.delivery.messages import AWAY, AWAY_IN_MARK, Messages, OwnState, Shown, Wanted, slot_numbers
+from adapters.delivery.messages import (
+    AWAY,
+    AWAY_IN_MARK,
+    OUT_MARK,
+    Messages,
+    OwnState,
+    Shown,
+    Wanted,
+    slot_numbers,
+)
 from adapters.delivery.platform import Platform, Sent, Way
 from adapters.screens import (
     chat_screen,
     hand_elsewhere,
+    hidden_notice,
     log_pages,
     log_screen,
     private_screen,
     public_screen,
     turn_notice,
 )
-from adapters.screens.appearance import WORDS_ONLY, Appearance
+from adapters.screens.appearance import QUIET, TELLING, WORDS_ONLY, Appearance
 from adapters.screens.log import LogPage, has_log, log_steps
 from adapters.screens.screen import Screen
 from adapters.store import Store
-from adapters.store.records import Person, Said
+from adapters.store.records import Person, Place, Said
 from adapters.text.names import table_names
 from adapters.text.words import Words, words_for
 from engine.contract import Seat
 from engine.host import Clock, Host
 from engine.table import Table
-from engine.table_view import FINISHED, LOBBY, PLAYING, TableView
+from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, TableView
 
 FRESH_SECONDS = 5.0  # how long names and places are believed without asking the store
 PEOPLE_KEPT_MAX = 50_000
@@ -48,6 +58,7 @@ RINGS_APART_SECONDS = 180.0  # nobody is called twice within this time
 RUNG_MARK = "rung:"  # under which is noted when a seat was last called
 RESULT = 1  # ends the slot of a table that was shown anew for its result
 LOG_MARK = "log"  # under which is noted up to which page a chat has the log: "2.14", of match 2
+HIDDEN_SLOT = "notice:0"
 READ = "read"  # noted for lines that are for others
 
 
@@ -59,6 +70,7 @@ class Viewer(NamedTuple):
     language: str | None
     appearance: Appearance = WORDS_ONLY
     is_quiet: bool = False  # a place that is shown nothing but the table and the result
+    is_hidden: bool = False  # a place that the table was taken out of; a person, somewhere
 
     @property
     def chat_slots(self) -> str:
@@ -79,6 +91,12 @@ class Viewer(NamedTuple):
     def notice_slots(self) -> str:
         """How the slots of turn notices begin."""
         return "call:" if self.person is None else "turn:"
+
+
+def place_viewer(place: Place, appearance: Appearance) -> Viewer:
+    """A place as it has chosen to be shown a table."""
+    is_quiet = place.settings.get(TELLING) == QUIET
+    return Viewer(place.address, None, place.language, appearance, is_quiet, place.is_hidden)
 
 
 class ChatUpdater:
@@ -120,6 +138,9 @@ class ChatUpdater:
         shown.lacks_picture = False
         with_chat = with_chat or not messages.under(viewer.chat_slots)
         try:
+            if viewer.person is None and viewer.is_hidden:
+                await self._take_out(messages)
+                return None
             if viewer.person is None:
                 pause = await self._show_place(messages, table, viewer, words)
             else:
@@ -234,6 +255,15 @@ class ChatUpdater:
         pauses = (live_pause, log_pause, inf if ring_pause is None else ring_pause)
         return min((pause for pause in pauses if 0 < pause < inf), default=None)
 
+    async def _take_out(self, messages: Messages) -> None:
+        """Show nothing of a table in a place any more; what was told of it stays."""
+        live = messages.under("live:")
+        ref = messages.shown.slots[live[-1]].ref if live else None
+        await messages.remove([*live, *messages.under("call:")])
+        await messages.forget([slot for slot in messages.shown.slots if slot != OUT_MARK])
+        if ref is not None:  # Shown again, it is another message, also to a platform that remembers this one.
+            messages.set_mark(OUT_MARK, ref)
+
     async def _show_live(
         self, messages: Messages, table: Table, viewer: Viewer, names: tuple[str, ...], words: Words
     ) -> list[str]:
@@ -242,7 +272,7 @@ class ChatUpdater:
         slot = self._slot("live", view, messages)
         is_numbered = await self._is_numbered(table)
         live = public_screen(view, names, words, is_numbered=is_numbered, appearance=viewer.appearance)
-        await messages.show(Wanted(slot, live, is_urgent=_is_awaited(table)))
+        await messages.show(Wanted(slot, live, is_urgent=_is_awaited(table), stays_deleted=True))
         messages.shown.table_at, messages.shown.table_steps = self._clock.now(), _steps_of(view)
         messages.shown.table_in_window = _is_window(table)
         return [old for old in messages.under("live:") if old != slot]
@@ -266,6 +296,7 @@ class ChatUpdater:
             if not view.seats[view.me].has_left:
                 callees[view.me] = None
         ring_pause = await self._call(messages, table, viewer, callees, names, words)
+        await self._say_hidden(messages, view, words, is_said=viewer.is_hidden and view.owner == person)
         for left in messages.under(AWAY):
             place = messages.mark(AWAY_IN_MARK) or ""
             await messages.show(Wanted(left, hand_elsewhere(view, place, words)))
@@ -273,6 +304,13 @@ class ChatUpdater:
         await messages.remove([*outdated, *self._ended_calls(messages, table, viewer, callees)])
         pause = min(picture_pause, inf if ring_pause is None else ring_pause)
         return None if pause == inf else pause
+
+    async def _say_hidden(self, messages: Messages, view: TableView, words: Words, *, is_said: bool) -> None:
+        """Tell the owner of a table that it was taken out of a place, and how it comes back."""
+        if is_said and view.phase != CLOSED:
+            await messages.show(Wanted(HIDDEN_SLOT, hidden_notice(view, words)))
+        else:
+            await messages.remove(messages.under(HIDDEN_SLOT))
 
     def _in_haste(self, hand: Screen, table: Table, messages: Messages, slot: str) -> tuple[Screen, float]:
         """A hand as it is shown now, and after how many seconds its picture follows: while people play quickly,

@@ -14,11 +14,12 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext, suppres
 from functools import partial
 from typing import Any, NamedTuple
 
-from adapters.delivery.chat_update import FRESH_SECONDS, PICTURE_SECONDS, ChatUpdater, Viewer
+from adapters.delivery.chat_update import FRESH_SECONDS, PICTURE_SECONDS, ChatUpdater, Viewer, place_viewer
 from adapters.delivery.leases import is_gone, new_holder
 from adapters.delivery.messages import Shown, save_shown
 from adapters.delivery.news import News
 from adapters.delivery.platform import (
+    MessageDeleted,
     MessageGone,
     Platform,
     Sent,
@@ -28,7 +29,7 @@ from adapters.delivery.platform import (
     Wait,
     Way,
 )
-from adapters.screens.appearance import QUIET, TELLING, Appearance, appearance_of
+from adapters.screens.appearance import Appearance, appearance_of
 from adapters.screens.screen import Screen
 from adapters.store import Store
 from adapters.store.records import MovedHand, Setting
@@ -434,22 +435,18 @@ class Courier:
         seated = frozenset(table.people)
         changes = self._viewers_changes
         ours = self._platform.name
+        places = await self._store.places(table.id)
+        is_hidden = any(place.is_hidden for place in places)
         viewers = [
-            Viewer(
-                place.address,
-                None,
-                place.language,
-                self._appearance(place.settings),
-                is_quiet=place.settings.get(TELLING) == QUIET,
-            )
-            for place in await self._store.places(table.id)
+            place_viewer(place, self._appearance(place.settings))
+            for place in places
             if place.address.partition(":")[0] == ours
         ]
         for person in (await self._store.people(seated)).values():
             if person.platform == ours and person.name:  # Whoever was forgotten has no chat any more.
                 address = self._platform.private_address(person)
                 appearance = self._appearance(person.settings)
-                viewers.append(Viewer(address, person.id, person.language, appearance))
+                viewers.append(Viewer(address, person.id, person.language, appearance, is_hidden=is_hidden))
         if len(self._viewers_known) >= TABLES_REMEMBERED_MAX:
             self._viewers_known.clear()
         if changes == self._viewers_changes:
@@ -541,6 +538,10 @@ class Courier:
         shown = (await self._shown_of(errand.table_id)).setdefault(viewer.address, Shown())
         try:
             pause = await self._updater.update(viewer, errand.table_id, shown, with_chat=errand.with_chat)
+        except MessageDeleted:
+            await self._store.hide_place(errand.table_id, viewer.address)
+            self.wake(errand.table_id, viewers=True)
+            return
         finally:
             if shown.unsaved:
                 self._unsaved.add(shown)

@@ -14,7 +14,17 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
-from adapters.delivery.platform import Kind, MessageGone, Platform, Sent, Target, Unknown, Unreachable, Way
+from adapters.delivery.platform import (
+    Kind,
+    MessageDeleted,
+    MessageGone,
+    Platform,
+    Sent,
+    Target,
+    Unknown,
+    Unreachable,
+    Way,
+)
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Line, Screen
 from adapters.store import Store
@@ -27,6 +37,7 @@ ATTEMPTS_MAX = 3  # to show one message: repeat the post, find it gone, post ano
 DOUBTFUL = ""  # the digest of a message when it is not known what it shows
 AWAY = "away:"  # how slots of messages begin that a hand has left
 AWAY_IN_MARK = "in"  # under which is noted where it is now
+OUT_MARK = "out"  # under which is noted the message with which the table was taken out of a place
 MARK = ""  # the reference of a slot that is no message but a note to ourselves
 SLOTS_CACHED = 4096
 _BRIEFLY = Screen((Line("…"),))  # shown by a message on its way out
@@ -40,6 +51,7 @@ class Wanted(NamedTuple):
     slot: str  # which message of this table: "live:…", "hand:…", "log:<page>", "chat:<first>-<last>"
     screen: Screen
     is_urgent: bool = False  # people wait for it
+    stays_deleted: bool = False  # is not posted again once somebody has deleted it
 
 
 class OwnState(NamedTuple):
@@ -179,7 +191,9 @@ class Messages:
                     sent = await self._platform.edit(
                         self._target(wanted.slot, wanted.is_urgent), sent, wanted.screen
                     )
-                except MessageGone:
+                except MessageGone as gone:
+                    if wanted.stays_deleted and isinstance(gone, MessageDeleted):
+                        raise
                     if await self._bring_back(wanted.slot):
                         continue
                     await self._intend(wanted.slot, instead_of=old.ref)
@@ -187,7 +201,7 @@ class Messages:
                     self._note_shown(wanted.slot, sent, digest)
                     return
             elif old is None:
-                await self._intend(wanted.slot)
+                await self._intend(wanted.slot, instead_of=self.mark(OUT_MARK) or "")
             try:
                 sent = await self._post(wanted.slot, wanted.screen, wanted.is_urgent)
             except Unreachable:

@@ -61,6 +61,10 @@ class MessageGone(Exception):  # noqa: N818
     """The message to edit is not there any more, or cannot be edited any more."""
 
 
+class MessageDeleted(MessageGone):
+    """Somebody has deleted the message: in a place only those who run it can."""
+
+
 class Unknown(Exception):  # noqa: N818
     """The call failed in a way that does not tell whether it took effect; trying again later is right."""
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import discord
-from babel import Locale
 from discord import app_commands
 
 from adapters.delivery.courier import Couriers
 from adapters.discord import check
-from adapters.discord.identity import DiscordIdentity, place_of
+from adapters.discord.identity import DiscordIdentity, place_of, presence_of
 from adapters.discord.platform import DiscordPlatform, dm_address
 from adapters.discord.presses import press_id, tell
 from adapters.discord.replies import DiscordReply
@@ -25,6 +25,7 @@ from adapters.discord.translations import localised
 from adapters.front.answers import Answer
 from adapters.front.choices import Choice, opening_choices, read_options
 from adapters.front.desk import Desk
+from adapters.front.presence import Presence
 from adapters.front.table_lookup import TableHint
 from adapters.screens import look_screen
 from adapters.screens.appearance import (
@@ -39,7 +40,7 @@ from adapters.screens.appearance import (
 )
 from adapters.store.records import Person
 from adapters.text.plain_text import plain
-from adapters.text.words import languages, words_for
+from adapters.text.words import languages, own_name, words_for
 from engine.games import GAMES, game_of
 
 log = logging.getLogger(__name__)
@@ -113,6 +114,7 @@ class DiscordCommands:
                 seats=seats,
                 preset=preset,
                 options=chosen,
+                presence=presence_of(interaction),
             )
 
         await self._answer(interaction, ask)
@@ -231,15 +233,14 @@ class DiscordCommands:
         """Choose a language."""
         await self._answer(interaction, lambda person, _: self._desk.set_language(person, language))
 
-    async def settings_place(self, interaction: Interaction, language: str) -> None:
-        """Choose the language of a place, if one looks after it."""
-
-        async def ask(person: Person, place: str) -> Answer:
-            if not _looks_after(interaction):
-                return Answer(words_for(person.language)("place-not-yours"), is_refusal=True)
-            return await self._desk.places.set_language(person, place, language)
-
-        await self._answer(interaction, ask)
+    async def settings_place(self, interaction: Interaction, language: str | None = None) -> None:
+        """Show what is decided for a place, with buttons for those who run it; or choose its language."""
+        presence = presence_of(interaction)
+        if language is None:
+            await self._answer(interaction, lambda person, _: self._desk.places.show(person, presence))
+        else:
+            choose = partial(self._desk.places.set_language, presence=presence, language=language)
+            await self._answer(interaction, lambda person, _: choose(person))
 
     async def settings_look(
         self,
@@ -259,30 +260,29 @@ class DiscordCommands:
         }
         given = {setting: word for setting, word in named.items() if word is not None}
 
-        async def ask(person: Person, place: str) -> Answer:
+        presence = presence_of(interaction)
+
+        async def ask(person: Person, _: str) -> Answer:
             if not for_place:
                 return await self._choose(given, person, None)
-            words = words_for(person.language)
             if not given.keys() <= set(PLACE_SETTINGS):
-                return Answer(words("look-hints-here"), is_refusal=True)
-            if given and not _looks_after(interaction):
-                return Answer(words("look-not-yours"), is_refusal=True)
-            return await self._choose(given, person, place)
+                return Answer(words_for(person.language)("look-hints-here"), is_refusal=True)
+            return await self._choose(given, person, presence)
 
         await self._answer(interaction, ask)
 
-    async def _choose(self, given: dict[str, str], person: Person, place: str | None) -> Answer:
+    async def _choose(self, given: dict[str, str], person: Person, presence: Presence | None) -> Answer:
         """Choose this for a place, or for the person; with nothing to choose, say what is chosen."""
         if not given:
-            settings = await self._desk.places.settings(place) if place is not None else person.settings
-            words = words_for(person.language)
-            return Answer(screen=look_screen(settings, words, is_place=place is not None))
+            if presence is not None:
+                return await self._desk.places.show(person, presence)
+            return Answer(screen=look_screen(person.settings, words_for(person.language)))
         texts = []
         for setting, word in given.items():
-            if place is None:
+            if presence is None:
                 answer = await self._desk.choose(person, setting, word)
             else:
-                answer = await self._desk.places.choose(person, place, setting, word)
+                answer = await self._desk.places.choose(person, presence, setting, word)
             if answer.is_refusal:
                 return answer
             texts.append(answer.text)
@@ -384,12 +384,6 @@ def _lacking(interaction: Interaction, of: Callable[..., list[str]]) -> list[str
     return [name.replace("_", " ").title() for name in lacking]
 
 
-def _looks_after(interaction: Interaction) -> bool:
-    """Whether somebody may choose for all who are where a command was typed."""
-    may = interaction.permissions
-    return interaction.guild_id is None or may.manage_channels or may.manage_guild
-
-
 def _game_named(interaction: Interaction) -> str | None:
     game = getattr(interaction.namespace, "game", None)
     return game if game in GAMES else None
@@ -447,7 +441,7 @@ def _fixed_choices() -> dict[str, list[Typed]]:
     return {
         **looks,
         "game": [app_commands.Choice(name=_title(key), value=key) for key in GAMES],
-        "language": [app_commands.Choice(name=_own_name(one), value=one) for one in languages()],
+        "language": [app_commands.Choice(name=own_name(one), value=one) for one in languages()],
     }
 
 
@@ -457,8 +451,3 @@ def _title(game: str) -> app_commands.locale_str:
 
 def _chosen_name(setting: str, word: str) -> app_commands.locale_str:
     return localised(lambda words: words(f"setting-{setting}-{word}"))
-
-
-def _own_name(language: str) -> str:
-    name = Locale.parse(language, sep="-").get_display_name(language.replace("-", "_"))
-    return (name or language).capitalize()

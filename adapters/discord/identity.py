@@ -11,6 +11,7 @@ from adapters.delivery.courier import Couriers
 from adapters.discord.platform import NAME, DiscordPlatform, dm_address
 from adapters.discord.table_links import Visited
 from adapters.front.desk import Desk
+from adapters.front.presence import Presence, at_home
 from adapters.store.records import Person
 
 Interaction = discord.Interaction[Any]
@@ -73,6 +74,22 @@ def place_of(asked: Interaction) -> str:
     if asked.guild_id is None or asked.channel is None:
         return dm_address(str(asked.user.id))
     return address_of(asked.channel.id)
+
+
+def presence_of(asked: Interaction) -> Presence:
+    """Where something was pressed or typed, and what whoever did it may do there."""
+    channel = asked.channel
+    if asked.guild_id is None or channel is None:
+        return at_home(dm_address(str(asked.user.id)))
+    return Presence(
+        address_of(channel.id),
+        home=f"{NAME}:guild:{asked.guild_id}",
+        parent=address_of(channel.parent_id) if isinstance(channel, discord.Thread) else "",
+        name=f"#{channel.name}" if isinstance(channel, Named) else "",
+        moderates=asked.permissions.manage_messages,
+        governs=asked.permissions.manage_guild,
+        has_others=True,
+    )
 
 
 def address_of(channel: int) -> str:

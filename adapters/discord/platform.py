@@ -18,7 +18,18 @@ import aiohttp
 import discord
 
 from adapters.delivery.limiter import Limiter, Window, Windows
-from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Target, Unknown, Unreachable, Wait, Way
+from adapters.delivery.platform import (
+    Kind,
+    MessageDeleted,
+    MessageGone,
+    Pace,
+    Sent,
+    Target,
+    Unknown,
+    Unreachable,
+    Wait,
+    Way,
+)
 from adapters.discord.calls import EPHEMERAL, ORIGINAL, SILENT, Calls, DiscordMessage
 from adapters.discord.notes import TOKEN_SECONDS, Note, read_note
 from adapters.discord.pictures import ANSWER_SECONDS_MAX, NOTHING, Pictures, Sending
@@ -45,7 +56,8 @@ PAUSE_SECONDS = 60.0  # where Discord says to wait but not how long
 
 # Discord's error codes, by what they mean to us.
 CLOSED_CODES = frozenset({50007, 50278})  # closed direct messages; no server in common
-GONE_CODES = frozenset({10008, 30046, 50005})  # no such message; too many edits of an old one; somebody else's
+DELETED_CODES = frozenset({10008})  # no such message
+GONE_CODES = frozenset({30046, 50005})  # too many edits of an old message; somebody else's
 TOKEN_CODES = frozenset({10015, 10062, 50027})  # an interaction's token that is not valid any more
 TOO_OLD_CODE = 30046
 FORGOTTEN_CODES = frozenset({10003, 10008})  # channel or message: there is nothing left to delete
@@ -392,6 +404,8 @@ def _failure(error: discord.HTTPException) -> Exception:
     """What a refusal means to the courier; the error itself where we have asked for something impossible."""
     if error.code in TOKEN_CODES:
         return TokenSpent(error.text)
+    if error.code in DELETED_CODES:
+        return MessageDeleted(error.text)
     if error.code in GONE_CODES:
         return MessageGone(error.text)
     if error.code in PAUSE_CODES or error.status == 429:

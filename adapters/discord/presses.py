@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from adapters.delivery.courier import Couriers
-from adapters.discord.identity import DiscordIdentity, place_of
+from adapters.discord.identity import DiscordIdentity, presence_of
 from adapters.discord.layout import code_of
 from adapters.discord.platform import dm_address
 from adapters.discord.replies import DiscordReply
@@ -24,6 +24,7 @@ from adapters.screens.buttons import (
     HAND,
     OPEN,
     OPTIONS,
+    PLACE,
     RECORD,
     REPLAY,
     RULES,
@@ -65,11 +66,12 @@ class DiscordPresses:
 
     async def _answer(self, interaction: Interaction, reply: DiscordReply, person: Person) -> None:
         code = read_code(_pressed(interaction))
-        place = place_of(interaction)
-        answer = await self._desk.press(person, code, press_id(interaction), lambda _: place)
+        presence = presence_of(interaction)
+        answer = await self._desk.press(person, code, press_id(interaction), lambda _: presence.place, presence)
         verb = code.what.split()[0] if code is not None and code.kind == OPEN else ""
-        if code is None or code.kind == RULES or verb in APART:
-            is_like = answer.replay or _is_rules_page(interaction.message)
+        if code is None or code.kind in (RULES, PLACE) or verb in APART:
+            is_place = code is not None and code.kind == PLACE
+            is_like = is_place or answer.replay or _is_rules_page(interaction.message)
             if answer.screen is not None and is_like and _is_ephemeral(interaction.message):
                 await reply.replace(answer.screen)
             else:

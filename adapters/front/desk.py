@@ -7,6 +7,7 @@ sentence for that person alone, in their language, and has changed nothing.
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 
@@ -15,7 +16,10 @@ from adapters.delivery.courier import Couriers
 from adapters.front.answers import Answer, answers_refusals
 from adapters.front.chat import TableChat
 from adapters.front.choices import Choice, legal_buttons, legal_choices
+from adapters.front.moderation import Moderation
+from adapters.front.opening import TableOpening, TableWish
 from adapters.front.places import TABLES_MAX, PlaceOf, Places
+from adapters.front.presence import Presence
 from adapters.front.ratings import ratings_of
 from adapters.front.replays import Replays
 from adapters.front.table_lookup import CODE_LENGTH_MAX, TableLookup, TableRef
@@ -36,6 +40,7 @@ from adapters.screens.buttons import (
     HINTS,
     LOBBY,
     NTH,
+    PLACE,
     RECORD,
     REPLAY,
     RULES,
@@ -47,6 +52,7 @@ from adapters.screens.buttons import (
 from adapters.screens.lobby_codes import read_lobby_code
 from adapters.screens.refusals import (
     BadName,
+    NotModerator,
     TooManyGuesses,
     UnknownLanguage,
 )
@@ -58,12 +64,19 @@ from adapters.text.names import clean_name
 from adapters.text.words import languages, words_for
 from engine import record
 from engine.chance import commitment
-from engine.commands import Act, Command, Leave, PlayForced, SetOption, SetPreset, SetSeats, Sit, Start
+from engine.commands import (
+    Act,
+    Leave,
+    PlayForced,
+    SetGame,
+    Sit,
+    Start,
+)
 from engine.contract import MatchOver, NotYourDecision, Refusal, StaleDecision
 from engine.games import GAMES, game_of
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
-from engine.refusals import AlreadySeated, NoSuchTable, NotAtTable, TableClosed, UnknownChoice
+from engine.refusals import NoSuchTable, NotAtTable, TableClosed, UnknownChoice
 from engine.table import match_begun_by, read_command
 from engine.table_view import PLAYING, TableView
 
@@ -88,6 +101,8 @@ class Desk:
         self._clock = clock
         self._lookup = TableLookup(store)
         self.places = Places(store, courier)
+        self._moderation = Moderation(store, host, courier, self._lookup, self.places)
+        self._opening = TableOpening(store, host, courier, self.places)
         self.chat = TableChat(store, host, courier, clock, self._lookup, operators)
         self._replays = Replays(store)
         self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
@@ -177,7 +192,6 @@ class Desk:
         words = words_for(language)
         return [(key, words(f"{key}-name")) for key in GAMES]
 
-    @answers_refusals
     async def open_table(
         self,
         person: Person,
@@ -188,19 +202,12 @@ class Desk:
         seats: int | None = None,
         preset: str | None = None,
         options: Mapping[str, str] | None = None,
+        presence: Presence | None = None,
     ) -> Answer:
-        """Set up a table in a place and sit down at it; what cannot be set so opens none."""
-        chosen = _chosen(game, seats, preset, options or {})
-        table = await self._host.open(game, person.id, press_id)
-        address = place(table.id)
-        if preset is None:
-            language = await self._store.place_language(address) or person.language
-            chosen = _as_at_home(game, language) + chosen
-        for number, command in enumerate(chosen):
-            await self._host.command(table.id, command, person.id, press_id and f"{press_id} {number}")
-        await self._store.add_place(table.id, address)
-        self._courier.wake(table.id, viewers=True)
-        return Answer(words_for(person.language)("table-opened", code=table.code), table_id=table.id)
+        """Set up a table in a place and sit down at it; what cannot be set so, or the place does not allow, opens
+        none."""
+        wish = TableWish(game, seats, preset, options or {})
+        return await self._opening.open(person, wish, place, press_id, presence)
 
     @answers_refusals
     async def join(self, person: Person, code: str, place: PlaceOf | None = None) -> Answer:
@@ -208,19 +215,20 @@ class Desk:
         now = self._clock.now()
         if self._guesses.is_reached(person.id, now) or self._guesses_overall.is_reached(EVERYBODY, now):
             raise TooManyGuesses
-        digits = "".join(code.split())  # Some write "123 456".
+        # Some write "123 456", and what is copied may bring marks that nobody sees.
+        digits = "".join(sign for sign in code if unicodedata.category(sign) not in ("Zs", "Cf", "Cc"))
         is_code = digits.isascii() and digits.isdecimal() and len(digits) <= CODE_LENGTH_MAX
         table_id = await self._store.table_by_code(digits) if is_code else None
         if table_id is None:
             self._guesses.count(person.id, now)
             self._guesses_overall.count(EVERYBODY, now)
             raise NoSuchTable
-        try:
-            await self._host.command(table_id, Sit(), person.id)
-        except AlreadySeated:
-            pass  # Coming back by the code is how one finds one's table again.
-        except Refusal as refusal:
-            return await self._refused(refusal, person, table_id)
+        # Coming back by the code is how one finds one's table again.
+        if (await self._host.table(table_id)).seat_of(person.id) is None:
+            try:
+                await self._host.command(table_id, Sit(), person.id)
+            except Refusal as refusal:
+                return await self._refused(refusal, person, table_id)
         return await self._shown_at(table_id, place)
 
     @answers_refusals
@@ -263,7 +271,12 @@ class Desk:
 
     @answers_refusals
     async def press(
-        self, person: Person, code: Code | None, press_id: str, place: PlaceOf | None = None
+        self,
+        person: Person,
+        code: Code | None,
+        press_id: str,
+        place: PlaceOf | None = None,
+        presence: Presence | None = None,
     ) -> Answer:
         """Do what a button says, as the person who pressed it; None is a code that could not be read."""
         self._courier.acted(person.id)
@@ -271,6 +284,10 @@ class Desk:
             raise UnknownChoice
         if code.kind == RULES:
             return await self.rules(person, code.what, code.number)
+        if code.kind == PLACE:
+            if presence is None or presence.tail != code.table_id:
+                raise NotModerator
+            return await self._moderation.press(person, code.what, presence, press_id)
         try:
             return await self._press_at_table(person, code, press_id, place)
         except Refusal as refusal:
@@ -289,6 +306,8 @@ class Desk:
             command = read_lobby_code(code)
             if command is None:
                 raise UnknownChoice
+            if isinstance(command, SetGame):
+                await self.places.check_game(code.table_id, command.game)
             await self._host.command(code.table_id, command, person.id, press_id)
             if isinstance(command, Sit) and place is not None:  # Lists offer tables that are shown elsewhere.
                 await self._store.add_place(code.table_id, place(code.table_id))
@@ -498,28 +517,3 @@ class Desk:
             raise record.NoRecordYet
         moves = [(act.seat or 0, act.code) for act in commands if isinstance(act, Act)]
         return record.export(table.match, seed=table.seed, moves=moves, carried=start.table["carried"])
-
-
-def _chosen(game: str, seats: int | None, preset: str | None, options: Mapping[str, str]) -> list[Command]:
-    """The commands that set up a new table as chosen; refuses what the game does not have."""
-    info = game_of(game).info
-    if (seats is not None and seats not in info.seat_counts) or len(options) > OPTIONS_MAX:
-        raise UnknownChoice
-    if preset is not None and preset not in info.presets:
-        raise UnknownChoice
-    tried = info.presets[preset or info.default_preset]
-    for name, value in options.items():
-        tried = tried.changed(name, value)
-    chosen: list[Command] = [SetOption(name, value) for name, value in options.items()]
-    if preset is not None:
-        chosen.insert(0, SetPreset(preset))
-    if seats is not None:
-        chosen.insert(0, SetSeats(seats))
-    return chosen
-
-
-def _as_at_home(game: str, language: str | None) -> list[Command]:
-    """The command, if it takes one, that gives a new table the preset of the place's language."""
-    info = game_of(game).info
-    first = info.presets_in(language)[0]
-    return [] if first == info.default_preset else [SetPreset(first)]

@@ -10,6 +10,7 @@ from babel import Locale
 
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
+from adapters.front.presence import at_home
 from adapters.pictures.studio import Studio
 from adapters.playground import pages
 from adapters.playground.forms import Once, name_problem, press_id, read_form
@@ -143,7 +144,8 @@ class Home:
         if answer.table_id is not None and not answer.is_refusal:
             # The room speaks as its first guest does; each guest's own page translates what is shown now.
             language = words_for(session.person.language).language
-            await self._desk.places.set_language(session.person, room_address(answer.table_id), language)
+            room = at_home(room_address(answer.table_id))
+            await self._desk.places.set_language(session.person, room, language)
         return self._sessions.reply(request, session, answer)
 
     async def join(self, request: web.Request) -> web.Response:

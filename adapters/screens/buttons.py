@@ -5,6 +5,7 @@
     o<table> <number> freeze 2    opens a menu or a page of one: a draft, never journalled
     n<table> <moment> 3           the third of what the presser may do, if nothing has happened since that moment
     r <page> santase              opens a page of the rules of a game, at a table or not
+    p<place> set chat off         decides something for a place, which is found by the end of its address
 
 The table is found by its random id, which nobody can guess, never by its join code. The button says what, the
 pressing account says who.
@@ -17,7 +18,7 @@ from typing import NamedTuple
 
 CODE_BYTES_MAX = 64  # Telegram's callback_data is the tightest of the platforms' limits
 
-ACT, LOBBY, OPEN, NTH, RULES = "a", "l", "o", "n", "r"
+ACT, LOBBY, OPEN, NTH, RULES, PLACE = "a", "l", "o", "n", "r", "p"
 TABLE_ID_LENGTH = 12
 
 # What OPEN buttons can mean besides the beginning of an action.
@@ -35,11 +36,13 @@ _CODE = re.compile(
     rf"(?P<kind>[{ACT}{LOBBY}{OPEN}{NTH}])(?P<table>[0-9A-Za-z]{{{TABLE_ID_LENGTH}}})"
     r" (?P<number>\d{1,9}) (?P<what>[!-~]+( [!-~]+)*)"
     rf"|{RULES} (?P<page>\d{{1,3}}) (?P<game>[a-z0-9]+(-[a-z0-9]+)*)"
+    rf"|{PLACE}(?P<place>(dm:)?-?\d{{1,20}}(:\d{{1,12}})?) (?P<said>[!-~]+( [!-~]+)*)"
 )
 
 
 class Code(NamedTuple):
-    """A button's code, taken apart; for rules the number is the page, and what is the game."""
+    """A button's code, taken apart; for rules the number is the page, and what is the game; for a place the end of
+    its address stands for the table."""
 
     kind: str
     table_id: str
@@ -52,7 +55,7 @@ class Code(NamedTuple):
 
 def write_code(kind: str, table_id: str, number: int, what: str) -> str:
     """The code of a button."""
-    code = f"{kind}{table_id} {number} {what}"
+    code = f"{kind}{table_id} {what}" if kind == PLACE else f"{kind}{table_id} {number} {what}"
     assert len(code.encode()) <= CODE_BYTES_MAX, code
     return code
 
@@ -64,4 +67,6 @@ def read_code(text: str) -> Code | None:
         return None
     if found["game"]:
         return Code(RULES, "", int(found["page"]), found["game"])
+    if found["place"]:
+        return Code(PLACE, found["place"], 0, found["said"])
     return Code(found["kind"], found["table"], int(found["number"]), found["what"])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from adapters.screens.appearance import PLACE_SETTINGS, SETTINGS, choices
+from adapters.screens.appearance import choices
 from adapters.screens.games import Names
 from adapters.screens.lobby import hand_button, rules_button, title
 from adapters.screens.screen import Line, Screen
 from adapters.text.names import clean_text
-from adapters.text.words import Words
+from adapters.text.words import FALLBACK, Words, words_for
 from engine.contract import Refusal, Seat
 from engine.games import GAMES
 from engine.table_view import TableView
@@ -34,6 +34,15 @@ def hand_elsewhere(view: TableView, place: str, words: Words) -> Screen:
     return Screen((title(view, words), Line(text)), ((hand_button(view, words),),), text)
 
 
+def hidden_notice(view: TableView, words: Words) -> Screen:
+    """Tells the owner of a table that it was taken out of a place, and how it comes back."""
+    name = words("command-join")
+    command = name if name.isascii() else words_for(FALLBACK)("command-join")  # as every platform takes it
+    typed = f"/{command} {view.code}"
+    text = words("table-hidden", game=words(f"{view.game}-name"), code=view.code, typed=typed)
+    return Screen((Line(text),), short=text)
+
+
 def chat_screen(lines: Sequence[tuple[str, str]], words: Words) -> Screen:
     """Lines of chat, each with who said it; of too many the last ones that fit, and how many came before."""
     shown: list[Line] = []
@@ -50,15 +59,23 @@ def chat_screen(lines: Sequence[tuple[str, str]], words: Words) -> Screen:
 
 def refusal_text(refusal: Refusal, words: Words, turn: Sequence[str] = ()) -> str:
     """Why not, in one sentence or two; with the names of those whose turn it is where that helps."""
-    missing = refusal.details.get("missing", 0)
-    return words(f"refusal-{refusal.key}", turn=words.list(turn), count=len(turn), missing=missing)
+    given = refusal.details
+    return words(
+        f"refusal-{refusal.key}",
+        turn=words.list(turn),
+        count=len(turn),
+        missing=given.get("missing", 0),
+        limit=given.get("limit", 0),
+        games=words.list([words(f"{game}-name") for game in given.get("games", ())]),
+        codes=words.list(given.get("codes", ())),
+    )
 
 
-def look_screen(settings: Mapping[str, object], words: Words, *, is_place: bool = False) -> Screen:
-    """How things are shown to a person, or in a place."""
-    heading = words("look-title-place" if is_place else "look-title")
+def look_screen(settings: Mapping[str, object], words: Words) -> Screen:
+    """How things are shown to a person."""
+    heading = words("look-title")
     lines = [Line(heading, "title")]
-    for offered in choices(settings, words, PLACE_SETTINGS if is_place else SETTINGS):
+    for offered in choices(settings, words):
         chosen = next(choice.label for choice in offered.choices if choice.is_chosen)
         lines.append(Line(words("setting-kept", setting=offered.title, to=chosen)))
     return Screen(tuple(lines), short=heading)

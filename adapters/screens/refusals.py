@@ -51,3 +51,45 @@ class NoReplayYet(Refusal):
     """A deal that is still being played, or none has been played."""
 
     key = "no-replay-yet"
+
+
+class NotModerator(Refusal):
+    """Only those who run a place may decide this for it."""
+
+    key = "not-moderator"
+
+
+class NotGovernor(Refusal):
+    """Only those who run the whole server may decide this for all its channels."""
+
+    key = "not-governor"
+
+
+class NotTableHome(Refusal):
+    """A table that was opened in another place, whose moderators decide about it."""
+
+    key = "not-table-home"
+
+
+class TablesNotHere(Refusal):
+    """No tables may be opened in this place."""
+
+    key = "tables-not-here"
+
+
+class GameNotHere(Refusal):
+    """This game is not played in this place."""
+
+    key = "game-not-here"
+
+
+class TooManyTables(Refusal):
+    """The person has as many tables in this place as the place allows."""
+
+    key = "too-many-tables"
+
+
+class PlaceFull(Refusal):
+    """There are as many tables in this place as it allows."""
+
+    key = "place-full"

@@ -114,6 +114,8 @@ class PlaceRow(SQLModel, table=True):
 
     table_id: str = Field(primary_key=True, sa_type=Text)
     address: str = Field(primary_key=True, index=True, sa_type=Text)
+    is_home: bool = Field(sa_column_kwargs={"server_default": text("true")})  # opened there, not joined from there
+    is_hidden: bool = Field(sa_column_kwargs={"server_default": text("false")})  # taken out by whoever runs it
 
 
 class PlaceSettingsRow(SQLModel, table=True):

@@ -41,6 +41,17 @@ class Place(NamedTuple):
     address: str
     language: str | None
     settings: dict[str, Setting]
+    is_home: bool = False  # the table was opened there, so that whoever runs the place decides about it
+    is_hidden: bool = False  # whoever runs the place has taken the table out of it
+
+
+class TableInPlace(NamedTuple):
+    """An open table of a place."""
+
+    table: Listed
+    opened_by: str
+    is_home: bool
+    is_hidden: bool
 
 
 class Delivery(NamedTuple):

@@ -29,6 +29,7 @@ from adapters.store.records import (
     Said,
     Setting,
     Spent,
+    TableInPlace,
 )
 from engine.journal import Changes, Entry, JournalFailed, Row, Written
 
@@ -167,9 +168,17 @@ class Store(ABC):
         """How many open tables there are in each phase."""
         return await self._read(tables.phases)
 
-    async def add_place(self, table_id: str, address: str) -> None:
-        """Show a table at a place, too."""
-        await self._write(places.add_place, table_id, address)
+    async def add_place(self, table_id: str, address: str, *, is_home: bool = False) -> None:
+        """Show a table at a place, too; `is_home` where it is opened."""
+        await self._write(places.add_place, table_id, address, is_home)
+
+    async def hide_place(self, table_id: str, address: str) -> None:
+        """Take a table out of a place until somebody asks for it there."""
+        await self._write(places.hide, table_id, address)
+
+    async def tables_in(self, place: str) -> list[TableInPlace]:
+        """The open tables of a place, the newest first, also those that were taken out of it."""
+        return await self._read(tables.in_place, place)
 
     async def remove_place(self, table_id: str, address: str) -> None:
         """Show a table at a place no longer."""
@@ -180,7 +189,7 @@ class Store(ABC):
         return await self._write(places.drop_places, addresses)
 
     async def places(self, table_id: str) -> list[Place]:
-        """The places of a table."""
+        """The places of a table, also those that it was taken out of."""
         return await self._read(places.places, table_id)
 
     async def place_language(self, address: str) -> str | None:
@@ -322,10 +331,6 @@ class Store(ABC):
     async def release(self, name: str, owner: str) -> None:
         """Give a lease back, if it is one's own."""
         await self._write(service.release, name, owner)
-
-    async def time(self) -> float | None:
-        """What the database's own clock says; None if it has no other than the machine's."""
-        return None
 
     async def alive(self, now: float) -> None:
         """Note that the service runs."""

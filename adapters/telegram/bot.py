@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from adapters.bounded.limits import Limit
 from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.courier import Couriers
-from adapters.front.desk import Desk
+from adapters.front.desk import EVERYBODY, Desk
 from adapters.front.table_lookup import TableHint
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
@@ -52,7 +52,13 @@ class TelegramBot:
         self._rewriter = MessageRewriter(platform, self._private_answers)
         self._commands = TelegramCommands(desk, platform, self._private_answers)
         self._presses = TelegramPresses(
-            desk, couriers, self._identity, platform, self._private_answers, self._rewriter, self._commands
+            desk,
+            couriers,
+            self._identity,
+            platform,
+            self._private_answers,
+            self._rewriter,
+            self._commands,
         )
         self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)
         self._lanes = _Lanes()
@@ -111,6 +117,8 @@ class TelegramBot:
             await self._move(message.chat.id, message.migrate_to_chat_id)
         elif message.migrate_from_chat_id is not None:
             await self._move(message.migrate_from_chat_id, message.chat.id)
+        if message.is_anonymous and message.text.startswith("/"):
+            await self._commanded_anonymously(message)
         if message.sender is None or message.sender.is_bot or not message.text:
             return
         if message.text.startswith("/"):
@@ -131,6 +139,12 @@ class TelegramBot:
             log.exception("a command failed")
             screen = Screen((Line(words_for(person.language)("something-wrong")),))
             await self._private_answers.tell_alone(person, message.place, screen, is_own=False)
+
+    async def _commanded_anonymously(self, message: Message) -> None:
+        """Somebody who runs a group types a command in its name."""
+        language = await self._desk.places.language(message.place.address)
+        group = Person(EVERYBODY, NAME, str(message.chat.id), message.chat.title, language, {})
+        await self._commands.answer_anonymous(message, group)
 
     def _said_to_us(self, message: Message) -> str | None:
         """The words of a message that is for the bot, without its name; None if it is not."""

@@ -10,17 +10,17 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import NamedTuple
 
-from telegram.error import TelegramError
-
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.front.table_lookup import TableHint
+from adapters.screens.buttons import PLACE, read_code
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.telegram import check
 from adapters.telegram.arguments import command_of, read_choice, read_game, read_language, read_listener, read_wish
 from adapters.telegram.chats import NAME, Chat
 from adapters.telegram.menus import COMMANDS, names_of
+from adapters.telegram.moderators import presence_in
 from adapters.telegram.pickers import FORGET, SURE, act_screen, forget_screen, game_screen, settings_screen
 from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.private_answers import PrivateAnswers
@@ -28,8 +28,8 @@ from adapters.telegram.start_links import StartLinks
 from adapters.telegram.updates import Message
 from adapters.text.words import FALLBACK, languages, words_for
 
-ADMINISTRATORS = ("creator", "administrator")
 HERE = "here"
+FOR_ANYBODY = frozenset({"help", "rules", "scores", "settings", "check"})  # whoever they are
 
 
 class Asked(NamedTuple):
@@ -39,6 +39,7 @@ class Asked(NamedTuple):
     place: Chat
     press_id: str
     rest: str = ""  # what stands behind the command
+    is_anonymous: bool = False  # an administrator in the name of the group
 
     @property
     def hint(self) -> TableHint:
@@ -77,9 +78,28 @@ class TelegramCommands:
                 place,
                 screen,
                 reply_to=message.message_id,
-                is_own=answer.screen is not None,
+                is_own=answer.screen is not None and not _is_about_place(screen),
                 table_id=answer.table_id,
             )
+
+    async def answer_anonymous(self, message: Message, person: Person) -> None:
+        """Carry out what an administrator typed in the name of the group: nobody knows who could sit down, so that
+        games are offered as buttons, which know their presser; all else is answered in the group."""
+        place = message.place
+        asked = Asked(person, place, f"{NAME} {message.chat.id} {message.message_id}", is_anonymous=True)
+        found = command_of(message.text, self._platform.username)
+        name = _names().get(found[0], found[0]) if found is not None else ""
+        if name not in self._known:
+            return
+        words = words_for(person.language)
+        if name in FOR_ANYBODY:
+            answer = await self.carry_out(message.text, asked)
+        elif name == "play":
+            answer = Answer(screen=game_screen("play", words))
+        else:
+            answer = Answer(words("anonymous-how"), is_refusal=True)
+        screen = answer.screen or Screen((Line(answer.text),))
+        await self._private_answers.tell(place, screen, reply_to=message.message_id)
 
     async def carry_out(self, text: str, asked: Asked) -> Answer:
         """Do what a command says; nothing if it is none of ours, which other bots may know."""
@@ -116,6 +136,7 @@ class TelegramCommands:
             seats=wish.seats,
             preset=wish.preset,
             options=wish.options,
+            presence=presence_in(asked.place),
         )
         return answer if answer.is_refusal else answer._replace(text="")  # The table tells its code itself.
 
@@ -207,44 +228,37 @@ class TelegramCommands:
         person, words = asked.person, words_for(asked.person.language)
         what, _, rest = asked.rest.partition(" ")
         what = _settings().get(what.casefold(), what.casefold())
+        if what == "place" or asked.is_anonymous:
+            return await self._set_place(asked, rest)
         if what == "name":
             return await self._desk.rename(person, rest)
         if what == "language":
             return await self._with_settings(asked, await self._desk.set_language(person, read_language(rest)))
-        if what == "place":
-            return await self._set_place(asked, rest)
         if (choice := read_choice(asked.rest)) is not None:
             return await self._with_settings(asked, await self._desk.choose(person, *choice))
         if what == FORGET:
             if rest.casefold() in (SURE, words("option-sure").casefold()):
                 return await self._desk.forget(person)
             return Answer(screen=forget_screen(words))
-        return Answer(screen=settings_screen(person, words))
+        return Answer(screen=settings_screen(person, words, asked.place.address))
 
     async def _set_place(self, asked: Asked, rest: str) -> Answer:
-        """Choose the language of a place, or how things are shown there."""
-        if asked.place.is_group and not await self._is_administrator(asked):
-            return Answer(words_for(asked.person.language)("place-not-yours"), is_refusal=True)
-        places, address = self._desk.places, asked.place.address
+        """Show what is decided for a place, or choose its language, or how things are shown there."""
+        presence = await self._platform.moderators.presence(
+            asked.place, int(asked.person.account), is_anonymous=asked.is_anonymous
+        )
+        if not rest:
+            return await self._desk.places.show(asked.person, presence)
         if (choice := read_choice(rest)) is not None:
-            return await places.choose(asked.person, address, *choice)
-        return await places.set_language(asked.person, address, read_language(rest))
+            return await self._desk.places.choose(asked.person, presence, *choice)
+        return await self._desk.places.set_language(asked.person, presence, read_language(rest))
 
     async def _with_settings(self, asked: Asked, answer: Answer) -> Answer:
         """The answer to a choice, and the settings as they are now, for the message with the pressed button."""
         person = None if answer.is_refusal else await self._desk.known(NAME, asked.person.account)
         if person is None:
             return answer
-        return answer._replace(screen=settings_screen(person, words_for(person.language)))
-
-    async def _is_administrator(self, asked: Asked) -> bool:
-        try:
-            member = await self._platform.api.call(
-                "getChatMember", chat_id=asked.place.id, user_id=int(asked.person.account)
-            )
-        except TelegramError:
-            return False
-        return member["status"] in ADMINISTRATORS
+        return answer._replace(screen=settings_screen(person, words_for(person.language), asked.place.address))
 
 
 def _quiet(answer: Answer, asked: Asked) -> Answer:
@@ -256,6 +270,12 @@ def _is_choice(screen: Screen) -> bool:
     """Whether this asks which game to play; whoever presses one of its buttons opens the table."""
     codes = [getattr(control, "code", "") for row in screen.controls for control in row]
     return bool(codes) and all(code.startswith("/play ") for code in codes)
+
+
+def _is_about_place(screen: Screen) -> bool:
+    """Whether this is about the place where it was asked for, so that everybody there may read it."""
+    codes = [getattr(control, "code", "") for row in screen.controls for control in row]
+    return any((code := read_code(text)) is not None and code.kind == PLACE for text in codes)
 
 
 @cache

@@ -8,17 +8,14 @@ from typing import Literal
 from telegram.error import BadRequest, RetryAfter
 
 Meaning = Literal[
-    "unchanged", "gone", "closed", "no pictures here", "is a picture", "is words", "unknown file", ""
+    "unchanged", "deleted", "gone", "closed", "no pictures here", "is a picture", "is words", "unknown file", ""
 ]
 
 # The first that is found counts.
 _MEANINGS: tuple[tuple[Meaning, str], ...] = (
     ("unchanged", r"message is not modified"),
-    (
-        "gone",
-        r"message to (edit|delete) not found|message can't be (edited|deleted)|message_id_invalid"
-        r"|message identifier",
-    ),
+    ("deleted", r"message to (edit|delete) not found"),
+    ("gone", r"message can't be (edited|deleted)|message_id_invalid|message identifier"),
     (
         "no pictures here",
         r"rights to send (photos|animations|media|documents)|chat_send_(photos|gifs|media|docs)_forbidden",

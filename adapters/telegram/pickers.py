@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from babel import Locale
-
 from adapters.front.choices import Choice
 from adapters.screens.appearance import choices as offered_settings
 from adapters.screens.drafts import SLOTS_MAX, rows_of
+from adapters.screens.place_settings import SHOW, place_code
 from adapters.screens.screen import Button, Controls, Line, Screen
 from adapters.store.records import Person
-from adapters.text.words import Words, languages
+from adapters.telegram.chats import chat_of
+from adapters.text.words import Words, languages, own_name
 from engine.games import GAMES
 
 FORGET, SURE = "forget", "sure"
@@ -27,8 +27,8 @@ def game_screen(command: str, words: Words) -> Screen:
     return Screen((line,), _rows(buttons), line.text)
 
 
-def settings_screen(person: Person, words: Words) -> Screen:
-    """A person's settings, and how to change them."""
+def settings_screen(person: Person, words: Words, place: str = "") -> Screen:
+    """A person's settings, and how to change them; in a group also the way to what is decided for it."""
     lines = [Line(words("settings-title"), "title"), Line(words("settings-name", name=person.name))]
     buttons = [
         Button(
@@ -50,8 +50,10 @@ def settings_screen(person: Person, words: Words) -> Screen:
                 for choice in setting.choices
             )
         )
-    forget = Button(words("button-forget"), f"/settings {FORGET}", "danger")
-    return Screen(tuple(lines), (*_rows(buttons), *looks, (forget,)), lines[0].text)
+    last = [Button(words("button-forget"), f"/settings {FORGET}", "danger")]
+    if place and chat_of(place).is_group:
+        last.insert(0, Button(words("menu", label=words("button-this-place")), place_code(_tail(place), SHOW)))
+    return Screen(tuple(lines), (*_rows(buttons), *looks, tuple(last)), lines[0].text)
 
 
 def forget_screen(words: Words) -> Screen:
@@ -69,10 +71,8 @@ def act_screen(choices: Sequence[Choice], words: Words) -> Screen:
     return Screen((line,), _rows(buttons), line.text)
 
 
-def own_name(language: str) -> str:
-    """What a language calls itself."""
-    name = Locale.parse(language, sep="-").get_display_name(language.replace("-", "_"))
-    return (name or language).capitalize()
+def _tail(address: str) -> str:
+    return address.partition(":")[2]
 
 
 def _rows(buttons: list[Button]) -> Controls:

@@ -20,7 +20,18 @@ from adapters.bounded.limits import Limit
 from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.limiter import Limiter, Window, Windows
 from adapters.delivery.messages import AWAY
-from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Target, Unknown, Unreachable, Wait, Way
+from adapters.delivery.platform import (
+    Kind,
+    MessageDeleted,
+    MessageGone,
+    Pace,
+    Sent,
+    Target,
+    Unknown,
+    Unreachable,
+    Wait,
+    Way,
+)
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.telegram.album import PICTURE, WORDS, Album, Medium, NotShown
@@ -29,6 +40,7 @@ from adapters.telegram.chats import NAME, Chat, chat_of, read_ephemeral
 from adapters.telegram.contents import captioned, shown, with_links
 from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.failures import meaning_of, seconds_of
+from adapters.telegram.moderators import Moderators
 from adapters.telegram.ways import NewMessage, PressedMessage
 
 log = logging.getLogger(__name__)
@@ -82,6 +94,7 @@ class TelegramPlatform:
         self.on_migration: Callable[[int, int], None] = lambda old, new: None
         self.ephemerals = Ephemerals(api, self._spend_alone, self.remove)
         self._clock = clock
+        self.moderators = Moderators(api, clock)
         self.limiter: Limiter | None = None  # of the bot's token, once it runs; nothing is sent before
         self._limits = limits or Limits()
         self._doubtful: OrderedDict[tuple[int, str], None] = OrderedDict()  # messages of which nothing is believed
@@ -383,10 +396,10 @@ class TelegramPlatform:
             match meaning_of(error):
                 case "unchanged":
                     return
-                case "gone":
+                case "gone" | "deleted" as meaning:
                     if method == "deleteMessage":
                         return
-                    failure = MessageGone()
+                    failure = MessageDeleted() if meaning == "deleted" else MessageGone()
                 case "closed" | "no pictures here":
                     failure = self._closed(chat, error)
                 case "is a picture" | "is words":

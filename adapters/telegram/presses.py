@@ -22,6 +22,7 @@ from adapters.screens.buttons import (
     HINTS,
     OPEN,
     OPTIONS,
+    PLACE,
     RECORD,
     REPLAY,
     RULES,
@@ -34,7 +35,7 @@ from adapters.screens.buttons import (
 from adapters.screens.lobby_codes import is_setting
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
-from adapters.telegram.chats import NAME, Chat
+from adapters.telegram.chats import NAME, Chat, chat_of
 from adapters.telegram.commands import Asked, TelegramCommands
 from adapters.telegram.identity import TelegramIdentity
 from adapters.telegram.links import hand_link, show_link
@@ -87,6 +88,8 @@ class TelegramPresses:
         code = read_code(query.data)
         if query.data.startswith("/"):
             await self._command(query, reply, person)
+        elif code is not None and code.kind == PLACE:
+            await self._decide(query, reply, person, code)
         elif code is not None and code.kind == OPEN and code.what not in (RECORD, SEAL, WATCH):
             await self._open(query, reply, person, code)
         elif code is not None and code.kind == RULES:
@@ -100,6 +103,26 @@ class TelegramPresses:
         address = message.place.address if message is not None and message.is_accessible else None
         place = (lambda _: address) if address is not None else None
         return await self._desk.press(person, code, press_id(query), place)
+
+    async def _decide(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
+        """Have somebody decide something for a group, wherever its buttons were shown, and show what is next."""
+        place = chat_of(f"{NAME}:{code.table_id}")
+        presence = await self._platform.moderators.presence(place, query.sender.id)
+        answer = await self._desk.press(person, code, press_id(query), presence=presence)
+        message, screen = query.message, answer.screen
+        if screen is None or message is None:
+            await reply.say(answer.text)
+            return
+        await reply.nothing()
+        if message.ephemeral_message_id is not None:
+            with suppress(Wait, Unknown):
+                await self._platform.ephemerals.rewrite(query.sender.id, message.sent.ref, screen)
+            return
+
+        async def render() -> Screen | None:
+            return screen
+
+        self._rewriter.rewrite_soon(message.place, message.sent, render)
 
     # --- Acting ----------------------------------------------------------------------------------------
 

@@ -74,6 +74,7 @@ class Message(msgspec.Struct):
     chat: Room
     date: int = 0
     sender: User | None = msgspec.field(name="from", default=None)
+    sender_chat: Room | None = None  # in whose name it was written, if not in the sender's own
     text: str = ""
     entities: list[Entity] = []
     reply_to_message: Message | None = None
@@ -90,6 +91,11 @@ class Message(msgspec.Struct):
     def place(self) -> Chat:
         """Where it stands; outside of forums a thread is only a chain of replies."""
         return Chat(self.chat.id, self.message_thread_id if self.is_topic_message else None)
+
+    @property
+    def is_anonymous(self) -> bool:
+        """Whether an administrator wrote it in the name of the group, so that nobody knows which of them."""
+        return self.sender_chat is not None and self.sender_chat.id == self.chat.id
 
     @property
     def sent(self) -> Sent:

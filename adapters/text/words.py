@@ -117,6 +117,12 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(path.name for path in LOCALES.iterdir() if any(path.glob("*.ftl"))))
 
 
+def own_name(language: str) -> str:
+    """What a language is called by those who speak it."""
+    name = Locale.parse(language, sep="-").get_display_name(language.replace("-", "_")) or language
+    return name[0].upper() + name[1:]
+
+
 @cache
 def _words_of(language: str) -> Words:
     return Words(language, folders=FOLDERS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlmodel import Session, col, delete, or_, select, tuple_
+from sqlmodel import Session, col, delete, or_, select, tuple_, update
 
 from adapters.store.models import DeliveryRow, MovedHandRow, PlaceRow, PlaceSettingsRow
 from adapters.store.queries.upsert import insert_into
@@ -14,10 +14,20 @@ from adapters.store.records import Delivery, MovedHand, Place, Setting
 ADDRESSES_MAX = 500  # in one statement; databases limit the parameters
 
 
-def add_place(session: Session, table_id: str, address: str) -> None:
-    """Show the table at this place, too."""
-    values = {"table_id": table_id, "address": address}
-    session.exec(insert_into(session, PlaceRow, values).on_conflict_do_nothing())
+def add_place(session: Session, table_id: str, address: str, is_home: bool) -> None:
+    """Show the table at this place, too; again, if it was taken out of it."""
+    values = {"table_id": table_id, "address": address, "is_home": is_home, "is_hidden": False}
+    session.exec(
+        insert_into(session, PlaceRow, values).on_conflict_do_update(
+            index_elements=["table_id", "address"], set_={"is_hidden": False}
+        )
+    )
+
+
+def hide(session: Session, table_id: str, address: str) -> None:
+    """Take the table out of a place until somebody asks for it there."""
+    here = (col(PlaceRow.table_id) == table_id, col(PlaceRow.address) == address)
+    session.exec(update(PlaceRow).where(*here).values(is_hidden=True))
 
 
 def remove_place(session: Session, table_id: str, address: str) -> None:
@@ -38,7 +48,7 @@ def drop_places(session: Session, addresses: Sequence[str]) -> list[str]:
 def places(session: Session, table_id: str) -> list[Place]:
     """The places of a table with what they chose, in the order of their addresses."""
     found = session.exec(
-        select(PlaceRow.address, PlaceSettingsRow.language, PlaceSettingsRow.settings)
+        select(PlaceRow, PlaceSettingsRow.language, PlaceSettingsRow.settings)
         .join(
             PlaceSettingsRow,
             col(PlaceSettingsRow.address) == col(PlaceRow.address),
@@ -47,7 +57,10 @@ def places(session: Session, table_id: str) -> list[Place]:
         .where(col(PlaceRow.table_id) == table_id)
         .order_by(col(PlaceRow.address))
     )
-    return [Place(address, language, dict(settings or {})) for address, language, settings in found]
+    return [
+        Place(row.address, language, dict(settings or {}), row.is_home, row.is_hidden)
+        for row, language, settings in found
+    ]
 
 
 def place_language(session: Session, address: str) -> str | None:

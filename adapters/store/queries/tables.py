@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, func, or_
 from sqlmodel import Session, col, select
 
 from adapters.store.models import JournalRow, PlaceRow, TableRow
-from adapters.store.records import Listed
+from adapters.store.records import Listed, TableInPlace
 
 if TYPE_CHECKING:
     from engine.table_view import Phase
@@ -40,6 +40,21 @@ def listed(
     newest = select(TableRow).where(col(TableRow.code).is_not(None), or_(*shown))
     newest = newest.order_by(col(TableRow.opened_at).desc(), col(TableRow.id)).limit(limit)
     return [_listed(row) for row in session.exec(newest)]
+
+
+def in_place(session: Session, place: str) -> list[TableInPlace]:
+    """The open tables of a place, the newest first, with whoever opened each."""
+    wanted = (
+        select(TableRow, PlaceRow.is_home, PlaceRow.is_hidden, JournalRow.by)
+        .join(PlaceRow, col(PlaceRow.table_id) == col(TableRow.id))
+        .join(JournalRow, (col(JournalRow.table_id) == col(TableRow.id)) & (col(JournalRow.seq) == 1))
+        .where(col(TableRow.code).is_not(None), col(PlaceRow.address) == place)
+        .order_by(col(TableRow.opened_at).desc(), col(TableRow.id))
+    )
+    return [
+        TableInPlace(_listed(row), opened_by, is_home, is_hidden)
+        for row, is_home, is_hidden, opened_by in session.exec(wanted)
+    ]
 
 
 def open_ids(session: Session, limit: int) -> list[str]:

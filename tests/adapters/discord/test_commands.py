@@ -397,8 +397,8 @@ async def test_the_language_of_a_place_is_chosen_by_who_looks_after_it(
     bot: Running, channel: Channel, ana: Person, bo: Person
 ) -> None:
     bo.permissions = 0
-    assert (await bo.command("settings place", channel=channel, language="en")).text == sentence("place-not-yours")
-    ana.permissions = discord_py.Permissions(manage_channels=True).value
+    assert (await bo.command("settings place", channel=channel, language="en")).text == refused("not-moderator")
+    ana.permissions = discord_py.Permissions(manage_messages=True).value
     answer = await ana.command("settings place", channel=channel, language="en")
     assert answer.text == sentence("place-language-set")
     assert await bot.service.store.place_language(f"discord:{channel.id}") == "en"

@@ -368,7 +368,7 @@ async def test_a_place_that_chose_words_gets_words_and_people_their_pictures(
 ) -> None:
     played = seated(bot, channel, "Ana", "Bea")
     ana = played.players[0].person
-    ana.permissions = discord.Permissions(manage_channels=True).value
+    ana.permissions = discord.Permissions(manage_messages=True).value
     await look(ana, channel, pictures="off", here=True)
     await played.open(PAIR)
     assert played.live.files == []

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 
+from adapters.front.presence import at_home
 from adapters.screens.appearance import OFF, PICTURES
 from adapters.screens.buttons import HAND, NTH, RECORD, RULES, SEAL, Code, read_code
 from bots.service import Service
@@ -157,7 +158,8 @@ class Played(matches.Match[Player, Message]):
         for player in self.players:
             person = await desk.arrive(self.platform, str(player.person.id), player.name)
             assert not (await desk.choose(person, PICTURES, OFF)).is_refusal
-        assert not (await desk.places.choose(person, f"{self.platform}:{self.group.id}", PICTURES, OFF)).is_refusal
+        group = at_home(f"{self.platform}:{self.group.id}")
+        assert not (await desk.places.choose(person, group, PICTURES, OFF)).is_refusal
 
     async def start(self) -> None:
         """Start the first match, or the next."""

@@ -9,9 +9,9 @@ from adapters.telegram.failures import meaning_of
 
 REFUSALS = {
     "Message is not modified: specified new message content and reply markup are exactly the same": "unchanged",
-    "Message to edit not found": "gone",
+    "Message to edit not found": "deleted",
     "Message can't be edited": "gone",
-    "Message to delete not found": "gone",
+    "Message to delete not found": "deleted",
     "Not enough rights to send photos to the chat": "no pictures here",
     "CHAT_SEND_GIFS_FORBIDDEN": "no pictures here",
     "Not enough rights to send text messages to the chat": "closed",

@@ -357,7 +357,7 @@ async def test_only_administrators_choose_for_a_group_and_hints_are_for_nobody_t
     ana, bea = (bot.telegram.person(name, has_started=True) for name in ("Ana", "Bea"))
     group = bot.telegram.group("Friends", ana, bea)
     await bea.command("/settings place pictures off", group)
-    await bot.telegram.message(bea.private, sentence("place-not-yours"))
+    await bot.telegram.message(bea.private, sentence("refusal-not-moderator"))
     await ana.command("/settings place hints on", group)
     refusal = await bot.telegram.until(lambda: ana.private.last)
     assert "Hints" not in refusal.text

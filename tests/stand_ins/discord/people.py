@@ -15,7 +15,7 @@ from tests.stand_ins.discord.contents import Content
 from tests.stand_ins.discord.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
 from tests.stand_ins.discord.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from tests.stand_ins.discord.model import DM, Channel, Guild, Message
-from tests.stand_ins.discord.permissions import ALL
+from tests.stand_ins.discord.permissions import ALL, MEMBER
 from tests.stand_ins.discord.reading import Control, controls_of
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Person:
     locale: str = "en-US"
     dms_open: bool = True
     guilds: tuple[Guild, ...] = field(default=(), repr=False)
-    permissions: int = ALL  # in every channel of every server
+    permissions: int = MEMBER  # in every channel of every server
     told: list[Any] = field(default_factory=list, repr=False)
     _dm: Channel | None = field(default=None, repr=False)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 PERMISSIONS = {
+    "manage_channels": 1 << 4,
+    "manage_guild": 1 << 5,
     "add_reactions": 1 << 6,
     "view_channel": 1 << 10,
     "send_messages": 1 << 11,
@@ -20,6 +22,8 @@ PERMISSIONS = {
 }
 
 ALL = sum(PERMISSIONS.values())
+# What an ordinary member of a server may do in its channels.
+MEMBER = ALL & ~sum(bit for name, bit in PERMISSIONS.items() if name.startswith("manage"))
 
 
 def bits(*names: str) -> int:

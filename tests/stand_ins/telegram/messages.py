@@ -41,6 +41,7 @@ class Message:
     topic: Topic | None = None
     reply_to: Message | None = None
     is_deleted: bool = False
+    is_anonymous: bool = False  # written in the name of the group
     has_reply_keyboard: bool = False
     is_silent: bool = False
     edited: float | None = None

@@ -93,11 +93,18 @@ class Person:
         return self._send(chat, text, topic, reply_to)[0]
 
     async def command(
-        self, text: str, chat: Chat | None = None, topic: Topic | None = None, *, reply_to: Message | None = None
+        self,
+        text: str,
+        chat: Chat | None = None,
+        topic: Topic | None = None,
+        *,
+        reply_to: Message | None = None,
+        is_anonymous: bool = False,
     ) -> Message:
-        """Send a command (to the bot in private unless a chat is given) and wait until the bot has taken it."""
+        """Send a command (to the bot in private unless a chat is given) and wait until the bot has taken it; an
+        administrator may do that anonymously, in the name of the group."""
         assert text.startswith("/"), f"{text!r} is no command"
-        message, update = self._send(chat or self.private, text, topic, reply_to)
+        message, update = self._send(chat or self.private, text, topic, reply_to, is_anonymous=is_anonymous)
         assert update is not None, f"privacy mode keeps {text!r} from the bot"
         await self._world.until(lambda: update.is_taken, PATIENCE_SECONDS)
         return message
@@ -196,16 +203,24 @@ class Person:
     # --- Inside ---
 
     def _send(
-        self, chat: Chat, text: str, topic: Topic | None, reply_to: Message | None
+        self,
+        chat: Chat,
+        text: str,
+        topic: Topic | None,
+        reply_to: Message | None,
+        *,
+        is_anonymous: bool = False,
     ) -> tuple[Message, Update | None]:
         """Add the message to the chat and tell the bot if it may know."""
         assert chat.has(self), f"{self} is not in {chat}"
+        assert not is_anonymous or (isinstance(chat, Group) and self.id in chat.administrators)
         assert topic is None or not topic.is_closed, f"{topic} is closed"
         if isinstance(chat, PrivateChat):
             self.has_started = True
         formatted = plain(text)
         content = Content(formatted.text, tuple(detected(formatted)))
         message = chat.add(self, content, topic, reply_to)
+        message.is_anonymous = is_anonymous
         if not self._is_heard(message):
             return message, None
         return message, self._world.updates.add("message", message_wire(message, self._world), chat.id)

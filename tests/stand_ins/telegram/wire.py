@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 Wire = dict[str, Any]
 
+# Who administrators seem to be who write in the name of their group.
+ANONYMOUS: Wire = {"id": 1087968824, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
+
 
 def user_wire(user: Person | Bot) -> Wire:
     """A User."""
@@ -53,6 +56,8 @@ def message_wire(message: Message, world: StandIn, *, with_reply: bool = True) -
         "from": user_wire(message.sender),
         **content.service,
     }
+    if message.is_anonymous:
+        wire |= {"from": ANONYMOUS, "sender_chat": chat_wire(message.chat)}
     if message.ephemeral_id is not None and message.receiver is not None:
         wire |= {"ephemeral_message_id": message.ephemeral_id, "receiver_user": user_wire(message.receiver)}
     if message.topic is not None:

@@ -32,7 +32,7 @@ command-settings-name-about = الاسم الذي يظهر لك على الطا�
 command-settings-language = لغة
 command-settings-language-about = لغة كل ما يظهر لك
 command-settings-place = مكان
-command-settings-place-about = لغة هذا المكان، إن كانت إدارته بيدك
+command-settings-place-about = ما يسري في هذا المكان وعلى طاولاته، ويقرره من يديره
 command-settings-forget = نسيان
 command-settings-forget-about = حذف اسمك وإعداداتك وإحصاءاتك ومحادثاتك نهائيًا
 
@@ -71,7 +71,6 @@ place-language-set = من الآن لغة هذا المكان هي العربي�
 scores-own = أنت، { $preset }: الفوز { $wins } من { $matches }، وأفضل نتيجة { $best }
 options-unreadable = تُكتب الخيارات هكذا: الاسم ثم = ثم القيمة، مثل target=11؛ أو من زر «الخيارات» على الطاولة.
 not-sure = لم يُحذف شيء. إن كان الحذف مقصودًا فلا بد من التأكيد.
-place-not-yours = لغة القناة يختارها فقط من يستطيع إدارتها.
 check-well = كل الصلاحيات التي أحتاجها هنا موجودة.
 check-missing = ينقصني هنا: { $permissions }. من يدير الخادم يستطيع منحي ذلك من إعدادات القناة.
 something-wrong = حدث خطأ عندنا، وليس منك. لم يضع شيء؛ نرجو المحاولة من جديد.

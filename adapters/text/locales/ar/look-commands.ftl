@@ -19,6 +19,4 @@ option-for-place-about = لكل من في هذا المكان، لا لك وحد
 
 # Answers.
 look-title = كيف يظهر كل شيء لك
-look-title-place = كيف يظهر كل شيء في هذا المكان
-look-not-yours = مظهر القناة يختاره فقط من يستطيع إدارتها.
 look-hints-here = هذا لشخص واحد فقط. يُختار من دون «هنا».

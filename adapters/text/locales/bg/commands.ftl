@@ -32,7 +32,7 @@ command-settings-name-about = Избери името, което се вижд�
 command-settings-language = език
 command-settings-language-about = Избери на какъв език да ти говоря
 command-settings-place = чат
-command-settings-place-about = Избери езика на този чат, ако ти отговаряш за него
+command-settings-place-about = Какво важи в този чат и за масите му; решава който се грижи за него
 command-settings-forget = забрави
 command-settings-forget-about = Изтрий завинаги името, настройките, статистиката и чата си
 
@@ -74,7 +74,6 @@ scores-own = Ти, { $preset }: { $wins } { $wins ->
 } от { $matches }, най-добър резултат { $best }
 options-unreadable = Опциите се пишат име=стойност, например target=11. Или ги избери от бутона „Опции“ на масата.
 not-sure = Нищо не е изтрито. Ако наистина го искаш, потвърди, че е сигурно.
-place-not-yours = Езика на този канал избира само който може да го управлява.
 check-well = Имам всичко, което ми трябва тук.
 check-missing = Тук ми липсва: { $permissions }. Който управлява сървъра, може да ми го даде от настройките на канала.
 something-wrong = Нещо се обърка при мен, не при теб. Нищо не е изгубено, опитай пак.

@@ -32,7 +32,7 @@ command-settings-name-about = Den Namen wählen, den Tische zeigen
 command-settings-language = sprache
 command-settings-language-about = Die Sprache von allem wählen, was du siehst
 command-settings-place = ort
-command-settings-place-about = Die Sprache dieses Orts wählen, wenn du ihn betreust
+command-settings-place-about = Was an diesem Ort und für seine Tische gilt; wer ihn betreut, entscheidet
 command-settings-forget = vergessen
 command-settings-forget-about = Name, Einstellungen, Statistik und Chat von dir für immer löschen
 
@@ -71,7 +71,6 @@ place-language-set = Ab jetzt ist hier alles auf Deutsch.
 scores-own = Du, { $preset }: { $wins } von { $matches } gewonnen, bestes Ergebnis { $best }
 options-unreadable = Optionen schreibst du name=wert, zum Beispiel target=11; oder wähl sie am Tisch mit dem Knopf Optionen.
 not-sure = Nichts wurde gelöscht. Sag dazu, dass du sicher bist, wenn du es ernst meinst.
-place-not-yours = Nur wer diesen Kanal verwaltet, kann seine Sprache wählen.
 check-well = Ich darf hier alles, was ich brauche.
 check-missing = Mir fehlt hier: { $permissions }. Wer diesen Server verwaltet, kann mir das in den Kanaleinstellungen geben.
 something-wrong = Hier ist etwas schiefgegangen, nicht deine Schuld. Nichts ist verloren; versuch es noch mal.

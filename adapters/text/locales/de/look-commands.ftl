@@ -19,6 +19,4 @@ option-for-place-about = Für alle an diesem Ort statt für dich
 
 # Answers.
 look-title = So siehst du alles
-look-title-place = So sieht hier alles aus
-look-not-yours = Nur wer diesen Kanal verwaltet, kann wählen, wie hier alles aussieht.
 look-hints-here = Das gilt nur für eine Person. Wähl es ohne „hier“.

@@ -157,6 +157,7 @@ result-abandoned = Die Partie wurde abgebrochen und zählt nicht.
 closed = { $reason ->
     [host] Der Host hat diesen Tisch geschlossen. Danke fürs Mitspielen!
     [idle] Eine Woche lang war hier nichts los, darum ist der Tisch jetzt zu.
+    [moderator] Die Moderation hat diesen Tisch geschlossen.
    *[other] Dieser Tisch ist geschlossen.
 }
 proof = Faires Mischen: Das Siegel { $commitment } stand vor der ersten Karte da. Es öffnet sich mit dem Startwert { $seed }, und mit dem Protokoll können alle nachprüfen.

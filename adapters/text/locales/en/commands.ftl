@@ -32,7 +32,7 @@ command-settings-name-about = Choose the name that tables show
 command-settings-language = language
 command-settings-language-about = Choose the language of everything you are shown
 command-settings-place = place
-command-settings-place-about = Choose the language of this place, if you look after it
+command-settings-place-about = What is decided for this place, and for its tables, by those who run it
 command-settings-forget = forget
 command-settings-forget-about = Remove your name, settings, statistics and chat for good
 
@@ -71,7 +71,6 @@ place-language-set = From now on this place is in English.
 scores-own = You, { $preset }: won { $wins } of { $matches }, best score { $best }
 options-unreadable = Options are written name=value, for example target=11; or choose them with the button Options at the table.
 not-sure = Nothing was removed. Say that you are sure if you mean it.
-place-not-yours = Only who may manage this channel can choose its language.
 check-well = I can do everything I need to do here.
 check-missing = Here I lack: { $permissions }. Whoever manages this server can give me that in the channel’s settings.
 something-wrong = Something went wrong here, not with you. Nothing was lost; please try again.

@@ -19,6 +19,4 @@ option-for-place-about = For everybody in this place, instead of for you
 
 # Answers.
 look-title = How things are shown to you
-look-title-place = How things are shown in this place
-look-not-yours = Only who may manage this channel can choose how things are shown in it.
 look-hints-here = This is for one person alone. Choose it without “here”.

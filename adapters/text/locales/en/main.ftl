@@ -157,6 +157,7 @@ result-abandoned = The match was broken off and does not count.
 closed = { $reason ->
     [host] The host closed this table. Thank you for playing!
     [idle] Nobody touched this table for a week, so it closed itself.
+    [moderator] Those who run this place closed this table.
    *[other] This table is closed.
 }
 proof = Fair shuffles: the seal { $commitment } was shown before the first card. It opens with the seed { $seed }, and the record lets anyone check.

@@ -32,7 +32,7 @@ command-settings-name-about = Escolher o nome que aparece nas mesas
 command-settings-language = idioma
 command-settings-language-about = Escolher o idioma de tudo o que aparece para você
 command-settings-place = lugar
-command-settings-place-about = Escolher o idioma deste lugar, se é você que cuida dele
+command-settings-place-about = O que vale neste lugar e nas mesas dele; quem cuida dele decide
 command-settings-forget = esquecer
 command-settings-forget-about = Apagar de vez seu nome, ajustes, estatísticas e conversas
 
@@ -71,7 +71,6 @@ place-language-set = A partir de agora, aqui se fala português.
 scores-own = Você, { $preset }: { $wins } de { $matches } ganhas, melhor pontuação { $best }
 options-unreadable = As opções se escrevem nome=valor, por exemplo target=11; ou escolha na mesa, no botão Opções.
 not-sure = Nada foi apagado. Se é isso mesmo, diga que tem certeza.
-place-not-yours = Só quem gerencia este canal pode escolher o idioma dele.
 check-well = Posso fazer tudo de que preciso aqui.
 check-missing = Aqui me falta: { $permissions }. Quem gerencia este servidor pode liberar nas configurações do canal.
 something-wrong = Deu algum problema aqui, a culpa não é sua. Nada se perdeu; tente de novo.

@@ -19,6 +19,4 @@ option-for-place-about = Para todo mundo neste lugar, em vez de para você
 
 # Answers.
 look-title = Como tudo aparece para você
-look-title-place = Como tudo aparece neste lugar
-look-not-yours = Só quem gerencia este canal pode escolher como tudo aparece nele.
 look-hints-here = Isso vale só para uma pessoa. Escolha sem “aqui”.

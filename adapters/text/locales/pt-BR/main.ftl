@@ -162,6 +162,7 @@ result-abandoned = A partida foi interrompida e não vale.
 closed = { $reason ->
     [host] Quem comanda fechou a mesa. Valeu pelo jogo!
     [idle] Ninguém mexeu nesta mesa por uma semana, então ela fechou.
+    [moderator] Quem cuida deste lugar fechou esta mesa.
    *[other] Esta mesa está fechada.
 }
 proof = Embaralhamento limpo: o lacre { $commitment } apareceu antes da primeira carta. Ele abre com a semente { $seed }, e com o registro qualquer pessoa confere.

@@ -32,7 +32,7 @@ command-settings-name-about = టేబుల్స్‌లో కనిపి�
 command-settings-language = భాష
 command-settings-language-about = మీకు కనిపించే అన్నిటి భాష ఎంచుకోండి
 command-settings-place = చోటు
-command-settings-place-about = ఈ చోటు భాష ఎంచుకోండి, దీన్ని చూసుకునేది మీరైతే
+command-settings-place-about = ఈ చోట, దీని టేబుళ్లకి ఏం చెల్లుతుందో చూసుకునేవాళ్లు నిర్ణయిస్తారు
 command-settings-forget = మర్చిపో
 command-settings-forget-about = మీ పేరు, సెట్టింగ్స్, లెక్కలు, చాట్ శాశ్వతంగా తీసేయండి
 
@@ -71,7 +71,6 @@ place-language-set = ఇక నుంచి ఈ చోట అన్నీ తె
 scores-own = మీరు, { $preset }: { $matches } ఆడి { $wins } గెలుపు, బెస్ట్ స్కోరు { $best }
 options-unreadable = ఆప్షన్లు name=value అని రాయాలి, ఉదాహరణకి target=11; లేదా టేబుల్‌లో ఆప్షన్లు బటన్‌తో ఎంచుకోండి.
 not-sure = ఏమీ తీసేయలేదు. నిజంగా తీసేయాలంటే ఖాయం అని చెప్పండి.
-place-not-yours = ఈ ఛానల్‌ని చూసుకునేవాళ్లే దీని భాష ఎంచుకోగలరు.
 check-well = ఇక్కడ నాకు కావాల్సినవన్నీ చేయగలను.
 check-missing = ఇక్కడ నాకు లేనివి: { $permissions }. సర్వర్ చూసుకునేవాళ్లు ఛానల్ సెట్టింగ్స్‌లో ఇవ్వగలరు.
 something-wrong = ఇక్కడే ఏదో తేడా వచ్చింది, తప్పు మీది కాదు. ఏమీ పోలేదు; మళ్లీ ప్రయత్నించండి.

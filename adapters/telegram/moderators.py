@@ -1,0 +1,78 @@
+"""Who runs a group: whoever Telegram calls its creator or an administrator, also under the name of the group."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from telegram.error import TelegramError
+
+from adapters.front.presence import Presence, at_home
+from adapters.telegram.api import Api
+from adapters.telegram.chats import Chat
+
+ADMINISTRATORS = ("creator", "administrator")
+MEMBER_SECONDS = 10.0  # for which what somebody is in a group is believed
+CHAT_SECONDS = 600.0  # for which what a group is called is
+KEPT_MAX = 10_000
+
+K = TypeVar("K")
+
+
+class Moderators:
+    """Asks Telegram what people are in groups, and remembers it for a short while."""
+
+    def __init__(self, api: Api, clock: Callable[[], float]) -> None:
+        self._api = api
+        self._clock = clock
+        self._members: OrderedDict[tuple[int, int], tuple[float, dict[str, Any]]] = OrderedDict()
+        self._chats: OrderedDict[int, tuple[float, dict[str, Any]]] = OrderedDict()
+
+    async def presence(self, place: Chat, account: int, *, is_anonymous: bool = False) -> Presence:
+        """Somebody in a chat, and what they may do there; an anonymous one writes as the group itself."""
+        if not place.is_group:
+            return at_home(place.address) if account == place.id else Presence(place.address)
+        runs_it = is_anonymous or (await self.member(place.id, account)).get("status") in ADMINISTRATORS
+        chat = await self.chat(place.id)
+        return presence_in(place)._replace(
+            name=str(chat.get("title", "")),
+            moderates=runs_it,
+            governs=runs_it,
+            has_others=bool(chat.get("is_forum")),
+        )
+
+    async def member(self, chat_id: int, account: int) -> dict[str, Any]:
+        """What Telegram tells of somebody in a group; nothing if it does not."""
+        fields = {"chat_id": chat_id, "user_id": account}
+        return await self._asked(self._members, (chat_id, account), MEMBER_SECONDS, "getChatMember", fields)
+
+    async def chat(self, chat_id: int) -> dict[str, Any]:
+        """What Telegram tells of a group."""
+        return await self._asked(self._chats, chat_id, CHAT_SECONDS, "getChat", {"chat_id": chat_id})
+
+    async def _asked(
+        self,
+        known: OrderedDict[K, tuple[float, dict[str, Any]]],
+        key: K,
+        seconds: float,
+        method: str,
+        fields: dict[str, int],
+    ) -> dict[str, Any]:
+        now = self._clock()
+        until, found = known.get(key, (0.0, {}))
+        if now < until:
+            return found
+        try:
+            found = dict(await self._api.call(method, **fields))
+        except TelegramError:
+            return {}
+        known[key] = now + seconds, found
+        if len(known) > KEPT_MAX:
+            known.popitem(last=False)
+        return found
+
+
+def presence_in(place: Chat) -> Presence:
+    """Somebody in a chat, of whom it does not matter who they are there."""
+    return Presence(place.address, home=Chat(place.id).address) if place.is_group else at_home(place.address)

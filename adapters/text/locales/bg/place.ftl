@@ -1,0 +1,56 @@
+# Място и онези, които се грижат за него: какво важи там и какво се прави с масите.
+
+button-this-place = Този чат
+place-title = Този чат: { $place }
+place-title-unnamed = Този чат
+place-games = Игри: { $games }
+place-games-all = всички
+place-games-none = никои
+place-not-yours = Това променя който може да управлява съобщенията тук или е администратор.
+place-language-none = на всеки неговият
+place-limit = { $count ->
+    [0] без ограничение
+   *[other] { $count }
+}
+place-button-tables = Маси
+place-button-games = Игри
+place-about-games = Натисни игра, за да я разрешиш тук или не (✓ е разрешена).
+place-about-tables = Натисни маса, за да я затвориш, да прекратиш мача или да махнеш някого.
+place-table = { $code } · { $game }
+place-remove = Махни { $name }
+place-out = Махни я оттук
+place-table-guest = Тази маса е отворена другаде и там решават за нея. Можеш да я махнеш оттук.
+setting-language = Език
+setting-telling = Какво се разказва
+setting-telling-full = Маса, дневник и разговор
+setting-telling-quiet = Тихо: само маса и резултат
+setting-here = Маси в този канал
+setting-here-on = Разрешени
+setting-here-off = Забранени
+setting-elsewhere = Маси в другите канали
+setting-elsewhere-on = Разрешени, освен където са спрени
+setting-elsewhere-off = Само където са пуснати
+setting-per-person = Маси на човек
+setting-per-place = Маси в този чат
+setting-chat = Разговор на масите
+setting-chat-on = Включен
+setting-chat-members = Само за членове
+setting-chat-off = Изключен
+setting-guests = Гости отвън
+setting-guests-on = Влизат с кода
+setting-guests-off = Не се пускат
+setting-played-on = разрешена
+setting-played-off = забранена
+place-about-chat = Казаното на маса се вижда навсякъде, където е тя. Само за членове: тук не се вижда нищо от хора отвън.
+place-about-guests = Гости са хора от други чатове, които сядат на маса тук с кода ѝ.
+table-hidden = Маса { $code } ({ $game }) беше махната от чат от онези, които се грижат за него; мачът продължава на лично. За да я върнеш, напиши там: { $typed }
+anonymous-how = Пишеш от името на групата и не знам кой би седнал. Натискай бутони или пиши от свое име.
+
+refusal-removed-from-table = Онези, които се грижат за този чат, те махнаха от масата. Можеш да отвориш друга или да седнеш на друга.
+refusal-not-moderator = Това може само който управлява съобщенията тук или е администратор. Помоли някого от тях.
+refusal-not-governor = Това може само който управлява целия сървър. Помоли някого от тях.
+refusal-not-table-home = Тази маса е отворена другаде и там решават за нея. Можеш да я махнеш оттук.
+refusal-tables-not-here = Тук не се играе. Опитай в друг канал или играй с мен на лично.
+refusal-game-not-here = Тази игра не се играе тук. Тук се играе: { $games }.
+refusal-too-many-tables = Вече имаш { $limit } отворени маси тук ({ $codes }). Играй там или първо стани от някоя, или я затвори.
+refusal-place-full = Тук вече има { $limit } отворени маси, повече не може. Седни на някоя с командата „маси“.

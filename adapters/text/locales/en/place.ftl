@@ -1,0 +1,56 @@
+# A place and those who run it: what they decide for it, what they do about its tables.
+
+button-this-place = This place
+place-title = This place: { $place }
+place-title-unnamed = This place
+place-games = Games: { $games }
+place-games-all = all
+place-games-none = none
+place-not-yours = Those who may manage messages here, or are administrators, can change this.
+place-language-none = each reader’s own
+place-limit = { $count ->
+    [0] no limit
+   *[other] { $count }
+}
+place-button-tables = Tables
+place-button-games = Games
+place-about-games = Press a game to allow it here, or not (✓ is allowed).
+place-about-tables = Press a table to close it, to end its match, or to remove somebody from it.
+place-table = { $code } · { $game }
+place-remove = Remove { $name }
+place-out = Take it out of here
+place-table-guest = This table was opened in another place, where others decide about it. You can take it out of here.
+setting-language = Language
+setting-telling = Telling
+setting-telling-full = Table, log and chat
+setting-telling-quiet = Quiet: table and result only
+setting-here = Tables in this channel
+setting-here-on = Allowed
+setting-here-off = Not allowed
+setting-elsewhere = Tables in other channels
+setting-elsewhere-on = Allowed unless switched off there
+setting-elsewhere-off = Only where switched on
+setting-per-person = Tables per person
+setting-per-place = Tables in this place
+setting-chat = Chat of tables
+setting-chat-on = On
+setting-chat-members = Members only
+setting-chat-off = Off
+setting-guests = Guests from elsewhere
+setting-guests-on = Let in by code
+setting-guests-off = Not let in
+setting-played-on = allowed
+setting-played-off = not allowed
+place-about-chat = What people say at a table is shown in all its places. Members only: nothing from people of other places is shown here.
+place-about-guests = Guests are people of other places who join a table of yours by its code.
+table-hidden = Table { $code } ({ $game }) was taken out of a place by those who run it; the match goes on in private. To bring it back, write there: { $typed }
+anonymous-how = You write in the name of the group, so I do not know who would sit down. Press buttons, or write under your own name.
+
+refusal-removed-from-table = Those who run this place have removed you from this table; you can open or join another one.
+refusal-not-moderator = Only those who may manage messages here, or are administrators, can do that; ask one of them.
+refusal-not-governor = Only those who may manage the whole server can do that; ask one of them.
+refusal-not-table-home = This table was opened in another place, where others decide about it; you can take it out of here.
+refusal-tables-not-here = No tables are played in this place; try another channel, or play with me in private.
+refusal-game-not-here = That game is not played in this place. Played here: { $games }.
+refusal-too-many-tables = You have { $limit } open tables here already ({ $codes }); play there, or leave or close one first.
+refusal-place-full = There are { $limit } open tables here already, as many as this place allows; join one with the command “tables”.

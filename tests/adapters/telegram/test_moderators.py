@@ -1,0 +1,187 @@
+"""Each power of those who run a group, anonymous ones included, and each refusal of others, over sockets."""
+
+from __future__ import annotations
+
+import pytest
+
+from adapters.screens.place_settings import CHOICES, ELSEWHERE, LANGUAGE, place_code
+from adapters.text.words import words_for
+from engine.table_view import CLOSED, FINISHED, PLAYING, TableView
+from tests.adapters.telegram.running import Running, hand_of, live_in, table_of
+from tests.stand_ins.telegram import Group, Message, Person, StandIn
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-71")]
+
+GAME = "santase"
+
+
+@pytest.fixture
+def telegram(bot: Running) -> StandIn:
+    return bot.telegram
+
+
+@pytest.fixture
+def mod(telegram: StandIn) -> Person:
+    return telegram.person("Mod", has_started=True)
+
+
+@pytest.fixture
+def group(telegram: StandIn, mod: Person, ana: Person, bo: Person) -> Group:
+    return telegram.group("Friends", mod, ana, bo)
+
+
+def sentence(key: str, **values: str | int) -> str:
+    return words_for(None)(key, **values)
+
+
+def refused(key: str) -> str:
+    return sentence(f"refusal-{key}", turn="", count=0, missing=0)
+
+
+async def place_panel(bot: Running, person: Person, group: Group) -> Message:
+    """What is decided for a group, in the private chat of somebody who asked for it there."""
+    await person.command("/settings", group)
+    settings = await bot.telegram.message(person.private, sentence("settings-title"))
+    await person.press(settings, "This place ▸")
+    return await bot.telegram.message(person.private, "This place: Friends")
+
+
+async def pressed(bot: Running, person: Person, panel: Message, button: str) -> None:
+    """Press a button of the panel, and wait until it shows what comes of it."""
+    before = len(panel.versions)
+    assert (await person.press(panel, button)).text == ""
+    await bot.telegram.until(lambda: len(panel.versions) > before)
+
+
+async def view_of(bot: Running, table_id: str) -> TableView:
+    view = await bot.service.desk.table_view(None, table_id)
+    assert view is not None
+    return view
+
+
+async def test_an_administrator_removes_ends_and_closes_by_buttons_alone(
+    bot: Running, group: Group, mod: Person, ana: Person, bo: Person
+) -> None:
+    table_id = table_of(await bot.match(group, GAME, ana, bo))
+    code = (await view_of(bot, table_id)).code
+    panel = await place_panel(bot, mod, group)
+    await pressed(bot, mod, panel, "Tables ▸")
+    await pressed(bot, mod, panel, f"{code} · Santase")
+    await pressed(bot, mod, panel, "Remove Ana")
+    await bot.settle()
+    assert (await view_of(bot, table_id)).seats[0].person is None and hand_of(ana) is None
+    await pressed(bot, mod, panel, "End the match")
+    await pressed(bot, mod, panel, "End the match")
+    assert (await view_of(bot, table_id)).phase == FINISHED
+    await bot.settle()
+    live = live_in(group)
+    assert live is not None and sentence("result-abandoned") in live.text
+    query = bot.telegram.queries.ask(ana, live, f"l{table_id} 0 sit 0", is_inaccessible=False)
+    assert (await query.answer).text == refused("removed-from-table")
+    await pressed(bot, mod, panel, "Close table")
+    await pressed(bot, mod, panel, "Close table")
+    assert (await view_of(bot, table_id)).phase == CLOSED
+
+
+@pytest.mark.parametrize(
+    "what", ["tables", "table {}", "remove {} 1", "end {}", "close {}", "out {}", "show chat", "set chat off"]
+)
+async def test_nobody_else_has_any_of_these_powers(
+    bot: Running, group: Group, mod: Person, ana: Person, bo: Person, what: str
+) -> None:
+    live = await bot.match(group, GAME, ana, bo)
+    await ana.command("/settings", group)
+    settings = await bot.telegram.message(ana.private, sentence("settings-title"))
+    await ana.press(settings, "This place ▸")
+    panel = await bot.telegram.message(ana.private, sentence("place-not-yours"))
+    assert panel.buttons == []
+    code = place_code(str(group.id), what.format(table_of(live)))
+    for person in (ana, bot.telegram.person("Eve", has_started=True)):
+        chat_message = panel if person is ana else await _somewhere(bot, person)
+        query = bot.telegram.queries.ask(person, chat_message, code, is_inaccessible=False)
+        assert (await query.answer).text == refused("not-moderator")
+    view = await view_of(bot, table_of(live))
+    assert view.phase == PLAYING and None not in [seat.person for seat in view.seats]
+    assert await bot.service.store.place_settings(f"telegram:{group.id}") == {}
+
+
+async def _somewhere(bot: Running, person: Person) -> Message:
+    """A message of the bot to somebody who is not in the group."""
+    await person.command("/help")
+    return await bot.telegram.message(person.private, sentence("help-1"))
+
+
+async def test_everything_is_decided_by_buttons_with_the_value_shown(
+    bot: Running, group: Group, mod: Person
+) -> None:
+    panel = await place_panel(bot, mod, group)
+    words = words_for(None)
+    for setting in (LANGUAGE, *CHOICES):
+        if setting == ELSEWHERE:  # A group without topics has no other places.
+            assert words(f"setting-{setting}") not in panel.text
+            continue
+        await pressed(bot, mod, panel, words("menu", label=words(f"setting-{setting}")))
+        wanted = panel.buttons[-2]
+        await pressed(bot, mod, panel, wanted.data or "")
+        assert f"{words(f'setting-{setting}')}: {wanted.label.removeprefix('✓ ')}." in panel.text
+
+
+async def test_topics_are_allowed_one_by_one(bot: Running, mod: Person, ana: Person) -> None:
+    forum = bot.telegram.group("Forum", mod, ana, kind="supergroup", is_forum=True)
+    cards, news = forum.topic("Cards"), forum.topic("News")
+    await mod.command("/settings place", forum, cards)
+    panel = await bot.telegram.message(mod.private, "This place: Forum")
+    await pressed(bot, mod, panel, "Tables in this channel ▸")
+    await pressed(bot, mod, panel, "Allowed")
+    await pressed(bot, mod, panel, "Tables in other channels ▸")
+    await pressed(bot, mod, panel, "Only where switched on")
+    await ana.command(f"/play {GAME}", forum, news)
+    await bot.telegram.message(ana.private, refused("tables-not-here"))
+    await ana.command(f"/play {GAME}", forum, cards)
+    assert (await bot.live(forum)).topic is cards
+
+
+async def test_an_anonymous_administrator_decides_without_being_anybody(
+    bot: Running, group: Group, mod: Person, ana: Person
+) -> None:
+    await mod.command("/settings", group, is_anonymous=True)
+    panel = await bot.telegram.message(group, "This place: Friends")
+    assert (await ana.press(panel, "Chat of tables ▸")).text == refused("not-moderator")
+    await pressed(bot, mod, panel, "Chat of tables ▸")
+    await pressed(bot, mod, panel, "Off")
+    assert await bot.service.store.place_settings(f"telegram:{group.id}") == {"chat": "off"}
+    await mod.command("/settings place de", group, is_anonymous=True)
+    await bot.telegram.message(group, words_for("de")("place-language-set"))
+    await mod.command("/hand", group, is_anonymous=True)
+    await bot.telegram.message(group, words_for("de")("anonymous-how"))
+    await mod.command(f"/play {GAME}", group, is_anonymous=True)
+    choice = await bot.telegram.message(group, words_for("de")("choose-game"))
+    await mod.press(choice, words_for("de")("santase-name"))
+    assert "1. Mod" in (await bot.live(group)).text
+
+
+async def test_twenty_plays_in_a_row_open_two_tables(bot: Running, group: Group, ana: Person) -> None:
+    for _ in range(20):
+        await ana.command(f"/play {GAME}", group)
+    await bot.settle()
+    assert len(group.from_bot) == 2
+    assert len(ana.private.containing("You have 2 open tables here already")) == 18
+
+
+async def test_a_deleted_table_stays_deleted_until_somebody_asks_for_it(
+    bot: Running, group: Group, ana: Person, bo: Person
+) -> None:
+    live = await bot.match(group, GAME, ana, bo)
+    await bot.settle()
+    group.delete(live)
+    for person in (ana, bo):
+        hand = await bot.hand(person)
+        await person.press(hand, hand.buttons[0].data or "")
+        await bot.settle()
+    assert live_in(group) is None
+    told = await bot.telegram.message(ana.private, "taken out of a place")
+    assert not bo.private.containing("taken out of a place")
+    command, code = told.text.rpartition("/")[2].strip("\u200b").split()
+    await ana.command(f"/{command} {code}", group)
+    await bot.settle()
+    assert live_in(group) is not None and told.is_deleted
