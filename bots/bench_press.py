@@ -22,7 +22,7 @@ from adapters.screens.lobby_codes import lobby_code
 from adapters.screens.screen import Screen
 from adapters.store import open_store
 from adapters.store.records import Person
-from bots.service import SystemClock
+from bots.clock import SystemClock
 from engine.commands import Sit, Start
 from engine.games import GAMES
 from engine.host import Host

@@ -31,7 +31,7 @@ from adapters.playground.sessions import account_of
 from adapters.screens.buttons import ACT, write_code
 from adapters.store import open_store
 from adapters.store.records import Person
-from bots.service import SystemClock
+from bots.clock import SystemClock
 from engine.commands import Act, Fill, Ready, SetSeats, SetTimer, Sit, Start
 from engine.games import GAMES, game_of
 from engine.host import Host

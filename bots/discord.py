@@ -23,7 +23,7 @@ from adapters.discord.bot import IDENTIFY_SECONDS, READY_SECONDS, DiscordBot, Sh
 from adapters.discord.check import needed
 from adapters.discord.platform import DiscordPlatform
 from bots.health import BotHealth
-from bots.service import Service, SystemClock, running
+from bots.service import Service, running
 from bots.settings import Settings
 from engine.host import Clock
 
@@ -82,7 +82,7 @@ async def running_discord(
 
     platform.pictures.studio = service.studio
     platform.keep_chat = service.store.set_private_chat
-    limiter = platform.limiter = Limiter(service.store, clock or SystemClock(), platform.name)
+    limiter = platform.limiter = Limiter(service.store, clock or service.clock, platform.name)
     await limiter.load()
     counting = asyncio.create_task(limiter.run())
     health = service.health.bots[platform.name] = BotHealth(is_connected)

@@ -48,7 +48,7 @@ class Operations:
         """200 if every part is well, 503 otherwise, and the parts."""
         parts = await self._health.parts()
         is_well = set(parts.values()) == {OK}
-        shown = {"status": OK if is_well else "failing", "parts": parts}
+        shown = {"status": OK if is_well else "failing", "parts": parts, "notes": self._health.notes()}
         return web.json_response(shown, status=200 if is_well else 503, headers={"Cache-Control": "no-store"})
 
     async def show_metrics(self, _: web.Request) -> web.Response:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
@@ -15,6 +14,7 @@ from adapters.front.desk import Desk
 from adapters.pictures.studio import Studio
 from adapters.playground.platform import PlaygroundPlatform
 from adapters.store import Store, StoreFailed, open_store
+from bots.clock import SystemClock
 from bots.counting import Counting, NotCounting
 from bots.health import Health
 from bots.operations import new_metrics, serving
@@ -22,24 +22,12 @@ from bots.settings import CannotStart, Settings
 from engine.host import Clock, Host
 from engine.house.pool import Pool
 from engine.journal import JournalFailed
-from engine.table import IDLE_SECONDS
 
 log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
+OUTAGES_KEPT_SECONDS = 365 * 86_400.0  # they count for a table from when it was last touched
 PRESS_MEMORY_SECONDS = 3 * 86_400.0  # no platform delivers a press again after this time
-
-
-class SystemClock:
-    """The machine's time."""
-
-    def now(self) -> float:
-        """Seconds since the epoch."""
-        return time.time()
-
-    async def sleep(self, seconds: float) -> None:
-        """Wait."""
-        await asyncio.sleep(seconds)
 
 
 class Service(NamedTuple):
@@ -52,6 +40,7 @@ class Service(NamedTuple):
     playground: PlaygroundPlatform
     studio: Studio  # draws for all platforms of the process
     health: Health
+    clock: Clock
     operations: str | None  # the operator's address, if there is one
 
 
@@ -63,13 +52,13 @@ async def running(
 
     Tables are shown on the other platforms as well, and in the playground unless somebody else serves it.
     """
-    clock = clock or SystemClock()
     metrics = new_metrics(settings)
     counting = NotCounting() if metrics is None else Counting(metrics)
     try:
         store = await open_store(settings.store_url())
     except StoreFailed as failure:
         raise CannotStart(f"The database cannot be reached: {failure}.") from None
+    clock = clock or await _clock_of(store)
     pool = Pool(settings.house_workers)
     playground = PlaygroundPlatform(store)
     platforms: list[Platform] = [*([playground] if with_playground else []), *others]
@@ -80,25 +69,36 @@ async def running(
     couriers.attach(host)
     desk = counting.desk(Desk(store, host, couriers, clock, operators=settings.operators))
     studio = Studio()
-    health = Health(store)
+    health = Health(store, clock if isinstance(clock, SystemClock) else None)
     try:
         async with serving(settings, metrics, health, store, couriers) as address:
             # Nobody's clock ran while no process did; the host gives the time back wherever it loads a table.
-            # A table that was not touched for this long is closed and needs none.
-            await store.come_back(clock.now(), 2 * HEARTBEAT_SECONDS, IDLE_SECONDS)
+            await store.come_back(clock.now(), 2 * HEARTBEAT_SECONDS, OUTAGES_KEPT_SECONDS)
             async with asyncio.TaskGroup() as parts:
                 health.tasks["host"] = parts.create_task(host.run())
                 health.tasks["couriers"] = parts.create_task(couriers.run())
                 tasks = [*health.tasks.values(), parts.create_task(_beat(store, clock, health))]
                 if any(platform.shows_pictures for platform in platforms):
                     tasks.append(parts.create_task(_warm_up(studio)))
-                yield Service(store, host, couriers, desk, playground, studio, health, address)
+                yield Service(store, host, couriers, desk, playground, studio, health, clock, address)
                 for task in tasks:
                     task.cancel()
     finally:
         await asyncio.to_thread(studio.close)
         await pool.close()
         await store.close()
+
+
+async def _clock_of(store: Store) -> SystemClock:
+    """The time that all processes on this database go by, and that never runs backwards."""
+    clock = SystemClock()
+    try:
+        clock.start_from(await store.time())
+        clock.not_before(await store.last_alive())
+    except StoreFailed as failure:
+        await store.close()
+        raise CannotStart(f"The database cannot be reached: {failure}.") from None
+    return clock
 
 
 async def _warm_up(studio: Studio) -> None:
@@ -115,6 +115,8 @@ async def _beat(store: Store, clock: Clock, health: Health) -> None:
         try:
             await store.alive(clock.now())
             await store.drop_presses(clock.now() - PRESS_MEMORY_SECONDS)
+            if isinstance(clock, SystemClock):
+                clock.not_before(await store.last_alive())
             health.beat()
         except JournalFailed as failure:  # The next beat tries again; presses are refused meanwhile.
             log.warning("the store does not write: %s", failure)

@@ -25,7 +25,7 @@ from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.polling import Polling
 from adapters.telegram.webhook import CONNECTIONS_MAX, Webhook
 from bots.health import BotHealth
-from bots.service import Service, SystemClock, running
+from bots.service import Service, running
 from bots.settings import Settings
 from engine.host import Clock
 
@@ -55,7 +55,7 @@ async def running_telegram(
 ) -> AsyncIterator[asyncio.Task[None]]:
     """Have the bot run beside the block; its task ends early, with `TelegramRefused`, only if that happens."""
     platform.album.studio = service.studio
-    limiter = platform.limiter = Limiter(service.store, clock or SystemClock(), platform.name)
+    limiter = platform.limiter = Limiter(service.store, clock or service.clock, platform.name)
     await limiter.load()
     counting = asyncio.create_task(limiter.run())
     bot = TelegramBot(service.desk, service.couriers, platform, relays=relays)

@@ -328,8 +328,11 @@ class Host:
         """How much time this table has to be given back."""
         if table.phase != PLAYING or not table.turn_limit:
             return 0.0
+        return await self._outages_since(table.written_at)
+
+    async def _outages_since(self, moment: float) -> float:
         try:
-            return await self._journal.downtime(table.written_at)
+            return await self._journal.downtime(moment)
         except JournalFailed as failure:
             raise NotSaved from failure
 
@@ -444,6 +447,9 @@ class Host:
 
     async def _bring_about(self, table: Table, due: Due) -> bool:
         if due.what == "expire":
+            # A table is idle only while somebody could have come.
+            if self._clock.now() < due.at + await self._outages_since(table.written_at):
+                return False
             return await self._try(table.id, Close("idle"), CLOCK)
         # Another process may have come back from an outage that this one slept or waited through.
         spot = self._spot(table.id)

@@ -390,6 +390,8 @@ def _extend(table: TableState, command: Extend, by: Actor, at: float) -> Command
     for seat in table.asked_at:
         if command.seat in (None, seat):
             table.asked_at[seat] += command.seconds
+    if command.seat is None:
+        table.touched_at += command.seconds  # Nobody could have come meanwhile.
     return Extend(command.seconds, command.seat)
 
 

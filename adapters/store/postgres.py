@@ -20,6 +20,7 @@ from sqlalchemy.orm import Session as PlainSession
 from sqlmodel import Session
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from adapters.store.queries import service
 from adapters.store.queries.tables import pack_people
 from adapters.store.schema import upgrade
 from adapters.store.store import GROUP_MAX, Store, StoreFailed, has_failed, reason
@@ -153,6 +154,10 @@ class PostgresStore(Store):
             await self._appender
         await self._drop_connection()
         await self._engine.dispose()
+
+    async def time(self) -> float | None:
+        """What the server's clock says, by which all processes agree."""
+        return await self._read(service.time)
 
     async def _read(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         self._check_open()

@@ -332,6 +332,10 @@ class Store(ABC):
         """Give a lease back, if it is one's own."""
         await self._write(service.release, name, owner)
 
+    async def time(self) -> float | None:
+        """What the database's own clock says; None if it has no other than the machine's."""
+        return None
+
     async def alive(self, now: float) -> None:
         """Note that the service runs."""
         await self._write(service.alive, now)

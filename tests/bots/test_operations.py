@@ -248,10 +248,10 @@ def test_the_guide_explains_every_metric_and_no_other() -> None:
 
 
 async def test_a_process_is_well_while_all_its_parts_are(service: Service) -> None:
-    assert await health_of(service) == (200, {"store": "ok", "host": "ok", "couriers": "ok"})
+    assert await health_of(service) == (200, {"store": "ok", "clock": "ok", "host": "ok", "couriers": "ok"})
     service.health.tasks["couriers"].cancel()
     await asyncio.wait([service.health.tasks["couriers"]])
-    assert await health_of(service) == (503, {"store": "ok", "host": "ok", "couriers": "stopped"})
+    assert await health_of(service) == (503, {"store": "ok", "clock": "ok", "host": "ok", "couriers": "stopped"})
 
 
 async def test_a_store_that_does_not_answer_is_not_well_and_metrics_still_come(service: Service) -> None:
@@ -298,7 +298,8 @@ async def test_a_bot_is_well_unless_it_is_refused_or_its_connection_failed_latel
     connected[0] = True
     assert (await health_of(service))[1]["discord"] == "ok"
     bot.failed()
-    assert (await health_of(service)) == (503, {"store": "ok", "host": "ok", "couriers": "ok", "discord": "away"})
+    others = {"store": "ok", "clock": "ok", "host": "ok", "couriers": "ok"}
+    assert (await health_of(service)) == (503, {**others, "discord": "away"})
     bot.task.cancel()
     await asyncio.wait([bot.task])
     assert (await health_of(service))[1]["discord"] == "refused"

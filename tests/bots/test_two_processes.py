@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from adapters.store import open_store
-from bots.service import SystemClock
+from bots.clock import SystemClock
 from engine.commands import Sit
 from engine.host import Host
 from tests.bots.two_hosts import NobodyThinks

@@ -11,7 +11,7 @@ import random
 import sys
 
 from adapters.store import open_store
-from bots.service import SystemClock
+from bots.clock import SystemClock
 from engine.commands import Act, Command, Start
 from engine.contract import Refusal, View
 from engine.host import Host

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 
 from engine.journal import Changes, Entry, JournalFailed, Listing, Row, Written
-from engine.table_view import PLAYING
 
 
 class ListJournal:
@@ -89,7 +88,7 @@ class ListJournal:
         """Note that no process ran between these two moments."""
         self._outages.append((began_at, ended_at))
         for table_id, listing in self.listings.items():
-            if listing.phase == PLAYING and listing.due_at is not None:
+            if listing.due_at is not None:
                 self.listings[table_id] = listing._replace(due_at=listing.due_at + ended_at - began_at)
 
     async def downtime(self, since: float) -> float:

@@ -199,6 +199,7 @@ async def test_the_loser_of_a_race_reads_on_and_decides_again(hosted: Hosted) ->
 @pytest.mark.req("PL-51")
 async def test_a_process_finds_what_another_did_and_says_so(hosted: Hosted) -> None:
     hosted.run()
+    await settle()
     table_id = await hosted.started()
     other = hosted.another()
     await other.host.command(table_id, *answer(await other.host.table(table_id)))

@@ -320,7 +320,9 @@ def test_what_the_clock_and_the_service_do_is_no_touch() -> None:
     kept = timed(60)
     touched_at = kept.table.touched_at
     kept.time_out()
-    kept.do(Extend(10.0), SERVICE)
+    kept.do(Extend(10.0, kept.asked()[0]), SERVICE)
     assert kept.table.touched_at == touched_at
+    kept.do(Extend(10.0), SERVICE)  # For ten seconds nobody could have come.
+    assert kept.table.touched_at == touched_at + 10.0
     kept.act()
     assert kept.table.touched_at == kept.now

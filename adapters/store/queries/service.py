@@ -7,7 +7,6 @@ from sqlmodel import Session, col, delete, select, update
 
 from adapters.store.models import LeaseRow, OutageRow, PressRow, ServiceRow, TableRow
 from adapters.store.queries.upsert import insert_into
-from engine.table_view import PLAYING
 
 
 def lease(session: Session, name: str, owner: str, seconds: float, now: float) -> bool:
@@ -36,6 +35,11 @@ def release(session: Session, name: str, owner: str) -> None:
     session.exec(delete(LeaseRow).where(col(LeaseRow.name) == name, col(LeaseRow.owner) == owner))
 
 
+def time(session: Session) -> float:
+    """What PostgreSQL's clock says."""
+    return float(session.exec(select(func.extract("epoch", func.clock_timestamp()))).one())
+
+
 def alive(session: Session, now: float) -> None:
     """Note that the service runs; an older note never replaces a newer one."""
     insert = insert_into(session, ServiceRow, {"id": 1, "alive_at": now})
@@ -57,7 +61,7 @@ def come_back(session: Session, now: float, silent_seconds: float, kept_seconds:
         # What the sweep looks at moves along, so that nothing is due only because nobody was there.
         session.exec(
             update(TableRow)
-            .where(col(TableRow.phase) == PLAYING, col(TableRow.due_at).is_not(None))
+            .where(col(TableRow.due_at).is_not(None))
             .values(due_at=col(TableRow.due_at) + (now - last))
             .execution_options(synchronize_session=False)
         )

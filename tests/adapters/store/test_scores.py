@@ -144,15 +144,14 @@ async def test_an_outage_is_noted_once_and_forgotten_after_a_while(store: Store)
 
 
 @pytest.mark.req("PL-61")
-async def test_what_is_due_at_a_running_table_is_due_later_by_an_outage(store: Store) -> None:
+async def test_what_is_due_is_due_later_by_an_outage(store: Store) -> None:
     for table_id, phase in (("running", "playing"), ("set-up", "lobby")):
         listing = {"code": None, "phase": phase, "due_at": 130.0}
         assert await store.append(entry(table_id, 1, listing=listing)) is Written.DONE
     await store.come_back(100.0, 10, 1_000)
     await store.come_back(500.0, 10, 1_000)
-    assert await store.due(500.0, 10, 5.0) == ["set-up"]
-    assert await store.due(529.0, 10, 50.0) == ["set-up"]
-    assert await store.due(530.0, 10, 5.0) == ["running"]
+    assert await store.due(529.0, 10, 50.0) == []
+    assert sorted(await store.due(530.0, 10, 5.0)) == ["running", "set-up"]
 
 
 @pytest.mark.req("PL-23", "KN-16")

@@ -1,0 +1,175 @@
+"""A clock that jumps does no harm: time counts as far as it was seen passing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from adapters.store import open_store
+from bots.service import Service, running
+from bots.settings import Settings
+from engine.commands import Act, Fill, Ready, SetTimer, Sit, Start
+from engine.table import IDLE_SECONDS, Table
+from engine.table_view import CLOSED, LOBBY, PLAYING
+from tests.databases import new_database
+from tests.engine.clocks import HandClock
+from tests.postgres import make_database, postgres_server, postgres_url  # noqa: F401
+
+DAYS = 86_400.0
+GUARD_SECONDS = 60.0
+
+
+class Jumping:
+    """The machine's clock, which a test sets."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._real = time.time
+        self.wrong_by = 0.0
+        monkeypatch.setattr(time, "time", lambda: self._real() + self.wrong_by)
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Jumping:
+    return Jumping(monkeypatch)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    (tmp_path / "tablemates.db").write_bytes(new_database())
+    return Settings(data=tmp_path, house_workers=1, house_seconds=0.0, operations_port=0, _env_file=None)
+
+
+async def tables_of(service: Service) -> tuple[str, str]:
+    """A lobby, and a match with a turn timer."""
+    ana, bea = [await service.desk.arrive("chats", name, name) for name in ("Ana", "Bea")]
+    lobby = await service.host.open("santase", ana.id)
+    match = await service.host.open("santase", ana.id)
+    for command, person in ((Sit(), bea), (SetTimer(30), ana), (Start(), ana)):
+        await service.host.command(match.id, command, person.id)
+    return lobby.id, match.id
+
+
+async def swept(service: Service) -> None:
+    """Wait until the host has looked twice at what is due."""
+    looks = asyncio.Semaphore(0)
+    due = service.store.due
+
+    async def counted(now: float, limit: int, lease_seconds: float) -> list[str]:
+        looks.release()
+        return await due(now, limit, lease_seconds)
+
+    service.store.due = counted  # type: ignore[method-assign]
+    for _ in range(3):
+        await looks.acquire()
+
+
+async def health_of(service: Service) -> Any:
+    async with aiohttp.ClientSession() as session, session.get(f"{service.operations}/health") as answer:
+        return await answer.json()
+
+
+@pytest.mark.req("PL-61")
+@pytest.mark.parametrize("days", [8.0, -8.0])
+async def test_a_clock_that_jumps_closes_no_table_and_costs_nobody_a_turn(
+    settings: Settings, machine: Jumping, days: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(settings, with_playground=False) as service:
+        lobby, match = await tables_of(service)
+        assert (await health_of(service))["parts"]["clock"] == "ok"
+        machine.wrong_by = days * DAYS
+        await swept(service)
+        tables = [await service.host.table(table_id) for table_id in (lobby, match)]
+        assert [(table.phase, table.version) for table in tables] == [(LOBBY, 1), (PLAYING, 4)]
+        shown = await health_of(service)
+        assert (shown["status"], shown["parts"]["clock"]) == ("failing", "jumped")
+        assert f"jumped by {days * DAYS:+.0f} s at " in shown["notes"]["clock"]
+        machine.wrong_by = 0.0
+        await swept(service)
+        assert (await service.host.table(lobby)).phase == LOBBY
+    assert "the machine's clock jumped by" in caplog.text
+
+
+@pytest.mark.req("PL-26")
+async def test_house_players_go_on_when_the_clock_is_set_back(settings: Settings, machine: Jumping) -> None:
+    settings = settings.model_copy(update={"house_seconds": 0.2})
+    async with running(settings, with_playground=False) as service:
+        ana = await service.desk.arrive("chats", "Ana", "Ana")
+        table = await service.host.open("santase", ana.id)
+        for command in (Fill("easy"), Start()):
+            table = await service.host.command(table.id, command, ana.id)
+        for _ in range(4):
+            machine.wrong_by -= 120.0  # While a house player is asked, at least every other time.
+            table = await my_turn(service, table.id)
+            assert table.match is not None
+            decision = table.match.decision(0)
+            assert decision is not None and decision.default is not None
+            await service.host.command(table.id, Act(decision.default.code, decision.number), ana.id)
+
+
+async def my_turn(service: Service, table_id: str) -> Table:
+    """The table as soon as its first seat is asked."""
+    async with asyncio.timeout(GUARD_SECONDS):
+        while (table := await service.host.table(table_id)).match is None or 0 not in table.match.asked:
+            await service.store.last_alive()
+    return table
+
+
+@pytest.mark.req("PL-18", "PL-61")
+async def test_tables_are_still_there_after_eight_days_for_which_nothing_ran(settings: Settings) -> None:
+    clock = HandClock()
+    async with running(settings, with_playground=False, clock=clock) as service:
+        lobby, match = await tables_of(service)
+    for _ in range(2):
+        clock.jump(8 * DAYS)
+        async with running(settings, with_playground=False, clock=clock) as service:
+            for table_id in (lobby, match):  # As the sweep does, if another process had found it due.
+                await service.host._tend(table_id)
+            assert await service.store.due(clock.now() + 10.0, 10, 1.0) == []
+            assert (await service.host.table(lobby)).phase == LOBBY
+            assert (await service.host.table(match)).phase == PLAYING
+    # A week in which somebody could have come does count.
+    async with running(settings, with_playground=False, clock=clock) as service:
+        clock.jump(IDLE_SECONDS)
+        await service.host._tend(lobby)
+        assert (await service.host.table(lobby)).phase == CLOSED
+
+
+@pytest.mark.req("PL-26", "PL-61")
+async def test_after_a_restart_with_the_clock_set_back_time_goes_on(settings: Settings, machine: Jumping) -> None:
+    async with running(settings, with_playground=False) as service:
+        ana = await service.desk.arrive("chats", "Ana", "Ana")
+        table = await service.host.open("santase", ana.id)
+        await service.store.alive(service.clock.now())
+        last = service.clock.now()
+    machine.wrong_by = -3 * DAYS
+    async with running(settings, with_playground=False) as service:
+        assert last <= service.clock.now() < last + GUARD_SECONDS
+        assert await service.store.downtime(0.0) == 0.0
+        written = (await service.host.command(table.id, Ready(True), ana.id)).written_at
+        assert written >= last
+        assert (await health_of(service))["parts"]["clock"] == "ok"  # It has not jumped since the start.
+
+
+@pytest.mark.req("PL-51")
+@pytest.mark.postgres
+async def test_processes_on_one_server_go_by_its_clock(
+    postgres_url: str,  # noqa: F811
+    machine: Jumping,
+    tmp_path: Path,
+) -> None:
+    settings = Settings(data=tmp_path, database_url=postgres_url, house_workers=1, _env_file=None)
+    times = []
+    for machine.wrong_by in (0.0, -5.0, 5.0, DAYS):
+        async with running(settings, with_playground=False) as service:
+            times.append(service.clock.now())
+    store = await open_store(postgres_url)
+    last = await store.time()
+    await store.close()
+    assert last is not None
+    assert times == sorted(times)
+    assert last - times[0] < GUARD_SECONDS
