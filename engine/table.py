@@ -167,11 +167,21 @@ class Table(TableState):
             outcome=self.outcome,
             closed_because=self.closed_because,
             answer_seconds=self.turn_limit if playing else 0,
+            answer_by=self._answer_by(me) if playing else None,
             ending=self.ending_answers if playing else (),
             more_seats=self.more_seats,
             swaps=self._swapping_seats(),
             may_shout=playing and me is not None and me not in self.shouted,
         )
+
+    def _answer_by(self, me: Seat | None) -> float | None:
+        """When the time to answer is over: the viewer's own, or else that of the first person who is asked."""
+        if not self.turn_limit or not self.present:
+            return None
+        asked_at = {seat: at for seat, at in self.asked_at.items() if not self.chairs[seat].is_house}
+        if me in asked_at:
+            return asked_at[me] + self.turn_limit
+        return min(asked_at.values()) + self.turn_limit if asked_at else None
 
     def _swapping_seats(self) -> tuple[tuple[Seat, Seat], ...]:
         """Who would like to change seats with whom, by their seats."""

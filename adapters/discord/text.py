@@ -39,7 +39,12 @@ def line(shown: Line) -> str:
         return ""
     text = _NUMBERED.sub(r"\1\\.", _MARKUP.sub(r"\\\g<0>", text))
     before, after = _LOOKS[shown.style]
-    return before + _CALLS.sub("@" + UNSEEN, text) + after
+    return before + _CALLS.sub("@" + UNSEEN, text) + after + _clock(shown.until)
+
+
+def _clock(until: int | None) -> str:
+    """How long it is until then, which Discord's apps count down in their own language."""
+    return "" if until is None else f" · <t:{until}:R>"
 
 
 def mention(account: str) -> str:

@@ -8,7 +8,9 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+import time
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from datetime import UTC, datetime
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -97,6 +99,7 @@ class ShownLine(NamedTuple):
     style: str
     cards: tuple[CardInLine, ...] = ()
     sheet: tuple[tuple[str, ...], ...] = ()  # rows of cells, of which the first is the row's name
+    until: int | None = None  # to which a clock runs at its end
 
 
 class ArrangedScreen(NamedTuple):
@@ -124,7 +127,7 @@ def arranged(screen: Screen, kind: str = "") -> ArrangedScreen:
 def _shown_line(line: Line, plays: Mapping[str, Button]) -> ShownLine:
     faces = _unmarked(line.text).split() if line.style == "cards" else []
     if not faces or not all(map(is_card, faces)):
-        return ShownLine(*line)
+        return ShownLine(line.text, line.style, until=line.until)
     held = (CardInLine(face, plays.get(face), faces[:index].count(face) + 1) for index, face in enumerate(faces))
     return ShownLine(line.text, line.style, tuple(held))
 
@@ -228,6 +231,8 @@ def _environment() -> Environment:
         button_id=button_id,
         fresh_press=lambda: secrets.token_urlsafe(12),
         control_kind=lambda control: type(control).__name__,
+        now=time.time,
+        moment=lambda seconds: datetime.fromtimestamp(seconds, UTC),
     )
     return environment
 

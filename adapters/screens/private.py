@@ -147,7 +147,7 @@ def _playing_screen(view: TableView, names: Names, words: Words, draft: str, app
     prompt = Line(words("your-turn"), "strong") if is_asked else turn_line(view, names, words)
     lines.append(prompt)
     if view.reminded:
-        lines.append(Line(words("time-almost-up"), "strong"))
+        lines.append(Line(words("time-almost-up"), "strong", time_lines(view, words)[0].until))
     elif is_asked:
         lines += time_lines(view, words)
     lines += ending_lines(view, names, words)

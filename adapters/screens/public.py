@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from adapters.screens.appearance import WORDS_ONLY, Appearance
 from adapters.screens.buttons import BEST, END, GONE, OPTIONS, RECORD, SCORES
 from adapters.screens.games import Names, result_of, screens_of
@@ -121,7 +123,8 @@ def time_lines(view: TableView, words: Words) -> list[Line]:
     """How long those who are asked have, if their time is limited."""
     if not view.answer_seconds or view.is_resting:
         return []
-    return [Line(words("time-to-answer", seconds=view.answer_seconds), "quiet")]
+    until = math.ceil(view.answer_by) if view.answer_by is not None else None
+    return [Line(words("time-to-answer", seconds=view.answer_seconds), "quiet", until)]
 
 
 def ending_lines(view: TableView, names: Names, words: Words) -> list[Line]:

@@ -19,6 +19,7 @@ class Line(NamedTuple):
 
     text: str
     style: Style = "plain"
+    until: int | None = None  # a moment, in seconds since the epoch, to which a clock runs at the end of the line
 
 
 class Button(NamedTuple):

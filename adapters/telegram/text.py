@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from functools import lru_cache
 from html import escape
 
@@ -23,6 +24,7 @@ UNSEEN = "\u200b"  # a space without width
 
 _LOOKS: dict[Style, str] = {"title": "b", "plain": "", "strong": "b", "quiet": "i", "cards": "b"}
 _WORKING = re.compile(r"(?<!\w)([@/#$])(?=\w)")
+_SEPARATOR = " · "
 _NOTHING = Line("…")
 
 
@@ -59,17 +61,31 @@ def length(text: str) -> int:
 
 
 def _lines(screen: Screen) -> list[Line]:
-    return [Line(text, line.style) for line in screen.lines if (text := harmless(line.text))] or [_NOTHING]
+    return [line._replace(text=text) for line in screen.lines if (text := harmless(line.text))] or [_NOTHING]
 
 
 def _length(lines: Iterable[Line]) -> int:
-    return sum(length(line.text) + 1 for line in lines)
+    return sum(_line_length(line) for line in lines)
+
+
+def _line_length(line: Line) -> int:
+    """How long a line is with its clock and its end."""
+    return length(line.text) + 1 + (0 if line.until is None else len(_SEPARATOR + _moment(line.until)))
 
 
 @lru_cache(maxsize=LINES_CACHED)
 def _line(line: Line) -> str:
     tag, text = _LOOKS[line.style], escape(line.text, quote=False)
-    return f"<{tag}>{text}</{tag}>" if tag else text
+    return (f"<{tag}>{text}</{tag}>" if tag else text) + _clock(line.until)
+
+
+def _clock(until: int | None) -> str:
+    """How long it is until then, counted down by Telegram's apps; older ones show the moment itself."""
+    return "" if until is None else f'{_SEPARATOR}<tg-time unix="{until}" format="r">{_moment(until)}</tg-time>'
+
+
+def _moment(until: int) -> str:
+    return f"{datetime.fromtimestamp(until, UTC):%H:%M:%S} UTC"
 
 
 def _fitting(lines: Sequence[Line], length_max: int) -> list[Line]:
@@ -82,7 +98,7 @@ def _fitting(lines: Sequence[Line], length_max: int) -> list[Line]:
 def _within(lines: Iterable[Line], room: int) -> list[Line]:
     kept = []
     for line in lines:
-        room -= length(line.text) + 1
+        room -= _line_length(line)
         if room < 0:
             break
         kept.append(line)

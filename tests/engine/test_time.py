@@ -70,6 +70,28 @@ def test_without_a_timer_nobody_is_hurried() -> None:
 
 
 @pytest.mark.req("PL-17")
+def test_everybody_sees_when_the_time_of_whoever_is_asked_is_over() -> None:
+    kept = timed(60)
+    seat, _ = kept.asked()
+    assert {kept.table.view(viewer).answer_by for viewer in (None, ANA, BEA)} == {kept.now + 60}
+    kept.do(Extend(7.5, seat), SERVICE)
+    assert kept.table.view(None).answer_by == kept.now + 67.5
+    assert started().table.view(None).answer_by is None
+
+
+@pytest.mark.req("PL-17")
+def test_in_a_window_everybody_sees_their_own_time_and_others_the_first_that_is_over() -> None:
+    kept = started("tiny", BEA, CYD)
+    kept.do(Extend(5, 1), SERVICE)
+    table = kept.table
+    asked = {seat: (ANA, BEA, CYD)[seat] for seat in table.asked_at}
+    assert {seat: table.view(person).answer_by for seat, person in asked.items()} == {
+        seat: kept.now + WINDOW_SECONDS + (5 if seat == 1 else 0) for seat in asked
+    }
+    assert table.view(None).answer_by == kept.now + WINDOW_SECONDS
+
+
+@pytest.mark.req("PL-17")
 def test_the_reminder_comes_once_for_each_decision() -> None:
     kept = timed(60)
     seat, decision = kept.asked()

@@ -76,6 +76,19 @@
   document.addEventListener("htmx:afterSettle", ({ target }) => { if (target.id === "answer") fromItsBeginning(); });
   document.addEventListener("load", ({ target }) => { if (target.closest?.("#answer")) fromItsBeginning(); }, true);
 
+  // Clocks run down to the moment that they name. The service's time counts, however wrong this machine's clock is.
+  const born = Number(document.documentElement.dataset.now) * 1000, ahead = born ? Date.now() - born : 0;
+  const two = (number) => String(number).padStart(2, "0");
+  const runDown = () => document.querySelectorAll("time[data-until]").forEach((clock) => {
+    const left = Math.max(0, Math.ceil(clock.dataset.until - (Date.now() - ahead) / 1000));
+    const hours = Math.floor(left / 3600), minutes = Math.floor(left / 60) % 60, seconds = two(left % 60);
+    clock.textContent = hours ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
+  });
+  setInterval(runDown, 1000);
+  document.addEventListener("htmx:sseMessage", runDown);
+  document.addEventListener("htmx:afterSettle", runDown);
+  runDown();
+
   // A replay says that it is coming until it is there, or cannot come. Such events do not bubble.
   const isThere = ({ target }) => target.closest?.(".replay")?.querySelector(".coming")?.remove();
   document.addEventListener("load", isThere, true);

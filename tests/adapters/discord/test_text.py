@@ -26,6 +26,11 @@ def test_a_line_has_its_look(style: Style, written: str) -> None:
     assert line(Line("Ana 3", style)) == written
 
 
+@pytest.mark.req("PL-17")
+def test_a_clock_at_the_end_of_a_line_is_counted_down_by_discord() -> None:
+    assert line(Line("2 minutes <t:1:R>", "quiet", 1_700_000_000)) == r"-# 2 minutes \<t\:1:R> · <t:1700000000:R>"
+
+
 @pytest.mark.parametrize("style", ["title", "plain", "strong", "quiet", "cards"])
 def test_nothing_to_show_stays_nothing(style: Style) -> None:
     assert line(Line(" \n\u202e", style)) == ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from adapters.playground.messages import MessageOnPage, read_payload, write_payload
-from adapters.playground.pages import Piece, arranged, button_id, changes, drawn, side_by_side
+from adapters.playground.pages import Piece, arranged, button_id, changes, drawn, render, side_by_side
 from adapters.screens.screen import Button, Line, Link, Menu, Screen
 
 SCREEN = Screen(
@@ -62,6 +62,14 @@ def test_the_button_of_a_card_stands_where_the_card_is_listed() -> None:
 
 def test_a_line_of_cards_that_is_prose_stays_a_line() -> None:
     assert arranged(Screen((Line("your Q♥ and 10♠", "cards"),))).lines[0].cards == ()
+
+
+@pytest.mark.req("PL-17")
+def test_a_clock_stands_at_the_end_of_its_line() -> None:
+    message = MessageOnPage(1, "live", Screen((Line("2 minutes", "quiet", 1_700_000_000),)), 0.0)
+    html = render("pieces.html", "en", pieces=[Piece("whole", "live", (message,))], base="/p/x")
+    assert '2 minutes · <time class="clock" role="timer" data-until="1700000000"' in html
+    assert "22:13:20 UTC</time>" in html
 
 
 def test_a_table_has_no_button_for_the_hand_that_lies_beside_it() -> None:

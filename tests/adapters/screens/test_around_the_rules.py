@@ -71,6 +71,8 @@ def test_a_window_shows_its_time_and_a_turn_without_a_timer_none(words: Words) -
     kept = playing("thurf", seats=4)
     told = words("time-to-answer", seconds=WINDOW_SECONDS)
     assert told in text_of(public(kept.table, words)) and told in text_of(private(kept.table, words))
+    clocks = [line.until for line in public(kept.table, words).lines if line.text == told]
+    assert clocks == [kept.now + WINDOW_SECONDS]
     duel = playing("santase")
     assert "⏱" not in text_of(public(duel.table, words)) + text_of(private(duel.table, words))
 

@@ -67,6 +67,19 @@ def test_lines_have_a_look_and_people_cannot_give_them_one() -> None:
     assert message_text(screen) == "<b>Santase</b>\n&lt;b&gt;Ana &amp; co\n<i>psst</i>"
 
 
+@pytest.mark.req("PL-17")
+def test_a_clock_at_the_end_of_a_line_is_counted_down_by_telegram() -> None:
+    text = parse_html(message_text(Screen((Line("2 minutes", "quiet", 1_700_000_000),))))
+    assert text.text == "2 minutes · 22:13:20 UTC"
+    clock = {"type": "date_time", "offset": 12, "length": 12, "unix_time": 1_700_000_000, "date_time_format": "r"}
+    assert clock in text.entities
+
+
+def test_clocks_count_as_part_of_a_long_text() -> None:
+    screen = Screen(tuple(Line("x" * 90, until=1_700_000_000) for _ in range(60)))
+    assert 3_900 < length(parse_html(message_text(screen)).text) <= TEXT_LENGTH_MAX
+
+
 @pytest.mark.req("PL-43")
 @pytest.mark.parametrize("text", ["@all", "hello @ana_b!", "/leave", "see #deal and $EUR", "(@x1234)"])
 def test_nothing_in_a_text_works_by_itself(text: str) -> None:

@@ -26,7 +26,9 @@ _KINDS = {
     "blockquote": "blockquote",
     "a": "text_link",
     "tg-emoji": "custom_emoji",
+    "tg-time": "date_time",
 }
+_TIME_FORMAT = re.compile(r"r|w?[dD]?[tT]?")
 _TAG = re.compile(
     r"<(/?)([a-zA-Z][a-zA-Z0-9-]*)((?:\s+[a-zA-Z-]+(?:\s*=\s*(?:\"[^\"]*\"|'[^']*'|[^\s\"'>]+))?)*)\s*>"
 )
@@ -146,7 +148,13 @@ def _opened(name: str, attributes: str, offset: int) -> Entity:
     kind = _KINDS.get(name)
     if kind is None:
         raise _unparsable(f'Unsupported start tag "{name}" at byte offset {offset}')
-    allowed = {"a": {"href"}, "span": {"class"}, "tg-emoji": {"emoji-id"}, "blockquote": {"expandable"}}
+    allowed = {
+        "a": {"href"},
+        "span": {"class"},
+        "tg-emoji": {"emoji-id"},
+        "tg-time": {"unix", "format"},
+        "blockquote": {"expandable"},
+    }
     if strange := set(given) - allowed.get(name, {"class"} if name == "code" else set()):
         raise _unparsable(f'Unsupported attribute "{min(strange)}" of the tag "{name}" at byte offset {offset}')
     if name == "span" and given.get("class") != "tg-spoiler":
@@ -156,6 +164,10 @@ def _opened(name: str, attributes: str, offset: int) -> Entity:
     if name == "a":
         user = _USER_LINK.match(given["href"])
         return {"type": "text_mention", "user_id": int(user[1])} if user else {"type": kind, "url": given["href"]}
+    if name == "tg-time":
+        if not given.get("unix", "").isdecimal() or not _TIME_FORMAT.fullmatch(given.get("format", "")):
+            raise _unparsable(f'Tag "tg-time" must have a Unix time and a format at byte offset {offset}')
+        return {"type": kind, "unix_time": int(given["unix"]), "date_time_format": given.get("format", "")}
     if name == "blockquote" and "expandable" in given:
         kind = "expandable_blockquote"
     return {"type": kind}
