@@ -162,6 +162,7 @@ class Dice(NamedTuple):
     bonus: str | None = None  # "offered", or what the bonus die has brought
     caption: str = ""
     bonus_caption: str = ""
+    bonus_face: int = 0  # that the bonus die shows, 0 before it is rolled
 
 
 class SheetColumn(NamedTuple):

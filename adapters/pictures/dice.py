@@ -16,6 +16,7 @@ STRIP = 64  # the line of words above the dice
 DIE = 112
 DICE_COUNT = 5
 OFFERED = "offered"
+BONUS_INK = (40, 26, 0)
 
 # Where the pips of each face lie, in thirds of the die.
 _LOW, _MID, _HIGH = 0.25, 0.5, 0.75
@@ -61,7 +62,7 @@ def put_dice(canvas: Canvas, dice: Dice, top: int) -> None:
             canvas.put_along(lock_mark(40, canvas.theme.background), x, y - DIE / 2 - 6)
     if dice.bonus is not None:
         x = start + DICE_COUNT * step
-        canvas.put_along(bonus_mark(dice.bonus, DIE, canvas.theme.background), x, y)
+        canvas.put_along(bonus_mark(dice.bonus, DIE, canvas.theme.background, dice.bonus_face), x, y)
         canvas.write(dice.bonus_caption, x, y + DIE / 2 + 18, 20, align="centre", widest=round(step))
 
 
@@ -89,11 +90,18 @@ def _roll_mark(is_left: bool, background: Background) -> Sprite:
 
 
 @lru_cache(maxsize=MARKS_MAX)
-def bonus_mark(bonus: str, size: int, background: Background) -> Sprite:
-    """The bonus die with the sign of a bonus; a die with an open question until it is rolled."""
+def bonus_mark(bonus: str, size: int, background: Background, face: int = 0) -> Sprite:
+    """The bonus die with the sign of a bonus, and the face that brought it; an open question until it is rolled."""
     sketch = Sketch(size, size)
-    sketch.rounded((0, 0, size, size), 0.2 * size, GOLD, mixed(GOLD, (0, 0, 0), 0.35), max(1.5, size / 40))
-    _SIGNS.get(bonus, _question)(sketch, size, (40, 26, 0))
+    edge = mixed(GOLD, (0, 0, 0), 0.35)
+    sketch.rounded((0, 0, size, size), 0.2 * size, GOLD, edge, max(1.5, size / 40))
+    _SIGNS.get(bonus, _question)(sketch, size, BONUS_INK)
+    if face:
+        side = 0.40 * size
+        left = top = size - side - 0.04 * size
+        sketch.rounded((left, top, side, side), 0.08 * size, BY_BACKGROUND[background].paper, edge, size / 40)
+        for x, y in PIPS[face]:
+            sketch.disc(left + x * side, top + y * side, 0.1 * side, BONUS_INK)
     return sketch.done()
 
 

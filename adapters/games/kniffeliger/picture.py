@@ -7,7 +7,7 @@ from adapters.games.picture_parts import score_rows
 from adapters.pictures.descriptions import Dice, Scoreboard, SheetColumn, Sheets, Theme
 from adapters.screens.games import Names
 from adapters.text.words import Words
-from engine.games.kniffeliger.facts import BOXES, DICE, BonusWon, KniffeligerView, Rolled, RoundEnded, told_box
+from engine.games.kniffeliger.facts import BONUSES, BOXES, DICE, BonusWon, KniffeligerView, Rolled, RoundEnded, told_box
 from engine.games.kniffeliger.rules import ROLLS_MAX, UPPER, UPPER_ENOUGH, leaders, upper_points
 from engine.table_view import TableView
 
@@ -60,9 +60,10 @@ def _match(view: TableView) -> KniffeligerView:
 def _dice(view: TableView, names: Names, words: Words, theme: Theme, kept: tuple[bool, ...]) -> Dice:
     match = _match(view)
     bonus = "offered" if match.is_bonus_offered else _won_now(view)
+    face = 0
     caption = words("kniffeliger-picture-bonus-die") if bonus == "offered" else ""
     if bonus is not None and bonus != "offered":
-        caption = face_text(bonus, words)
+        caption, face = face_text(bonus, words), BONUSES.index(bonus) + 1
     left = ROLLS_MAX - match.rolls
     return Dice(
         theme,
@@ -73,6 +74,7 @@ def _dice(view: TableView, names: Names, words: Words, theme: Theme, kept: tuple
         bonus,
         words("kniffeliger-picture-rolls", name=names[match.turn], left=left),
         caption,
+        face,
     )
 
 
