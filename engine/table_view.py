@@ -62,7 +62,7 @@ class TableView(NamedTuple):
     outcome: Outcome | None
     closed_because: CloseReason | None
     answer_seconds: int = 0  # how long those who are asked have, 0 for as long as they like
-    answer_by: float | None = None  # when that is over for the viewer, or for the first of the others who are asked
+    answer_by: float | None = None  # when that is over: for the viewer, or for the first who is asked
     ending: tuple[bool | None, ...] = ()  # what each seat says to ending the match here; () if nobody proposed it
 
     more_seats: int = 0  # that there will be once one more person sits down; 0: the table does not grow

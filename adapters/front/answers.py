@@ -26,7 +26,7 @@ class Answer(NamedTuple):
     screen: Screen | None = None  # something to look at: rules, scores, an opened menu
     record: str = ""  # a file to keep
     replay: str = ""  # the match and the deal that the screen shows once more: "2-5"
-    rules_page: tuple[str, int] | None = None  # the game and the page of it that the screen explains
+    rules_page: tuple[str, int, str] | None = None  # the game, the page and, if they are of one, the table
     refusal_key: str = ""  # what kind of refusal it is, for those who count them
 
 

@@ -283,7 +283,7 @@ class Desk:
         if code is None:
             raise UnknownChoice
         if code.kind == RULES:
-            return await self.rules(person, code.what, code.number)
+            return await self.rules(person, code.what, code.number, code.table_id)
         if code.kind == PLACE:
             if presence is None or presence.tail != code.table_id:
                 raise NotModerator
@@ -474,12 +474,19 @@ class Desk:
     # --- To look at ------------------------------------------------------------------------------------
 
     @answers_refusals
-    async def rules(self, person: Person, game: str, page: int = 0) -> Answer:
-        """A page of a game's tutorial, or of its rules; "santase-three" are those of a rule set."""
+    async def rules(self, person: Person, game: str, page: int = 0, table_id: str = "") -> Answer:
+        """A page of a game's tutorial, or of its rules; "santase-three" are those of a rule set.
+
+        With a table they are as its options have them, as long as it still plays that game.
+        """
         read_rules_key(game)
+        view = None
+        if table_id:
+            with suppress(NoSuchTable):
+                view = (await self._host.table(table_id)).view(None)
         appearance = appearance_of(person.settings)
-        screen = rules_screen(game, page, words_for(person.language), appearance)
-        return Answer(screen=screen, rules_page=(game, page))
+        screen = rules_screen(game, page, words_for(person.language), appearance, view)
+        return Answer(screen=screen, rules_page=(game, page, table_id))
 
     @answers_refusals
     async def scores(

@@ -91,7 +91,7 @@ def _roll_mark(is_left: bool, background: Background) -> Sprite:
 
 @lru_cache(maxsize=MARKS_MAX)
 def bonus_mark(bonus: str, size: int, background: Background, face: int = 0) -> Sprite:
-    """The bonus die with the sign of a bonus, and the face that brought it; an open question until it is rolled."""
+    """The bonus die with the sign of a bonus and the face that brought it; a question until it is rolled."""
     sketch = Sketch(size, size)
     edge = mixed(GOLD, (0, 0, 0), 0.35)
     sketch.rounded((0, 0, size, size), 0.2 * size, GOLD, edge, max(1.5, size / 40))

@@ -112,10 +112,10 @@ class Home:
         )
 
     async def rules_picture(self, request: web.Request) -> web.Response:
-        """The example beside a page of the tutorial; it is of no table, so anybody may look at it."""
+        """The example beside a page of the tutorial; of a table it shows its options, which anybody may know."""
         session = await self._sessions.of(request)
         game, page = request.match_info["game"], int(request.match_info["page"])
-        shown = (await self._desk.rules(session.person, game, page)).screen
+        shown = (await self._desk.rules(session.person, game, page, request.query.get("table", ""))).screen
         file = await file_of(self._studio, shown.picture, "png") if shown is not None and shown.picture else None
         if file is None:
             raise web.HTTPNotFound

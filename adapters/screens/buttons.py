@@ -35,14 +35,18 @@ HINTS = "hints"  # "hints on": from now on with hints
 _CODE = re.compile(
     rf"(?P<kind>[{ACT}{LOBBY}{OPEN}{NTH}])(?P<table>[0-9A-Za-z]{{{TABLE_ID_LENGTH}}})"
     r" (?P<number>\d{1,9}) (?P<what>[!-~]+( [!-~]+)*)"
-    rf"|{RULES} (?P<page>\d{{1,3}}) (?P<game>[a-z0-9]+(-[a-z0-9]+)*)"
+    rf"|{RULES}(?P<rules_table>[0-9A-Za-z]{{{TABLE_ID_LENGTH}}})?"
+    r" (?P<page>\d{1,3}) (?P<game>[a-z0-9]+(-[a-z0-9]+)*)"
     rf"|{PLACE}(?P<place>(dm:)?-?\d{{1,20}}(:\d{{1,12}})?) (?P<said>[!-~]+( [!-~]+)*)"
 )
 
 
 class Code(NamedTuple):
-    """A button's code, taken apart; for rules the number is the page, and what is the game; for a place the end of
-    its address stands for the table."""
+    """A button's code, taken apart; for rules the number is the page, and what is the game.
+
+    Rules are those of a table, or with an empty id those of the game, or of a rule set, for everyone. For a
+    place the end of its address stands for the table.
+    """
 
     kind: str
     table_id: str
@@ -66,7 +70,7 @@ def read_code(text: str) -> Code | None:
     if found is None:
         return None
     if found["game"]:
-        return Code(RULES, "", int(found["page"]), found["game"])
+        return Code(RULES, found["rules_table"] or "", int(found["page"]), found["game"])
     if found["place"]:
         return Code(PLACE, found["place"], 0, found["said"])
     return Code(found["kind"], found["table"], int(found["number"]), found["what"])

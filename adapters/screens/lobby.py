@@ -104,13 +104,17 @@ def tally_lines(view: TableView, names: Names, words: Words) -> list[Line]:
 def options_line(view: TableView, words: Words) -> Line:
     """The rule set, its shown options and the turn timer."""
     entries = [preset_text(view, words)]
-    for name, field in view.options.fields().items():
-        if field.metadata["shown"]:
-            entries.append(option_text(view.game, name, getattr(view.options, name), words))
+    for name in shown_options(game_of(view.game).info):
+        entries.append(option_text(view.game, name, getattr(view.options, name), words))
     entries.append(timer_text(view.game, view.turn_seconds, words))
     if view.is_public:
         entries.append(words("public-on"))
     return Line(words.row(entries), "quiet")
+
+
+def shown_options(info: GameInfo) -> list[str]:
+    """The names of the options that are told and offered; the others come with a rule set."""
+    return [name for name, field in info.options.fields().items() if field.metadata["shown"]]
 
 
 def timer_text(game: str, seconds: int, words: Words) -> str:
@@ -183,7 +187,7 @@ def rules_button(game: str, words: Words, page: int = 0) -> Button:
 
 def table_rules_button(view: TableView, words: Words) -> Button:
     """A button that opens the rules as this table has them."""
-    return rules_button(f"{view.game}-{view.preset}" if view.preset is not None else view.game, words)
+    return Button(words("button-rules"), write_code(RULES, view.id, 0, view.game))
 
 
 def leave_button(view: TableView, words: Words) -> Button:

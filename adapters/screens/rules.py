@@ -8,21 +8,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from adapters.pictures import spoken
 from adapters.screens.appearance import WORDS_ONLY, Appearance
 from adapters.screens.buttons import RULES, write_code
+from adapters.screens.lobby import option_text, preset_text, shown_options
+from adapters.screens.rules_for_table import for_table
 from adapters.screens.screen import Button, Line, Screen, Tone
-from adapters.screens.tutorials import Page, left_out, page_lines, tutorial_of, variant_of
+from adapters.screens.tutorials import Page, Telling, page_lines, telling_of, tutorial_of
 from adapters.text.words import FALLBACK, GAMES, Words, words_for
+from engine.contract import Options
 from engine.games import GAMES as GAMES_PLAYED
 from engine.games import game_of
 from engine.table_state import WINDOW_SECONDS
+from engine.table_view import TableView
 
 PAGE_LENGTH_MAX = 950  # which leaves room for the page number within 1,024, the least that a message may hold
 LINE_LENGTH_MAX = 600
+PAGES_CACHED = 256  # rules as they are at that many kinds of tables, and languages
 TUTORIAL_LENGTH_MAX = 850  # a page below a picture, well within the 1,024 of a caption
 
 
@@ -36,55 +42,87 @@ def read_rules_key(what: str) -> tuple[str, str | None]:
     return game_of(what).info.key, None
 
 
-def rules_screen(what: str, page: int, words: Words, appearance: Appearance = WORDS_ONLY) -> Screen:
-    """A page of the tutorial or of the rules in the reader's language, with buttons to the pages beside it."""
+class _Reader(NamedTuple):
+    """What somebody reads: of which game, under which options, and what the codes of its pages say."""
+
+    game: str
+    what: str
+    table_id: str
+    options: Options | None
+    about: str = ""  # what is played at the reader's table
+
+    @property
+    def telling(self) -> Telling:
+        return telling_of(self.game, self.options)
+
+    @property
+    def tutorial(self) -> Mapping[str, Page]:
+        """The pages that explain the game as these options have it."""
+        unwanted = self.telling.left_out
+        return {name: page for name, page in tutorial_of(self.game).items() if name not in unwanted}
+
+    def button(self, label: str, page: int, tone: Tone = "plain") -> Button:
+        """A button that opens another page."""
+        return Button(label, write_code(RULES, self.table_id, page, self.what), tone)
+
+
+def _reader(what: str, words: Words, view: TableView | None) -> _Reader:
     game, preset = read_rules_key(what)
-    pages = _tutorial_pages(game, preset)
-    first_rule = len(pages)
-    last = first_rule + len(rules_pages(game, words.language)) - 1
+    info = game_of(game).info
+    if view is not None and view.game == game:
+        entries = [option_text(game, name, getattr(view.options, name), words) for name in shown_options(info)]
+        named = preset_text(view, words)
+        if view.preset is not None:
+            entries = [words(f"{game}-preset-{view.preset}-about"), *entries]
+        about = words("rules-at-table", preset=named, about=words.row(entries))
+        return _Reader(game, what, view.id, view.options, about)
+    if preset is not None:
+        about = words(f"{game}-preset-{preset}-about")
+        about = words("rules-at-table", preset=words(f"{game}-preset-{preset}"), about=about)
+        return _Reader(game, what, "", info.presets[preset], about)
+    return _Reader(game, what, "", None)
+
+
+def rules_screen(
+    what: str, page: int, words: Words, appearance: Appearance = WORDS_ONLY, view: TableView | None = None
+) -> Screen:
+    """A page of the tutorial or of the rules in the reader's language, with buttons to the pages beside it.
+
+    With a table they are as its options have them.
+    """
+    reader = _reader(what, words, view)
+    rules = rules_pages(reader.game, words.language, reader.options)
+    first_rule = len(reader.tutorial)
+    last = first_rule + len(rules) - 1
     page = min(max(page, 0), last)
     if page < first_rule:
-        return _tutorial_screen(what, page, words, appearance)
-    lines = rules_pages(game, words.language)[page - first_rule]
+        return _tutorial_screen(reader, page, words, appearance)
     row = []
     if page > 0:
-        row.append(_page_button(words("button-back"), what, page - 1))
+        row.append(reader.button(words("button-back"), page - 1))
     if page < last:
-        row.append(_page_button(words("button-next"), what, page + 1, "primary"))
-    return _screen(lines, row, page - first_rule, last - first_rule + 1, words)
+        row.append(reader.button(words("button-next"), page + 1, "primary"))
+    return _screen(rules[page - first_rule], row, page - first_rule, last - first_rule + 1, words)
 
 
-def _tutorial_pages(game: str, preset: str | None) -> Mapping[str, Page]:
-    """The pages that explain a game as this rule set has it."""
-    unwanted = left_out(game, variant_of(game, preset))
-    return {name: page for name, page in tutorial_of(game).items() if name not in unwanted}
-
-
-def _tutorial_screen(what: str, page: int, words: Words, appearance: Appearance) -> Screen:
+def _tutorial_screen(reader: _Reader, page: int, words: Words, appearance: Appearance) -> Screen:
     """A short page with a picture; the full rules are one press away, and come after the last one."""
-    game, preset = read_rules_key(what)
-    pages = _tutorial_pages(game, preset)
+    info = game_of(reader.game).info
+    pages = reader.tutorial
     name, show = list(pages.items())[page]
-    picture, values = show(words, appearance.theme(words))
-    if preset is not None and "target" in values:
-        values = {**values, "target": game_of(game).info.presets[preset].as_dict().get("target", values["target"])}
+    picture, values = show(words, appearance.theme(words), reader.options or info.presets[info.default_preset])
     is_last = page + 1 == len(pages)
-    row = [_page_button(words("button-back"), what, page - 1)] if page > 0 else []
+    row = [reader.button(words("button-back"), page - 1)] if page > 0 else []
     if not is_last:
-        row.append(_page_button(words("button-next"), what, page + 1, "primary"))
-    row.append(_page_button(words("button-full-rules"), what, len(pages), "primary" if is_last else "plain"))
-    lines = page_lines(game, name, values, words, variant_of(game, preset))
-    if page == 0 and preset is not None:
-        about = words(f"{game}-preset-{preset}-about")
-        lines.append(Line(words("rules-at-table", preset=words(f"{game}-preset-{preset}"), about=about)))
+        row.append(reader.button(words("button-next"), page + 1, "primary"))
+    row.append(reader.button(words("button-full-rules"), len(pages), "primary" if is_last else "plain"))
+    lines = page_lines(reader.game, name, values, words, reader.telling)
+    if page == 0 and reader.about:
+        lines.append(Line(reader.about))
     screen = _screen(lines, row, page, len(pages), words)
     if not appearance.has_pictures:
         return screen
     return screen._replace(picture=picture, alt=spoken.alt_text(picture, words))
-
-
-def _page_button(label: str, game: str, page: int, tone: Tone = "plain") -> Button:
-    return Button(label, write_code(RULES, "", page, game), tone)
 
 
 def _screen(lines: Iterable[Line], row: list[Button], page: int, pages: int, words: Words) -> Screen:
@@ -99,11 +137,15 @@ def rules_files(game: str) -> dict[str, Path]:
     return {path.stem: path for path in sorted(folder.glob("*.md"))}
 
 
-@cache
-def rules_pages(game: str, language: str) -> tuple[tuple[Line, ...], ...]:
-    """The rules in pages: a heading begins a new one unless it still fits, and no page is too long."""
+@lru_cache(maxsize=PAGES_CACHED)
+def rules_pages(game: str, language: str, options: Options | None = None) -> tuple[tuple[Line, ...], ...]:
+    """The rules in pages: a heading begins a new one unless it still fits, and no page is too long.
+
+    With options only what holds under them.
+    """
     pages: list[list[Line]] = []
-    for section in [*_sections(_lines(_text(game, language))), _common_section(game, words_for(language))]:
+    text = for_table(_text(game, language), game_of(game).info, options)
+    for section in [*_sections(_lines(text)), _common_section(game, words_for(language))]:
         if pages and _length(pages[-1]) + _length(section) <= PAGE_LENGTH_MAX:
             pages[-1] += section
             continue

@@ -2,20 +2,22 @@
 
 A module lists its `PAGES` in the order of reading. A page is a function that sets out an example with the rules
 themselves, so that what the picture shows and what the words say of it is true. The words are in the catalogues:
-a title under "<game>-tutorial-<page>", its sentences under "<game>-tutorial-<page>-1" and so on. A game without a
-module just has its rules.
+a title under "<game>-tutorial-<page>", its sentences under "<game>-tutorial-<page>-1" and so on, and what is said
+otherwise, or only, under certain options under "<game>-tutorial-<page>-1-<variant>". A game without a module just
+has its rules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from adapters.pictures.descriptions import Picture, Theme
 from adapters.screens.games import part_of
 from adapters.screens.screen import Line
 from adapters.text.words import Words
+from engine.contract import Options
 
 SENTENCES_MAX = 5
 
@@ -27,17 +29,26 @@ class Example(NamedTuple):
     values: Mapping[str, str | int] = {}
 
 
-Page = Callable[[Words, Theme], Example]
+Page = Callable[[Words, Theme, Any], Example]  # of the options that it is to be true under
+
+
+class Telling(NamedTuple):
+    """How a tutorial speaks to a table with certain options."""
+
+    variants: tuple[str, ...] = ()  # words under which sentences of their own stand, what goes before first
+    left_out: tuple[str, ...] = ()  # pages ("bonus") and sentences ("score-2") that do not hold
+
+
+EVERYONE = Telling()
 
 
 class GameTutorial(Protocol):
     """What a game's module offers."""
 
     PAGES: Mapping[str, Page]  # by what they are called in the catalogues
-    VARIANTS: Mapping[str, str]  # by preset, if there is any: under which word its own sentences stand
-    LEFT_OUT: Mapping[
-        str, tuple[str, ...]
-    ]  # by that word: pages ("bonus") and sentences ("score-2") that do not hold
+
+    def telling(self, options: Any) -> Telling:
+        """How it speaks to a table with these options; without this function to all tables alike."""
 
 
 @cache
@@ -47,28 +58,27 @@ def tutorial_of(game: str) -> Mapping[str, Page]:
     return cast(GameTutorial, tutorial).PAGES if tutorial is not None else {}
 
 
-def variant_of(game: str, preset: str | None) -> str:
-    """The word under which a preset has sentences of its own; "" if it is explained as the game is."""
-    variants: Mapping[str, str] = getattr(part_of(game, "tutorial"), "VARIANTS", {})
-    return variants.get(preset or "", "")
-
-
-def left_out(game: str, variant: str) -> tuple[str, ...]:
-    """The pages and sentences that do not hold for a variant."""
-    all_left_out: Mapping[str, tuple[str, ...]] = getattr(part_of(game, "tutorial"), "LEFT_OUT", {})
-    return all_left_out.get(variant, ())
+def telling_of(game: str, options: Options | None) -> Telling:
+    """How the tutorial of a game speaks to a table; with None to everyone, of everything."""
+    tell = getattr(part_of(game, "tutorial"), "telling", None)
+    return cast(Telling, tell(options)) if tell is not None and options is not None else EVERYONE
 
 
 def page_lines(
-    game: str, page: str, values: Mapping[str, str | int], words: Words, variant: str = ""
+    game: str, page: str, values: Mapping[str, str | int], words: Words, telling: Telling = EVERYONE
 ) -> list[Line]:
     """The title and the sentences of a page, those of a variant before those of the game."""
-    lines = [Line(words(f"{game}-tutorial-{page}"), "title")]
+    lines = [Line(_told(game, page, {}, words, telling), "title")]
     for number in range(1, SENTENCES_MAX + 1):
-        if f"{page}-{number}" in left_out(game, variant):
-            continue
-        if variant and words.has(f"{game}-tutorial-{page}-{number}-{variant}"):
-            lines.append(Line(words(f"{game}-tutorial-{page}-{number}-{variant}", **values)))
-        elif words.has(f"{game}-tutorial-{page}-{number}"):
-            lines.append(Line(words(f"{game}-tutorial-{page}-{number}", **values)))
+        sentence = f"{page}-{number}"
+        if sentence not in telling.left_out and (text := _told(game, sentence, values, words, telling)):
+            lines.append(Line(text))
     return lines
+
+
+def _told(game: str, what: str, values: Mapping[str, str | int], words: Words, telling: Telling) -> str:
+    """A title or sentence as it is under the table's options; "" if nothing is said then."""
+    for variant in telling.variants:
+        if words.has(f"{game}-tutorial-{what}-{variant}"):
+            return words(f"{game}-tutorial-{what}-{variant}", **values)
+    return words(f"{game}-tutorial-{what}", **values) if words.has(f"{game}-tutorial-{what}") else ""

@@ -7,7 +7,16 @@ from adapters.games.picture_parts import score_rows
 from adapters.pictures.descriptions import Dice, Scoreboard, SheetColumn, Sheets, Theme
 from adapters.screens.games import Names
 from adapters.text.words import Words
-from engine.games.kniffeliger.facts import BONUSES, BOXES, DICE, BonusWon, KniffeligerView, Rolled, RoundEnded, told_box
+from engine.games.kniffeliger.facts import (
+    BONUSES,
+    BOXES,
+    DICE,
+    BonusWon,
+    KniffeligerView,
+    Rolled,
+    RoundEnded,
+    told_box,
+)
 from engine.games.kniffeliger.rules import ROLLS_MAX, UPPER, UPPER_ENOUGH, leaders, upper_points
 from engine.table_view import TableView
 

@@ -8,10 +8,10 @@ from adapters.games.kniffeliger import picture as pictures
 from adapters.games.kniffeliger.screen import HOLD, dice_text
 from adapters.games.tutorial_examples import example_names, example_view, played
 from adapters.pictures.descriptions import Theme
-from adapters.screens.tutorials import Example, Page
+from adapters.screens.tutorials import Example, Page, Telling
 from adapters.text.words import Words
 from engine.chance import ScriptedChance
-from engine.games.kniffeliger.facts import BOXES, PRESETS
+from engine.games.kniffeliger.facts import BOXES, PRESETS, KniffeligerOptions
 from engine.games.kniffeliger.rules import Kniffeliger
 
 SEATS = 2
@@ -29,13 +29,13 @@ def _begun(*moves: str) -> tuple[Kniffeliger, tuple[object, ...]]:
     return match, tuple(played(match, *moves))
 
 
-def _goal(words: Words, theme: Theme) -> Example:
+def _goal(words: Words, theme: Theme, options: KniffeligerOptions) -> Example:
     match, log = _begun()
     names = example_names(SEATS, words)
     return Example(pictures.table(example_view(match, 0, log), names, words, theme), {"boxes": len(BOXES)})
 
 
-def _turn(words: Words, theme: Theme) -> Example:
+def _turn(words: Words, theme: Theme, options: KniffeligerOptions) -> Example:
     """Four dice of the first roll are kept."""
     match, log = _begun(*FIRST_ROLL)
     view = example_view(match, 0, log)
@@ -48,7 +48,7 @@ def _turn(words: Words, theme: Theme) -> Example:
     return Example(picture, values)
 
 
-def _boxes(words: Words, theme: Theme) -> Example:
+def _boxes(words: Words, theme: Theme, options: KniffeligerOptions) -> Example:
     """A full house is filled on one sheet, fours on the other."""
     match, log = _begun(*SECOND_TURN)
     names = example_names(SEATS, words)
@@ -66,7 +66,7 @@ def _boxes(words: Words, theme: Theme) -> Example:
     )
 
 
-def _bonus(words: Words, theme: Theme) -> Example:
+def _bonus(words: Words, theme: Theme, options: KniffeligerOptions) -> Example:
     """The dice add up to a multiple of five, and the box is filled."""
     match, log = _begun(*THIRD_TURN)
     names = example_names(SEATS, words)
@@ -76,7 +76,7 @@ def _bonus(words: Words, theme: Theme) -> Example:
     return Example(picture, {"name": names[0], "dice": dice_text(dice, words), "sum": sum(dice)})
 
 
-def _score(words: Words, theme: Theme) -> Example:
+def _score(words: Words, theme: Theme, options: KniffeligerOptions) -> Example:
     """The bonus die has brought a steal."""
     match, log = _begun(*THIRD_TURN, "0 bonus")
     names = example_names(SEATS, words)
@@ -100,6 +100,15 @@ PAGES: Mapping[str, Page] = {
     "score": _score,
 }
 
-# Kniffel has no bonus die, and points of its own.
-VARIANTS = {"kniffel": "kniffel"}
-LEFT_OUT = {"kniffel": ("bonus", "score-1", "score-2")}
+
+def telling(options: KniffeligerOptions) -> Telling:
+    """Without dirty tricks nothing is said of them, and of the extra points only those that there are."""
+    left_out = () if options.dirty_tricks else ("bonus", "goal-3", "score-1", "score-2")
+    variants = [
+        "table",
+        *(["kniffel"] if not options.dirty_tricks else []),
+        *(["upper"] if options.upper_bonus else []),
+        *(["fives"] if options.further_fives else []),
+        *(["joker"] if options.joker else []),
+    ]
+    return Telling(tuple(variants), left_out)

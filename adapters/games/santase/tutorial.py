@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from adapters.games.santase import picture as pictures
 from adapters.games.tutorial_examples import example_names, example_view, playable, played
 from adapters.pictures.descriptions import Theme
-from adapters.screens.tutorials import Example, Page
+from adapters.screens.tutorials import Example, Page, Telling
 from adapters.text.card_faces import face
 from adapters.text.words import Words
 from engine.cards import card, cards
 from engine.chance import ScriptedChance
-from engine.games.santase.facts import PRESETS
+from engine.games.santase.facts import PRESETS, SantaseOptions
 from engine.games.santase.rules import Santase
 from engine.games.santase.tables import CARD_WORTH
 
@@ -28,13 +28,12 @@ def _dealt(ana: str = ANA, ben: str = BEN, drawn: str = DRAWN) -> Santase:
     return Santase(PRESETS["one"], 2, ScriptedChance(1, order))
 
 
-def _goal(words: Words, theme: Theme) -> Example:
+def _goal(words: Words, theme: Theme, options: SantaseOptions) -> Example:
     names = example_names(2, words)
-    target = PRESETS["one"].target
-    return Example(pictures.table(example_view(_dealt(), 0), names, words, theme), {"target": target})
+    return Example(pictures.table(example_view(_dealt(), 0), names, words, theme), {"target": options.target})
 
 
-def _cards(words: Words, theme: Theme) -> Example:
+def _cards(words: Words, theme: Theme, options: SantaseOptions) -> Example:
     """A hand with every rank, from strong to weak."""
     match = _dealt("AS TS KS QS JS 9S", "KC 9C AC 9D TD JH", "")
     picture = pictures.hand(example_view(match, 0), example_names(2, words), words, theme)
@@ -42,7 +41,7 @@ def _cards(words: Words, theme: Theme) -> Example:
     return Example(picture)
 
 
-def _trick(words: Words, theme: Theme) -> Example:
+def _trick(words: Words, theme: Theme, options: SantaseOptions) -> Example:
     """A trump takes the ace that was led."""
     match, names = _dealt(), example_names(2, words)
     played(match, "0 play AS", "1 play JH")
@@ -59,7 +58,7 @@ def _trick(words: Words, theme: Theme) -> Example:
     )
 
 
-def _follow(words: Words, theme: Theme) -> Example:
+def _follow(words: Words, theme: Theme, options: SantaseOptions) -> Example:
     """Ana has closed the talon, so Ben must follow her spade."""
     match, names = _dealt(), example_names(2, words)
     played(match, "0 close", "0 play AS")
@@ -70,7 +69,7 @@ def _follow(words: Words, theme: Theme) -> Example:
     return Example(picture, {"leader": names[0], "led": led, "name": names[1], "playable": playable(view, words)})
 
 
-def _before(words: Words, theme: Theme) -> Example:
+def _before(words: Words, theme: Theme, options: SantaseOptions) -> Example:
     """Ana shows a marriage and has exchanged the nine."""
     match, names = _dealt(), example_names(2, words)
     played(match, "0 exchange", "0 marry D")
@@ -82,7 +81,7 @@ def _before(words: Words, theme: Theme) -> Example:
     )
 
 
-def _score(words: Words, theme: Theme) -> Example:
+def _score(words: Words, theme: Theme, options: SantaseOptions) -> Example:
     """Ben declares too early, and it costs him."""
     match, names = _dealt(), example_names(2, words)
     played(match, "0 play AS", "1 play JH", "1 declare")
@@ -95,7 +94,7 @@ def _score(words: Words, theme: Theme) -> Example:
             "winner": names[ended.winner],
             "points": ended.points[1 - ended.winner],
             "worth": ended.worth,
-            "target": match.options.target,
+            "target": options.target,
         },
     )
 
@@ -109,6 +108,15 @@ PAGES: Mapping[str, Page] = {
     "score": _score,
 }
 
-# Where 66 is reached and not declared, nothing is said of declaring.
-VARIANTS = {"two": "reaching", "three": "reaching"}
-LEFT_OUT = {"reaching": ("before-4", "score-2")}
+
+def telling(options: SantaseOptions) -> Telling:
+    """Where 66 is reached nothing is said of declaring; what rule sets and tables see otherwise is said so."""
+    variants = [
+        *(["reaching"] if not options.declaring else []),
+        *(["heading"] if options.must_head else []),
+        *(["total"] if options.undeclared == "total" else []),
+        *(["plain"] if options.plain_first_trick else []),
+        *(["later"] if options.marriage_after_trick else []),
+        *(["queen"] if options.marriage_lead == "queen" else []),
+    ]
+    return Telling(tuple(variants), ("before-4", "score-2") if not options.declaring else ())

@@ -8,12 +8,12 @@ from adapters.games.sixty_one import picture as pictures
 from adapters.games.sixty_one.screen import TEAMS, sorted_hand
 from adapters.games.tutorial_examples import example_names, example_view, playable, played
 from adapters.pictures.descriptions import Theme
-from adapters.screens.tutorials import Example, Page
+from adapters.screens.tutorials import Example, Page, Telling
 from adapters.text.card_faces import face, faces, suit_name
 from adapters.text.words import Words
 from engine.cards import SUIT, card, cards
 from engine.chance import ScriptedChance
-from engine.games.sixty_one.facts import PRESETS
+from engine.games.sixty_one.facts import PRESETS, SixtyOneOptions
 from engine.games.sixty_one.rules import SixtyOne
 from engine.games.sixty_one.tables import CARD_WORTH, SEATS
 
@@ -27,15 +27,15 @@ def _dealt() -> SixtyOne:
     return SixtyOne(PRESETS["classic"], SEATS, ScriptedChance(SEATS - 1, order))
 
 
-def _goal(words: Words, theme: Theme) -> Example:
+def _goal(words: Words, theme: Theme, options: SixtyOneOptions) -> Example:
     match, names = _dealt(), example_names(SEATS, words)
     return Example(
         pictures.table(example_view(match, 0), names, words, theme),
-        {"target": match.options.target, "ours": words.list(names[0::2]), "theirs": words.list(names[1::2])},
+        {"target": options.target, "ours": words.list(names[0::2]), "theirs": words.list(names[1::2])},
     )
 
 
-def _cards(words: Words, theme: Theme) -> Example:
+def _cards(words: Words, theme: Theme, options: SixtyOneOptions) -> Example:
     match = _dealt()
     picture = pictures.hand(example_view(match, 0), example_names(SEATS, words), words, theme)
     assert picture is not None
@@ -50,7 +50,7 @@ def _cards(words: Words, theme: Theme) -> Example:
     )
 
 
-def _follow(words: Words, theme: Theme) -> Example:
+def _follow(words: Words, theme: Theme, options: SixtyOneOptions) -> Example:
     """The last player must follow hearts, and holds two."""
     match, names = _dealt(), example_names(SEATS, words)
     played(match, *_moves(5))
@@ -70,7 +70,7 @@ def _follow(words: Words, theme: Theme) -> Example:
     )
 
 
-def _trick(words: Words, theme: Theme) -> Example:
+def _trick(words: Words, theme: Theme, options: SixtyOneOptions) -> Example:
     """A small trump takes five hearts."""
     match, names = _dealt(), example_names(SEATS, words)
     played(match, *_moves(6))
@@ -88,7 +88,7 @@ def _trick(words: Words, theme: Theme) -> Example:
     )
 
 
-def _score(words: Words, theme: Theme) -> Example:
+def _score(words: Words, theme: Theme, options: SixtyOneOptions) -> Example:
     match, names = _dealt(), example_names(SEATS, words)
     played(match, *_moves(6))
     score = match.view(None).score
@@ -98,7 +98,7 @@ def _score(words: Words, theme: Theme) -> Example:
         {
             "team": words("sixty-one-team", team=ahead),
             "points": score[ahead],
-            "target": match.options.target,
+            "target": options.target,
         },
     )
 
@@ -114,3 +114,15 @@ PAGES: Mapping[str, Page] = {
     "trick": _trick,
     "score": _score,
 }
+
+
+def telling(options: SixtyOneOptions) -> Telling:
+    """What a table plays otherwise is told so; where nobody must follow suit there is no page about it."""
+    variants = [
+        *(["seven"] if options.seven_high else []),
+        *(["free"] if options.free_follow else []),
+        *(["tied"] if options.decks > 1 else []),
+        *(["hands"] if options.hands != "single" else []),
+        *(["round"] if options.punish_at == "round" else []),
+    ]
+    return Telling(tuple(variants), ("follow",) if options.free_follow else ())

@@ -8,7 +8,7 @@ from adapters.games.thurf import picture as pictures
 from adapters.games.thurf.screen import sorted_hand
 from adapters.games.tutorial_examples import example_names, example_view, playable, played
 from adapters.pictures.descriptions import Theme, signed
-from adapters.screens.tutorials import Example, Page
+from adapters.screens.tutorials import Example, Page, Telling
 from adapters.text.card_faces import face, faces, suit_name, suit_sign
 from adapters.text.words import Words
 from engine.cards import SPADES, card, cards
@@ -35,7 +35,7 @@ def _dealt(*moves: str) -> Thurf:
     return match
 
 
-def _goal(words: Words, theme: Theme) -> Example:
+def _goal(words: Words, theme: Theme, options: ThurfOptions) -> Example:
     match, names = _dealt(), example_names(SEATS, words)
     return Example(
         pictures.table(example_view(match, 2), names, words, theme),
@@ -43,7 +43,7 @@ def _goal(words: Words, theme: Theme) -> Example:
     )
 
 
-def _cards(words: Words, theme: Theme) -> Example:
+def _cards(words: Words, theme: Theme, options: ThurfOptions) -> Example:
     """The declarer's hand, thurf first and from strong to weak."""
     match = _dealt(*BEGUN)
     picture = pictures.hand(example_view(match, 2), example_names(SEATS, words), words, theme)
@@ -53,7 +53,7 @@ def _cards(words: Words, theme: Theme) -> Example:
     return Example(picture, {"cards": faces(hand, words), **_thurf(words)})
 
 
-def _calls(words: Words, theme: Theme) -> Example:
+def _calls(words: Words, theme: Theme, options: ThurfOptions) -> Example:
     """One has called aata and named spades; the other team is asked about the stake."""
     match, names = _dealt(*NAMED), example_names(SEATS, words)
     assert match.declarer is not None
@@ -63,7 +63,7 @@ def _calls(words: Words, theme: Theme) -> Example:
     )
 
 
-def _follow(words: Words, theme: Theme) -> Example:
+def _follow(words: Words, theme: Theme, options: ThurfOptions) -> Example:
     """The dealer follows hearts; a thurf below the one that lies there is not allowed."""
     match, names = _dealt(*BEGUN, *PATTU[:3]), example_names(SEATS, words)
     view = example_view(match, 0)
@@ -81,7 +81,7 @@ def _follow(words: Words, theme: Theme) -> Example:
     )
 
 
-def _pattu(words: Words, theme: Theme) -> Example:
+def _pattu(words: Words, theme: Theme, options: ThurfOptions) -> Example:
     match, names = _dealt(*BEGUN, *PATTU), example_names(SEATS, words)
     pattu = match.last_trick
     assert pattu is not None and match.thurf is not None
@@ -93,7 +93,7 @@ def _pattu(words: Words, theme: Theme) -> Example:
     )
 
 
-def _score(words: Words, theme: Theme) -> Example:
+def _score(words: Words, theme: Theme, options: ThurfOptions) -> Example:
     """The game played to its end by the clock."""
     match, names = _dealt(*BEGUN, *PATTU), example_names(SEATS, words)
     while match.last_game is None:
@@ -125,3 +125,13 @@ PAGES: Mapping[str, Page] = {
     "pattu": _pattu,
     "score": _score,
 }
+
+
+def telling(options: ThurfOptions) -> Telling:
+    """Who keeps the scoreboard, how long a match is and what can be looked up depend on the table."""
+    variants = [
+        *(["manual"] if options.scoreboard == "manual" else []),
+        *(["memory"] if options.log == "last" else []),
+        *(["open"] if not options.games else []),
+    ]
+    return Telling(tuple(variants))

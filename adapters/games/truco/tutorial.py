@@ -8,33 +8,43 @@ from adapters.games.truco import picture as pictures
 from adapters.games.truco.screen import sorted_hand
 from adapters.games.tutorial_examples import example_names, example_view, played
 from adapters.pictures.descriptions import Theme
-from adapters.screens.tutorials import Example, Page
+from adapters.screens.tutorials import Example, Page, Telling
 from adapters.text.card_faces import face, faces
 from adapters.text.words import Words
-from engine.cards import card, cards
+from engine.cards import cards
 from engine.chance import ScriptedChance
-from engine.games.truco.facts import PRESETS
+from engine.games.truco.facts import TrucoOptions
 from engine.games.truco.rules import Truco
 from engine.games.truco.tables import MANILHAS, NEXT_STEP, STRENGTH, TARGET
 
 SEATS = 4
-# The hand of all examples, counter-clockwise from whoever begins: seats 0, 3, 2, 1. Sevens are the manilhas.
-HANDS, VIRA = ("7C 3D 5S", "2H KS 4C", "AD QH 4H", "3S 7D JC"), "6S"
+# The hand of all examples, counter-clockwise from whoever begins: seats 0, 3, 2, 1. Whoever begins holds the zap,
+# and the last player a lesser manilha: sevens by the vira, jacks in a clean pack, or those that are fixed.
+BY_VIRA = ("7C 3D 5S", "2H KS 4C", "AD QH 4H", "3S 7D JC"), "6S"
+CLEAN = ("JC 3D KD", "2H KS QS", "AD QH QD", "3S JD 2C"), "QC"
+FIXED = ("4C 3D QS", "2H KS KH", "AD QH QD", "3S 7D JC"), ""
 
 
-def _dealt() -> Truco:
-    order = [*cards(" ".join(HANDS)), card(VIRA)]
-    return Truco(PRESETS["paulista"], SEATS, ScriptedChance(0, order))
+def _hands(options: TrucoOptions) -> tuple[tuple[str, ...], str]:
+    """The hands of the example, and the vira where there is one."""
+    if options.manilhas == "fixed":
+        return FIXED
+    return CLEAN if options.pack == "clean" else BY_VIRA
 
 
-def _goal(words: Words, theme: Theme) -> Example:
-    picture = pictures.table(example_view(_dealt(), 0), example_names(SEATS, words), words, theme)
-    return Example(picture, {"target": TARGET})
+def _dealt(options: TrucoOptions) -> Truco:
+    hands, vira = _hands(options)
+    return Truco(options, SEATS, ScriptedChance(0, cards(" ".join([*hands, vira]))))
 
 
-def _cards(words: Words, theme: Theme) -> Example:
+def _goal(words: Words, theme: Theme, options: TrucoOptions) -> Example:
+    picture = pictures.table(example_view(_dealt(options), 0), example_names(SEATS, words), words, theme)
+    return Example(picture, {"target": TARGET, "worth": options.first_worth})
+
+
+def _cards(words: Words, theme: Theme, options: TrucoOptions) -> Example:
     """A hand with a manilha, the strongest card first."""
-    match = _dealt()
+    match = _dealt(options)
     view = example_view(match, 0)
     picture = pictures.hand(view, example_names(SEATS, words), words, theme)
     assert picture is not None
@@ -42,17 +52,18 @@ def _cards(words: Words, theme: Theme) -> Example:
     return Example(
         picture,
         {
-            "vira": face(match.vira, words),
+            "vira": face(match.vira, words) if match.vira is not None else "",
             "manilhas": faces(MANILHAS[match.manilha], words),
             "card": face(strongest, words),
         },
     )
 
 
-def _round(words: Words, theme: Theme) -> Example:
+def _round(words: Words, theme: Theme, options: TrucoOptions) -> Example:
     """A low manilha beats a three."""
-    match, names = _dealt(), example_names(SEATS, words)
-    played(match, "0 play 3D", "3 play 2H", "2 play AD", "1 play 7D")
+    match, names = _dealt(options), example_names(SEATS, words)
+    manilha = _hands(options)[0][-1].split()[1]
+    played(match, "0 play 3D", "3 play 2H", "2 play AD", f"1 play {manilha}")
     done = match.rounds[-1]
     best = max(done.cards, key=lambda one: STRENGTH[match.manilha][one])
     assert best is not None and done.winner is not None
@@ -66,16 +77,16 @@ def _round(words: Words, theme: Theme) -> Example:
     )
 
 
-def _calls(words: Words, theme: Theme) -> Example:
-    """The one who begins has called truco, and the next player must answer."""
-    match, names = _dealt(), example_names(SEATS, words)
+def _calls(words: Words, theme: Theme, options: TrucoOptions) -> Example:
+    """The one who begins has called truco, and the next player, or the other team, must answer."""
+    match, names = _dealt(options), example_names(SEATS, words)
     played(match, "0 truco")
     worth = NEXT_STEP[match.worth]
     return Example(
         pictures.table(example_view(match, 3), names, words, theme),
         {
             "caller": names[0],
-            "name": names[match.asked[0]],
+            "name": words.list([names[seat] for seat in match.asked]),
             "worth": worth,
             "now": match.worth,
             "next": NEXT_STEP[worth],
@@ -83,16 +94,22 @@ def _calls(words: Words, theme: Theme) -> Example:
     )
 
 
-def _score(words: Words, theme: Theme) -> Example:
+def _score(words: Words, theme: Theme, options: TrucoOptions) -> Example:
     """Truco was called and accepted, and the callers won two rounds."""
-    match, names = _dealt(), example_names(SEATS, words)
-    played(match, "0 truco", "3 accept", "0 play 7C", "3 play 2H", "2 play AD", "1 play JC")
+    match, names = _dealt(options), example_names(SEATS, words)
+    (zap, *_), (*_, spare) = _hands(options)[0][0].split(), _hands(options)[0][-1].split()
+    played(match, "0 truco", "3 accept", f"0 play {zap}", "3 play 2H", "2 play AD", f"1 play {spare}")
     played(match, "0 play 3D", "3 play KS", "2 play QH", "1 hide 3S")
     ended = match.last_deal
     assert ended is not None and ended.winner is not None
     return Example(
         pictures.scoreboard(example_view(match, 0), names, words, theme),
-        {"team": words.list(names[ended.winner :: 2]), "worth": ended.worth, "target": TARGET},
+        {
+            "team": words.list(names[ended.winner :: 2]),
+            "worth": ended.worth,
+            "target": TARGET,
+            "ferro": TARGET - options.first_worth,
+        },
     )
 
 
@@ -104,5 +121,13 @@ PAGES: Mapping[str, Page] = {
     "score": _score,
 }
 
-VARIANTS = {"mineiro": "mineiro"}
-LEFT_OUT = {"mineiro": ("round", "calls", "cards-3", "score-1")}
+
+def telling(options: TrucoOptions) -> Telling:
+    """Mineiro has manilhas and steps of its own; packs, partners who answer and several games are told."""
+    variants = [
+        *(["games"] if options.best_of > 1 else []),
+        *(["mineiro"] if options.manilhas == "fixed" else []),
+        *(["clean"] if options.pack == "clean" else []),
+        *(["team"] if options.answer_by == "team" else []),
+    ]
+    return Telling(tuple(variants))

@@ -12,6 +12,8 @@ from adapters.screens.buttons import read_code
 from adapters.screens.tutorials import tutorial_of
 from adapters.store.records import Person
 from adapters.text.words import words_for
+from engine.commands import SetOption, SetPreset
+from tests.adapters.screens.limits import text_of
 from tests.service import GAME, Service, running
 
 WORDS = words_for(None)
@@ -68,7 +70,7 @@ async def test_the_tutorial_is_shown_as_its_reader_chose(service: Service) -> No
     ana: Person = await service.arrive("ana")
     first = await service.desk.rules(ana, GAME)
     assert first.screen is not None and first.screen.picture.theme.deck == "two"
-    assert first.rules_page == (GAME, 0)
+    assert first.rules_page == (GAME, 0, "")
     await service.desk.choose(ana, "deck", "four")
     drawn = (await service.desk.press(await service.arrive("ana"), read_code(f"r 1 {GAME}"), "p")).screen
     assert drawn is not None and drawn.picture.theme.deck == "four"
@@ -77,3 +79,18 @@ async def test_the_tutorial_is_shown_as_its_reader_chose(service: Service) -> No
     assert plain == drawn._replace(picture=None, alt="")
     full = (await service.desk.press(ana, read_code(f"r {len(tutorial_of(GAME))} {GAME}"), "p")).screen
     assert full is not None and full.picture is None
+
+
+@pytest.mark.req("PL-25")
+async def test_rules_opened_at_a_table_are_those_of_its_options(service: Service) -> None:
+    ana = await service.arrive("ana")
+    table_id = await service.open(ana)
+    await service.processes[0].host.command(table_id, SetPreset("three"), ana.id)
+    await service.processes[0].host.command(table_id, SetOption("target", "7"), ana.id)
+    first = (await service.desk.press(ana, read_code(f"r{table_id} 0 santase"), "p")).screen
+    assert first is not None and "to 7 game points" in text_of(first)
+    last = (await service.desk.press(ana, read_code(f"r{table_id} 999 santase"), "p")).screen
+    whole = (await service.desk.press(ana, read_code("r 999 santase"), "p")).screen
+    assert last is not None and whole is not None and last.lines[-1] != whole.lines[-1]
+    gone = (await service.desk.press(ana, read_code("rzzzzzzzzzzzz 999 santase"), "p")).screen
+    assert gone == whole  # Of a table that is no more the game's own rules stay.

@@ -15,7 +15,7 @@ from adapters.screens import rules_screen
 from adapters.screens.appearance import Appearance
 from adapters.screens.tutorials import tutorial_of
 from adapters.text.words import words_for
-from engine.commands import Act
+from engine.commands import Act, SetPreset
 from engine.table_view import PLAYING
 from tests.running_playground import Page, Running, Visitor
 
@@ -152,6 +152,22 @@ async def test_the_tutorial_has_pictures_at_home_and_at_a_table(playground: Runn
         screen = rules_screen("santase", number, words_for("en"), Appearance())
         assert unescape(found[2]) == screen.alt
         assert await fetch(playground, found[1]) == (200, draw(screen.picture), "no-store")
+
+
+@pytest.mark.req("PL-25", "TR-18")
+async def test_the_pictures_of_a_tables_tutorial_are_of_its_rules(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table(game="truco")
+    person = (await playground.host.table(ana.table_id)).owner
+    assert person is not None
+    await playground.host.command(ana.table_id, SetPreset("mineiro"), person)
+    page = await ana.press(f"r{ana.table_id} 0 truco")
+    found = EXAMPLE.search(page.text)
+    assert found is not None and found[1] == f"{ana.home}/rules/truco/0.png?table={ana.table_id}"
+    view = (await playground.host.table(ana.table_id)).view(None)
+    screen = rules_screen("truco", 0, words_for("en"), Appearance(), view)
+    assert await fetch(playground, found[1]) == (200, draw(screen.picture), "no-store")
+    assert screen.picture != rules_screen("truco", 0, words_for("en"), Appearance()).picture
 
 
 @pytest.mark.req("PL-25")

@@ -131,4 +131,4 @@ def test_the_lobby_offers_hints_to_each_alone_and_the_rules_to_all(game: str) ->
         assert offered(screen) == ([what] if has_hints(game) else [])
     names = table_names(view, PEOPLE, ENGLISH)
     public = public_screen(view, names, ENGLISH)
-    assert f"r 0 {game}-{view.preset}" in [button.code for button in all_buttons(public)]
+    assert f"r{view.id} 0 {game}" in [button.code for button in all_buttons(public)]

@@ -203,6 +203,7 @@ kniffeliger-hint-trick = { $bonus ->
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 kniffeliger-tutorial-goal = فكرة Kniffeliger
+kniffeliger-tutorial-goal-kniffel = فكرة Kniffel
 kniffeliger-tutorial-goal-1 = لكل لاعب ورقة نقاط فيها { $boxes } خانة. في كل دور ترمي خمسة أحجار وتملأ خانة.
 kniffeliger-tutorial-goal-2 = حين تمتلئ كل الأوراق يفوز الأكثر نقاطًا.
 kniffeliger-tutorial-goal-3 = وهناك مقالب: سرقة وتجميد وشطب وتدوير وتبديل.
@@ -214,6 +215,7 @@ kniffeliger-tutorial-boxes = الخانات
 kniffeliger-tutorial-boxes-1 = من الواحدات إلى الستات تُحسب الأحجار التي عليها ذلك الرقم. عند { $second } ثلاث أربعات: { $fours } { $fours_points }.
 kniffeliger-tutorial-boxes-2 = ثلاثة متشابهة وأربعة متشابهة والحظ: مجموع الأحجار الخمسة. فل هاوس 25، سلسلة صغيرة 30، سلسلة كبيرة 40، خمسة متشابهة 50.
 kniffeliger-tutorial-boxes-3 = عند { $first } خانة { $house } { $house_points }. كل خانة تُملأ مرة واحدة؛ والأزرار تقول كم تعطي أحجارك.
+kniffeliger-tutorial-boxes-4-joker = بعد الخمسين تصير الخمسة المتشابهة الأخرى جوكر: تملأ فل هاوس أو سلسلة أيضًا.
 kniffeliger-tutorial-bonus = نرد المكافأة
 kniffeliger-tutorial-bonus-1 = خانة مُلئت بيد { $name } بهذه الأحجار: { $dice }. مجموعها { $sum } من مضاعفات الخمسة: وهذا يجلب نرد المكافأة.
 kniffeliger-tutorial-bonus-2 = يأتي بسرقة أو تجميد أو شطب أو تدوير أو تبديل أو ما تختاره. ويُستعمل في دور لاحق.
@@ -223,7 +225,9 @@ kniffeliger-tutorial-score = كيف النتيجة
 kniffeliger-tutorial-score-1 = نقاط { $name }: { $points }، ومن نرد المكافأة: { $bonus }.
 kniffeliger-tutorial-score-2 = الجميع يرى مكافآت الآخرين. وما لم يُستعمل حتى النهاية يضيع.
 kniffeliger-tutorial-score-3 = من تساوت نقاطهم يتقاسمون الفوز. أما Kniffel فبلا مقالب، وفيها 35 عند 63 في الخانات العليا و100 لكل خمسة متشابهة أخرى.
-kniffeliger-tutorial-score-3-kniffel = عند 63 في الخانات العليا 35 زيادة، ولكل خمسة متشابهة أخرى 100. من تساوت نقاطهم يتقاسمون الفوز.
+kniffeliger-tutorial-score-3-table = من تساوت نقاطهم يتقاسمون الفوز.
+kniffeliger-tutorial-score-4-upper = 63 نقطة في الخانات العليا تجلب 35 زيادة.
+kniffeliger-tutorial-score-5-fives = بعد الخمسين، لكل خمسة متشابهة أخرى 100 زيادة.
 
 # On pictures.
 kniffeliger-picture-round-change = هذا الدور

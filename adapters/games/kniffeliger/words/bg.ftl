@@ -183,6 +183,7 @@ kniffeliger-hint-trick = { $bonus ->
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 kniffeliger-tutorial-goal = Kniffeliger: за какво става дума
+kniffeliger-tutorial-goal-kniffel = Kniffel: за какво става дума
 kniffeliger-tutorial-goal-1 = Всеки има лист с { $boxes } полета. На всеки ход хвърляш пет зара и попълваш едно поле.
 kniffeliger-tutorial-goal-2 = Когато всички листове са пълни, печелят най-многото точки.
 kniffeliger-tutorial-goal-3 = Има и мръсни номера: кражба, замразяване, зачеркване, местене и размяна.
@@ -194,6 +195,7 @@ kniffeliger-tutorial-boxes = Полетата
 kniffeliger-tutorial-boxes-1 = От единици до шестици се броят заровете с това число. { $second } има три четворки: { $fours } { $fours_points }.
 kniffeliger-tutorial-boxes-2 = Три и четири еднакви и шанс броят петте зара. Фул 25, малка кента 30, голяма кента 40, пет еднакви 50.
 kniffeliger-tutorial-boxes-3 = { $first } има { $house } { $house_points }. Всяко поле се попълва веднъж; на бутоните пише колко носят заровете ти.
+kniffeliger-tutorial-boxes-4-joker = След твоите 50 нови пет еднакви са жокер: попълват и фул или кента.
 kniffeliger-tutorial-bonus = Бонус зарът
 kniffeliger-tutorial-bonus-1 = { $name } попълни поле с { $dice }. Сборът е { $sum }, дели се на пет: за това има бонус зар.
 kniffeliger-tutorial-bonus-2 = Той носи кражба, замразяване, зачеркване, местене, размяна или нещо по избор. Използва се в следващ ход.
@@ -203,7 +205,9 @@ kniffeliger-tutorial-score = Резултатът
 kniffeliger-tutorial-score-1 = { $name } има { $points } точки, а бонус зарът донесе: { $bonus }.
 kniffeliger-tutorial-score-2 = Всички виждат бонусите на другите. Неизползваните до края се губят.
 kniffeliger-tutorial-score-3 = При равни точки победата се дели. В Kniffel няма номера, но има 35 точки за 63 горе и 100 за следващи пет еднакви.
-kniffeliger-tutorial-score-3-kniffel = 63 точки горе носят още 35, а всеки следващи пет еднакви още 100. При равни точки победата се дели.
+kniffeliger-tutorial-score-3-table = При равни точки победата се дели.
+kniffeliger-tutorial-score-4-upper = 63 точки в горните полета носят още 35.
+kniffeliger-tutorial-score-5-fives = След твоите 50 всеки нови пет еднакви носят още 100.
 
 # On pictures.
 kniffeliger-picture-round-change = Този рунд

@@ -183,6 +183,7 @@ kniffeliger-hint-trick = { $bonus ->
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 kniffeliger-tutorial-goal = Kniffeliger: worum es geht
+kniffeliger-tutorial-goal-kniffel = Kniffel: worum es geht
 kniffeliger-tutorial-goal-1 = Alle haben einen Zettel mit { $boxes } Feldern. In jedem Zug würfelst du mit fünf Würfeln und füllst ein Feld.
 kniffeliger-tutorial-goal-2 = Sind alle Zettel voll, gewinnen die meisten Punkte.
 kniffeliger-tutorial-goal-3 = Und es gibt fiese Tricks: klauen, einfrieren, streichen, schieben und tauschen.
@@ -194,6 +195,7 @@ kniffeliger-tutorial-boxes = Die Felder
 kniffeliger-tutorial-boxes-1 = Einser bis Sechser zählen die Würfel mit dieser Zahl. { $second } hat drei Vieren: { $fours } { $fours_points }.
 kniffeliger-tutorial-boxes-2 = Dreierpasch, Viererpasch und Chance zählen alle fünf Würfel. Full House 25, Kleine Straße 30, Große Straße 40, fünf gleiche 50.
 kniffeliger-tutorial-boxes-3 = { $first } hat { $house } { $house_points }. Jedes Feld wird einmal gefüllt; auf den Knöpfen steht, was deine Würfel bringen.
+kniffeliger-tutorial-boxes-4-joker = Stehen deine 50, ist ein weiterer Fünferpasch ein Joker: Er füllt auch Full House oder eine Straße.
 kniffeliger-tutorial-bonus = Der Bonuswürfel
 kniffeliger-tutorial-bonus-1 = { $name } hat mit { $dice } ein Feld gefüllt. Das ergibt { $sum }, ein Vielfaches von fünf: Dafür gibt es den Bonuswürfel.
 kniffeliger-tutorial-bonus-2 = Er bringt klauen, einfrieren, streichen, schieben, tauschen oder eines nach Wahl. Benutzt wird es in einem späteren Zug.
@@ -203,7 +205,9 @@ kniffeliger-tutorial-score = Wie es steht
 kniffeliger-tutorial-score-1 = { $name } hat { $points } Punkte und vom Bonuswürfel dies: { $bonus }.
 kniffeliger-tutorial-score-2 = Alle sehen, welche Boni die anderen haben. Was am Ende nicht benutzt ist, verfällt.
 kniffeliger-tutorial-score-3 = Wer gleich viele Punkte hat, teilt sich den Sieg. Kniffel hat keine Tricks, dafür 35 Punkte für 63 oben und 100 für weitere Fünferpasche.
-kniffeliger-tutorial-score-3-kniffel = 63 Punkte oben bringen 35 dazu, jeder weitere Fünferpasch 100. Wer gleich viele Punkte hat, teilt sich den Sieg.
+kniffeliger-tutorial-score-3-table = Wer gleich viele Punkte hat, teilt sich den Sieg.
+kniffeliger-tutorial-score-4-upper = 63 Punkte oben bringen 35 dazu.
+kniffeliger-tutorial-score-5-fives = Stehen deine 50, bringt jeder weitere Fünferpasch 100 dazu.
 
 # On pictures.
 kniffeliger-picture-round-change = Diese Runde

@@ -183,6 +183,7 @@ kniffeliger-hint-trick = { $bonus ->
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 kniffeliger-tutorial-goal = Kniffeliger: what it is about
+kniffeliger-tutorial-goal-kniffel = Kniffel: what it is about
 kniffeliger-tutorial-goal-1 = Everyone has a sheet of { $boxes } boxes. In each turn you roll five dice and fill one box.
 kniffeliger-tutorial-goal-2 = When all sheets are full, most points win.
 kniffeliger-tutorial-goal-3 = And there are dirty tricks: you can steal, freeze, cross out, shift and exchange.
@@ -194,6 +195,7 @@ kniffeliger-tutorial-boxes = The boxes
 kniffeliger-tutorial-boxes-1 = Ones to sixes count the dice with that number. { $second } has three fours: { $fours } { $fours_points }.
 kniffeliger-tutorial-boxes-2 = Three and four of a kind and chance count all five dice. Full house 25, small straight 30, large straight 40, five equal dice 50.
 kniffeliger-tutorial-boxes-3 = { $first } has { $house } { $house_points }. Every box is filled once; the buttons say what your dice would bring.
+kniffeliger-tutorial-boxes-4-joker = Once you have your 50, further five equal dice are a joker: they may also fill a full house or a straight.
 kniffeliger-tutorial-bonus = The bonus die
 kniffeliger-tutorial-bonus-1 = { $name } filled a box with { $dice }. They add up to { $sum }, a multiple of five: that brings the bonus die.
 kniffeliger-tutorial-bonus-2 = It brings a steal, a freeze, a cross-out, a shift, an exchange, or one of your choice. You use it in a later turn.
@@ -203,7 +205,9 @@ kniffeliger-tutorial-score = How it stands
 kniffeliger-tutorial-score-1 = { $name } has { $points } points and got this from the bonus die: { $bonus }.
 kniffeliger-tutorial-score-2 = Everyone sees which bonuses the others hold. Those not used by the end are lost.
 kniffeliger-tutorial-score-3 = Players with equally many points share the win. The rule set Kniffel has no tricks, but 35 points for 63 in the upper boxes and 100 for further fives.
-kniffeliger-tutorial-score-3-kniffel = 63 points in the upper boxes bring 35 more, and every further five equal dice 100. Players with equally many points share the win.
+kniffeliger-tutorial-score-3-table = Players with equally many points share the win.
+kniffeliger-tutorial-score-4-upper = 63 points in ones to sixes bring 35 more.
+kniffeliger-tutorial-score-5-fives = Once you have your 50, every further five equal dice bring 100 more.
 
 # On pictures.
 kniffeliger-picture-round-change = This round

@@ -189,6 +189,7 @@ kniffeliger-hint-trick = { $bonus ->
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 kniffeliger-tutorial-goal = Kniffeliger: como é o jogo
+kniffeliger-tutorial-goal-kniffel = Kniffel: como é o jogo
 kniffeliger-tutorial-goal-1 = Cada um tem uma cartela de { $boxes } casas. Em cada vez você rola cinco dados e preenche uma casa.
 kniffeliger-tutorial-goal-2 = Com todas as cartelas cheias, ganha quem tem mais pontos.
 kniffeliger-tutorial-goal-3 = E há golpes baixos: roubar, congelar, riscar, girar e trocar.
@@ -200,6 +201,7 @@ kniffeliger-tutorial-boxes = As casas
 kniffeliger-tutorial-boxes-1 = De uns a seis contam os dados com esse número. { $second } tem três quatros: { $fours } { $fours_points }.
 kniffeliger-tutorial-boxes-2 = Trinca, quadra e chance somam os cinco dados. Full house 25, sequência curta 30, sequência longa 40, cinco iguais 50.
 kniffeliger-tutorial-boxes-3 = { $first } tem { $house } { $house_points }. Cada casa se preenche uma vez; os botões dizem quanto seus dados dão.
+kniffeliger-tutorial-boxes-4-joker = Depois dos seus 50, novos cinco iguais são curinga: também valem como full house ou sequência.
 kniffeliger-tutorial-bonus = O dado bônus
 kniffeliger-tutorial-bonus-1 = { $name } preencheu uma casa com { $dice }. A soma é { $sum }, múltiplo de cinco: isso dá direito ao dado bônus.
 kniffeliger-tutorial-bonus-2 = Ele traz roubar, congelar, riscar, girar, trocar ou um à escolha. Usa-se numa vez futura.
@@ -209,7 +211,9 @@ kniffeliger-tutorial-score = Como está o jogo
 kniffeliger-tutorial-score-1 = { $name } tem { $points } pontos e ganhou isto no dado bônus: { $bonus }.
 kniffeliger-tutorial-score-2 = Todos veem os bônus dos outros. O que não for usado até o fim se perde.
 kniffeliger-tutorial-score-3 = Quem empata em pontos divide a vitória. A regra Kniffel não tem golpes, mas dá 35 por 63 nas casas de cima e 100 por novos cinco iguais.
-kniffeliger-tutorial-score-3-kniffel = 63 pontos nas casas de cima dão mais 35, e cada novo cinco iguais mais 100. Quem empata em pontos divide a vitória.
+kniffeliger-tutorial-score-3-table = Quem empata em pontos divide a vitória.
+kniffeliger-tutorial-score-4-upper = 63 pontos de uns a seis dão mais 35.
+kniffeliger-tutorial-score-5-fives = Depois dos seus 50, cada novo cinco iguais dá mais 100.
 
 # On pictures.
 kniffeliger-picture-round-change = Nesta rodada

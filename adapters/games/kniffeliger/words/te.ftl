@@ -183,6 +183,7 @@ kniffeliger-hint-trick = { $bonus ->
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 kniffeliger-tutorial-goal = క్నిఫెలిగర్: ఆట ఏమిటి
+kniffeliger-tutorial-goal-kniffel = క్నిఫెల్: ఆట ఏమిటి
 kniffeliger-tutorial-goal-1 = అందరికీ తలా ఒక షీట్, అందులో { $boxes } గళ్లు. ప్రతి వంతులో ఐదు పాచికలు వేసి ఒక గడి నింపాలి.
 kniffeliger-tutorial-goal-2 = షీట్లన్నీ నిండాక ఎక్కువ పాయింట్లు ఉన్నవాళ్లదే గెలుపు.
 kniffeliger-tutorial-goal-3 = కొంటె ఎత్తులు కూడా ఉన్నాయి: దొంగతనం, ఫ్రీజ్, సున్నా, జరుపుడు, మార్పిడి.
@@ -194,6 +195,7 @@ kniffeliger-tutorial-boxes = గళ్లు
 kniffeliger-tutorial-boxes-1 = ఒకట్లు నుంచి ఆరులు దాకా ఆ అంకె ఉన్న పాచికలే లెక్క. { $second } దగ్గర మూడు నాలుగులు: { $fours } { $fours_points }.
 kniffeliger-tutorial-boxes-2 = మూడు ఒకటే, నాలుగు ఒకటే, ఛాన్స్: ఐదు పాచికల మొత్తం. ఫుల్ హౌస్ 25, చిన్న వరుస 30, పెద్ద వరుస 40, ఐదూ ఒకటే 50.
 kniffeliger-tutorial-boxes-3 = { $first } షీట్‌లో { $house } { $house_points }. ప్రతి గడీ ఒక్కసారే నింపాలి; మీ పాచికలకు ఎంత వస్తుందో బటన్ల మీద ఉంటుంది.
+kniffeliger-tutorial-boxes-4-joker = 50 వచ్చాక మళ్లీ ఐదూ ఒకటే పడితే అది జోకర్: ఫుల్ హౌస్, వరుస గళ్లలో కూడా నింపొచ్చు.
 kniffeliger-tutorial-bonus = బోనస్ పాచిక
 kniffeliger-tutorial-bonus-1 = { $name } { $dice } తో ఒక గడి నింపారు. మొత్తం { $sum }, ఐదో ఎక్కంలో ఉంది: అందుకే బోనస్ పాచిక.
 kniffeliger-tutorial-bonus-2 = అది ఇచ్చేవి: దొంగతనం, ఫ్రీజ్, సున్నా, జరుపుడు, మార్పిడి, లేదా మీ ఇష్టం. తర్వాతి వంతులో వాడుకోవచ్చు.
@@ -203,7 +205,9 @@ kniffeliger-tutorial-score = స్కోరు ఎలా ఉంది
 kniffeliger-tutorial-score-1 = { $name } పాయింట్లు { $points }; బోనస్ పాచిక ఇచ్చింది: { $bonus }.
 kniffeliger-tutorial-score-2 = ఎవరి దగ్గర ఏ బోనస్ ఉందో అందరికీ కనిపిస్తుంది. చివరిదాకా వాడనివి పోతాయి.
 kniffeliger-tutorial-score-3 = పాయింట్లు సమానమైతే గెలుపు పంచుకుంటారు. క్నిఫెల్‌లో కొంటె ఎత్తులు లేవు; పై గళ్లలో 63కి 35, మళ్లీ ఐదూ ఒకటైతే 100.
-kniffeliger-tutorial-score-3-kniffel = పై గళ్లలో 63 వస్తే ఇంకో 35, మళ్లీ ఐదూ ఒకటే పడితే ప్రతిసారీ 100. పాయింట్లు సమానమైతే గెలుపు పంచుకుంటారు.
+kniffeliger-tutorial-score-3-table = పాయింట్లు సమానమైతే గెలుపు పంచుకుంటారు.
+kniffeliger-tutorial-score-4-upper = ఒకట్ల నుంచి ఆరుల దాకా 63 వస్తే ఇంకో 35.
+kniffeliger-tutorial-score-5-fives = 50 వచ్చాక మళ్లీ ఐదూ ఒకటే పడితే ప్రతిసారీ 100.
 
 # On pictures.
 kniffeliger-picture-round-change = ఈ రౌండ్

@@ -126,9 +126,11 @@ sixty-one-hint-ties = ورقتك { $card } تعادل: لا أحد يأخذ ال
 sixty-one-tutorial-goal = فكرة 61
 sixty-one-tutorial-goal-1 = ستة لاعبين في فريقين: { $ours } ضد { $theirs }. الهدف كسب الأكلات التي فيها ورق له قيمة.
 sixty-one-tutorial-goal-2 = أول فريق يبلغ { $target } نقطة يفوز فورًا.
+sixty-one-tutorial-goal-2-hands = أول فريق يبلغ { $target } نقطة يكسب اللعبة فورًا؛ والمباراة في هذه الطاولة عدة ألعاب.
 sixty-one-tutorial-goal-3 = في دورك اضغط على واحدة من أوراقك الثلاث؛ وبعد كل أكلة يسحب الجميع ورقة.
 sixty-one-tutorial-cards = الأوراق
 sixty-one-tutorial-cards-1 = من الأقوى: A ثم K ثم Q ثم J ثم 7 ثم 6 ثم 5 ثم 4 ثم 3.
+sixty-one-tutorial-cards-1-seven = من الأقوى: A ثم 7 ثم K ثم Q ثم J ثم 6 ثم 5 ثم 4 ثم 3.
 sixty-one-tutorial-cards-2 = قيمتها: الآس 11، السبعة 10، الشايب 4، الولد 3، البنت 2، والباقي لا شيء. نقاط هذه اليد { $points }: { $cards }
 sixty-one-tutorial-cards-3 = الورقة التي تحت الكومة تحدد الحكم، وهو هنا { $suit }. والحكم يغلب كل نوع آخر.
 sixty-one-tutorial-follow = اتباع النوع
@@ -138,9 +140,12 @@ sixty-one-tutorial-trick = أكلة
 sixty-one-tutorial-trick-1 = الأكلة من نصيب { $winner } بورقة { $card }، الحكم الوحيد. نقاط { $team } منها: { $points }.
 sixty-one-tutorial-trick-2 = إن لم يكن حكم كسبت أعلى ورقة من نوع البداية.
 sixty-one-tutorial-trick-3 = البداية الآن للفائز، وتبقى عنده ما دام فريقه يكسب، أيًا كان من الفريق صاحب الأكلات.
+sixty-one-tutorial-trick-4-tied = هنا من كل ورقة اثنتان. فإن لعب الفريقان الورقة الأعلى تعادلت الأكلة، وتنتظر نقاطها من يكسب بعدها.
+sixty-one-tutorial-trick-5-free = في هذه الطاولة لا يلزم اتباع النوع.
 sixty-one-tutorial-score = النقاط والعقوبة
 sixty-one-tutorial-score-1 = تُحسب النقاط مع كل أكلة. بعد الأولى عند { $team } من النقاط { $points } من أصل { $target }.
 sixty-one-tutorial-score-2 = خاسر المباراة يسلّم ورق عقوبة: أربع عشرات أولًا، ثم أربع تسعات، ثم أربع ثمانيات، وأخيرًا الاثنين.
+sixty-one-tutorial-score-2-round = بعد كل توزيعة يسلّم الفريق الأقل نقاطًا فيها ورق عقوبة: أربع عشرات أولًا، ثم أربع تسعات، ثم أربع ثمانيات، وأخيرًا الاثنين.
 sixty-one-tutorial-score-3 = وتبقى مع الطاولة ليرى الجميع من عليه رد الاعتبار.
 
 # On pictures.

@@ -106,9 +106,11 @@ sixty-one-hint-ties = Твоята { $card } прави наравно: нико
 sixty-one-tutorial-goal = 61: за какво става дума
 sixty-one-tutorial-goal-1 = Шестима в два отбора: { $ours } срещу { $theirs }. Взимате взятки с карти, които носят точки.
 sixty-one-tutorial-goal-2 = Първият отбор с { $target } точки печели, веднага.
+sixty-one-tutorial-goal-2-hands = Първият отбор с { $target } точки печели играта, веднага; на тази маса мачът е от няколко игри.
 sixty-one-tutorial-goal-3 = Когато си на ход, натискаш една от трите си карти; след всяка взятка всички теглят по една нова.
 sixty-one-tutorial-cards = Картите
 sixty-one-tutorial-cards-1 = От силна към слаба: A K Q J 7 6 5 4 3.
+sixty-one-tutorial-cards-1-seven = От силна към слаба: A 7 K Q J 6 5 4 3.
 sixty-one-tutorial-cards-2 = Носят: асо 11, седмица 10, поп 4, вале 3, дама 2, другите нищо. В тази ръка има { $points } точки: { $cards }
 sixty-one-tutorial-cards-3 = Картата под тестето определя коза, тук { $suit }. Козът бие всяка друга боя.
 sixty-one-tutorial-follow = Отговаряне на боята
@@ -118,9 +120,12 @@ sixty-one-tutorial-trick = Една взятка
 sixty-one-tutorial-trick-1 = { $winner } взима взятката с { $card }, единствения коз: { $points } точки за { $team }.
 sixty-one-tutorial-trick-2 = Без коз печели най-силната карта от изиграната боя.
 sixty-one-tutorial-trick-3 = Който е взел, сега излиза и продължава да излиза, докато отборът печели, който и от него да взима.
+sixty-one-tutorial-trick-4-tied = Тук има по две от всяка карта. Ако и двата отбора са играли най-силната, взятката е равна и точките чакат следващия победител.
+sixty-one-tutorial-trick-5-free = На тази маса не се отговаря на боята.
 sixty-one-tutorial-score = Точки и наказания
 sixty-one-tutorial-score-1 = Точките се броят щом взятката е взета. След първата { $team } има { $points } от нужните { $target }.
 sixty-one-tutorial-score-2 = Който загуби мача, дава наказателни карти: първо четири десетки, после четири деветки, четири осмици и накрая двойката.
+sixty-one-tutorial-score-2-round = След всяко раздаване отборът с по-малко точки в него дава наказателни карти: първо четири десетки, после четири деветки, четири осмици и накрая двойката.
 sixty-one-tutorial-score-3 = Те остават на масата, за да се вижда кой дължи реванш.
 
 # On pictures.

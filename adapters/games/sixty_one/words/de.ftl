@@ -106,9 +106,11 @@ sixty-one-hint-ties = Dein { $card } ergäbe Gleichstand: Niemand bekommt den St
 sixty-one-tutorial-goal = 61: worum es geht
 sixty-one-tutorial-goal-1 = Zu sechst in zwei Teams: { $ours } gegen { $theirs }. Ihr macht Stiche mit Karten, die zählen.
 sixty-one-tutorial-goal-2 = Das erste Team mit { $target } Punkten gewinnt, und zwar sofort.
+sixty-one-tutorial-goal-2-hands = Das erste Team mit { $target } Punkten gewinnt das Spiel, und zwar sofort; eine Partie geht hier über mehrere Spiele.
 sixty-one-tutorial-goal-3 = Bist du dran, drückst du auf eine deiner drei Karten; nach jedem Stich ziehen alle eine neue.
 sixty-one-tutorial-cards = Die Karten
 sixty-one-tutorial-cards-1 = Von stark bis schwach: A K Q J 7 6 5 4 3.
+sixty-one-tutorial-cards-1-seven = Von stark bis schwach: A 7 K Q J 6 5 4 3.
 sixty-one-tutorial-cards-2 = Sie zählen: Ass 11, Sieben 10, König 4, Bube 3, Dame 2, die anderen nichts. In dieser Hand stecken { $points } Punkte: { $cards }
 sixty-one-tutorial-cards-3 = Die Karte unter dem Stapel bestimmt den Trumpf, hier { $suit }. Trumpf schlägt jede andere Farbe.
 sixty-one-tutorial-follow = Farbe bedienen
@@ -118,9 +120,12 @@ sixty-one-tutorial-trick = Ein Stich
 sixty-one-tutorial-trick-1 = { $winner } sticht mit { $card }, dem einzigen Trumpf: { $points } Punkte für { $team }.
 sixty-one-tutorial-trick-2 = Ohne Trumpf gewinnt die höchste Karte der ausgespielten Farbe.
 sixty-one-tutorial-trick-3 = Wer gestochen hat, spielt jetzt aus, und zwar so lange, wie das Team weiter gewinnt, egal wer von ihm sticht.
+sixty-one-tutorial-trick-4-tied = Hier gibt es jede Karte zweimal. Haben beide Teams die höchste gespielt, ist der Stich unentschieden, und seine Punkte warten auf den nächsten Gewinner.
+sixty-one-tutorial-trick-5-free = An diesem Tisch muss niemand bedienen.
 sixty-one-tutorial-score = Punkte und Strafe
 sixty-one-tutorial-score-1 = Punkte zählen, sobald ein Stich gemacht ist. Nach dem ersten hat { $team } { $points } von { $target }.
 sixty-one-tutorial-score-2 = Wer die Partie verliert, gibt Strafkarten ab: erst vier Zehnen, dann vier Neunen, vier Achten und zuletzt die Zwei.
+sixty-one-tutorial-score-2-round = Nach jedem Geben gibt das Team mit weniger Punkten Strafkarten ab: erst vier Zehnen, dann vier Neunen, vier Achten und zuletzt die Zwei.
 sixty-one-tutorial-score-3 = Sie bleiben am Tisch, damit alle sehen, wer noch eine Revanche schuldet.
 
 # On pictures.

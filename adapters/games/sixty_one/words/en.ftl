@@ -106,9 +106,11 @@ sixty-one-hint-ties = Your { $card } would tie: nobody takes the trick, and its 
 sixty-one-tutorial-goal = 61: what it is about
 sixty-one-tutorial-goal-1 = Six players in two teams: { $ours } against { $theirs }. You take tricks with cards that count.
 sixty-one-tutorial-goal-2 = The first team with { $target } points wins, at once.
+sixty-one-tutorial-goal-2-hands = The first team with { $target } points wins the hand, at once; at this table a match goes over several hands.
 sixty-one-tutorial-goal-3 = On your turn you press one of your three cards; after each trick everyone draws a new one.
 sixty-one-tutorial-cards = The cards
 sixty-one-tutorial-cards-1 = From strong to weak: A K Q J 7 6 5 4 3.
+sixty-one-tutorial-cards-1-seven = From strong to weak: A 7 K Q J 6 5 4 3.
 sixty-one-tutorial-cards-2 = They count: ace 11, seven 10, king 4, jack 3, queen 2, the others nothing. This hand holds { $points } points: { $cards }
 sixty-one-tutorial-cards-3 = The card under the pile names the trumps, here { $suit }. A trump beats every other suit.
 sixty-one-tutorial-follow = Following suit
@@ -118,9 +120,12 @@ sixty-one-tutorial-trick = A trick
 sixty-one-tutorial-trick-1 = { $winner } takes the trick with { $card }, the only trump: { $points } points for { $team }.
 sixty-one-tutorial-trick-2 = Without a trump the highest card of the suit that was led wins.
 sixty-one-tutorial-trick-3 = The winner now leads, and keeps the lead as long as the team goes on winning, whoever of the team takes the tricks.
+sixty-one-tutorial-trick-4-tied = There are two of each card here. If both teams have played the highest one, the trick is tied, and its points wait for whoever wins next.
+sixty-one-tutorial-trick-5-free = Nobody has to follow suit at this table.
 sixty-one-tutorial-score = Points and punishment
 sixty-one-tutorial-score-1 = Points count as soon as a trick is taken. After the first one { $team } has { $points } of the { $target } it needs.
 sixty-one-tutorial-score-2 = The team that loses the match hands in punishment cards: first four tens, then four nines, four eights, and at last the two.
+sixty-one-tutorial-score-2-round = After every deal the team with fewer points in it hands in punishment cards: first four tens, then four nines, four eights, and at last the two.
 sixty-one-tutorial-score-3 = They stay with the table, so that everybody can see who owes a revenge.
 
 # On pictures.

@@ -112,9 +112,11 @@ sixty-one-hint-ties = O seu { $card } empata: ninguém leva a vaza, e os pontos 
 sixty-one-tutorial-goal = 61: como é o jogo
 sixty-one-tutorial-goal-1 = Seis pessoas em duas equipes: { $ours } contra { $theirs }. Vocês fazem vazas com cartas que valem pontos.
 sixty-one-tutorial-goal-2 = A primeira equipe com { $target } pontos ganha, na hora.
+sixty-one-tutorial-goal-2-hands = A primeira equipe com { $target } pontos ganha a rodada, na hora; nesta mesa a partida tem várias rodadas.
 sixty-one-tutorial-goal-3 = Na sua vez, toque em uma das suas três cartas; depois de cada vaza todos compram uma nova.
 sixty-one-tutorial-cards = As cartas
 sixty-one-tutorial-cards-1 = Da mais forte à mais fraca: A K Q J 7 6 5 4 3.
+sixty-one-tutorial-cards-1-seven = Da mais forte à mais fraca: A 7 K Q J 6 5 4 3.
 sixty-one-tutorial-cards-2 = Valem: ás 11, sete 10, rei 4, valete 3, dama 2, as outras nada. Esta mão tem { $points } pontos: { $cards }
 sixty-one-tutorial-cards-3 = A carta embaixo do monte define o trunfo, aqui { $suit }. O trunfo bate qualquer outro naipe.
 sixty-one-tutorial-follow = Seguir o naipe
@@ -124,9 +126,12 @@ sixty-one-tutorial-trick = Uma vaza
 sixty-one-tutorial-trick-1 = { $winner } leva a vaza com { $card }, o único trunfo: { $points } pontos para { $team }.
 sixty-one-tutorial-trick-2 = Sem trunfo, ganha a carta mais alta do naipe de saída.
 sixty-one-tutorial-trick-3 = Quem ganhou agora abre, e continua abrindo enquanto a equipe seguir ganhando, seja quem for que leve as vazas.
+sixty-one-tutorial-trick-4-tied = Aqui há duas cartas de cada. Se as duas equipes jogaram a mais alta, a vaza empata, e os pontos esperam quem ganhar a próxima.
+sixty-one-tutorial-trick-5-free = Nesta mesa ninguém precisa seguir o naipe.
 sixty-one-tutorial-score = Pontos e castigo
 sixty-one-tutorial-score-1 = Os pontos contam assim que a vaza é feita. Depois da primeira, { $team } tem { $points } dos { $target } que precisa.
 sixty-one-tutorial-score-2 = Quem perde a partida entrega cartas de castigo: primeiro quatro dez, depois quatro noves, quatro oitos e por fim o dois.
+sixty-one-tutorial-score-2-round = Depois de cada mão, a equipe que fez menos pontos entrega cartas de castigo: primeiro quatro dez, depois quatro noves, quatro oitos e por fim o dois.
 sixty-one-tutorial-score-3 = Elas ficam na mesa, para todos verem quem deve uma revanche.
 
 # On pictures.

@@ -197,10 +197,18 @@ truco-hint-ferro = لا أحد يرى أي ورقة، ولا أنت: اختر أ
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 truco-tutorial-goal = فكرة Truco
 truco-tutorial-goal-1 = فريقان، والشريكان متقابلان. لكل لاعب ثلاث أوراق، فالجولة ثلاثة أشواط، واثنان منها يكسبانها.
-truco-tutorial-goal-2 = الجولة بنقطة، وبأكثر إن نودي truco. والفوز بالمباراة عند { $target } نقطة.
+truco-tutorial-goal-2 = الجولة { $worth ->
+    [1] بنقطة
+   *[2] بنقطتين
+}، وبأكثر إن نودي truco. والفوز بالمباراة عند { $target } نقطة.
+truco-tutorial-goal-2-games = الجولة { $worth ->
+    [1] بنقطة
+   *[2] بنقطتين
+}، وبأكثر إن نودي truco. من يبلغ { $target } نقطة يكسب لعبة، ومن يكسب لعبتين يفوز بالمباراة.
 truco-tutorial-goal-3 = في دورك اضغط على الورقة التي تريدها. اللعب عكس عقارب الساعة.
 truco-tutorial-cards = الأوراق
 truco-tutorial-cards-1 = من الأضعف: 4 ثم 5 ثم 6 ثم 7 ثم Q ثم J ثم K ثم A ثم 2 ثم 3. النوع لا يهم.
+truco-tutorial-cards-1-clean = من الأضعف: Q ثم J ثم K ثم A ثم 2 ثم 3. النوع لا يهم.
 truco-tutorial-cards-2 = تُكشف ورقة اسمها vira. الرتبة التالية لها هي manilha وتغلب كل شيء. هنا vira هي { $vira }، فأوراق manilha من الأدنى إلى الأعلى: { $manilhas }
 truco-tutorial-cards-2-mineiro = أربع أوراق تغلب كل شيء، وهي دائمًا: 4♣ zap ثم 7♥ copeta ثم A♠ espadilha ثم 7♦ pica-fumo. ولا vira فيها.
 truco-tutorial-cards-3 = من يملك { $card } عنده أفضل ورقة على الإطلاق.
@@ -210,14 +218,16 @@ truco-tutorial-round-2 = هنا الكسب من نصيب { $winner } بورقة 
 truco-tutorial-round-3 = إذا تساوت أعلى ورقتين بين الخصمين فالشوط تعادل. ومن الشوط الثاني يمكن لعب ورقة مقلوبة: لا قيمة لها.
 truco-tutorial-calls = نداء truco
 truco-tutorial-calls-1 = قبل ورقتك يمكنك النداء. نداء truco من { $caller }: لتكن الجولة بـ { $worth } بدلًا من { $now }. والجواب على { $name }.
+truco-tutorial-calls-1-team = قبل ورقتك يمكنك النداء. نداء truco من { $caller }: لتكن الجولة بـ { $worth } بدلًا من { $now }. الجواب لأي من { $name }، وأول جواب يُحسب للفريق.
 truco-tutorial-calls-2 = القبول: اللعب على { $worth }. الرفض: يأخذ المنادون { $now } فورًا. نداء seis: قبول وطلب { $next }.
 truco-tutorial-calls-3 = بعد seis يأتي nove (9) ثم doze (12). والنداء جائز بورق ضعيف أيضًا: الخداع نصف اللعبة.
+truco-tutorial-calls-3-mineiro = بعد seis يأتي nove (10) ثم doze (12). والنداء جائز بورق ضعيف أيضًا: الخداع نصف اللعبة.
 truco-tutorial-score = النقاط
 truco-tutorial-score-1 = هنا قُبل truco وكسب فريق { $team } شوطين. النقاط: { $worth }.
 truco-tutorial-score-2 = عند 11 نقطة تأتي mão de onze: يرى الفريق أوراق شركائه ويختار اللعب على 3 أو ترك نقطة للآخرين.
 truco-tutorial-score-2-mineiro = الجولة بـ 2، وبالنداء 4 أو 8 أو 10 أو 12. وعند 10 نقاط تأتي mão de dez: يرى الفريق أوراقه ويلعب على 4 أو يترك للآخرين 2.
-truco-tutorial-score-3 = الفوز عند { $target }. وعند 11 مقابل 11 لا أحد يرى أي ورقة: هذه mão de ferro.
-truco-tutorial-score-3-mineiro = من يبلغ { $target } نقطة يكسب المباراة. وعند 10 مقابل 10 لا أحد يرى أي ورقة: تلك mão de ferro.
+truco-tutorial-score-3 = الفوز عند { $target }. وعند { $ferro } مقابل { $ferro } لا أحد يرى أي ورقة: هذه mão de ferro.
+truco-tutorial-score-3-games = اللعبة عند { $target }، والمباراة بلعبتين. وعند { $ferro } مقابل { $ferro } لا أحد يرى أي ورقة: هذه mão de ferro.
 
 # On pictures.
 truco-picture-vira = vira

@@ -186,10 +186,18 @@ truco-hint-ferro = Никой не вижда карта, и ти също: из
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 truco-tutorial-goal = Truco: за какво става дума
 truco-tutorial-goal-1 = Два отбора; партньорите седят един срещу друг. Всеки получава три карти, значи ръката има три рунда и два я печелят.
-truco-tutorial-goal-2 = Ръката струва 1 точка или повече, ако някой викне truco. Мачът е до { $target } точки.
+truco-tutorial-goal-2 = Ръката струва { $worth ->
+    [one] { $worth } точка
+   *[other] { $worth } точки
+} или повече, ако някой викне truco. Мачът е до { $target } точки.
+truco-tutorial-goal-2-games = Ръката струва { $worth ->
+    [one] { $worth } точка
+   *[other] { $worth } точки
+} или повече, ако някой викне truco. Играта е до { $target } точки, а мачът до две игри.
 truco-tutorial-goal-3 = Когато си на ход, натискаш картата, която искаш. Играе се обратно на часовника.
 truco-tutorial-cards = Картите
 truco-tutorial-cards-1 = От слаба към силна: 4 5 6 7 Q J K A 2 3. Боята няма значение.
+truco-tutorial-cards-1-clean = От слаба към силна: Q J K A 2 3. Боята няма значение.
 truco-tutorial-cards-2 = Една карта се обръща, това е vira. Следващата по сила е manilha и бие всичко. Тук vira е { $vira }, затова това са manilha, от ниска към висока: { $manilhas }
 truco-tutorial-cards-2-mineiro = Четири карти бият всичко и са винаги същите: 4♣ zap, после 7♥ copeta, A♠ espadilha и 7♦ pica-fumo. Vira няма.
 truco-tutorial-cards-3 = Който държи { $card }, има най-добрата карта изобщо.
@@ -199,14 +207,16 @@ truco-tutorial-round-2 = Тук { $winner } печели с { $card }, manilha, 
 truco-tutorial-round-3 = Ако противници имат еднаква най-силна карта, рундът е равен. От втория рунд може да скриеш карта: обърната не се брои.
 truco-tutorial-calls = Truco!
 truco-tutorial-calls-1 = Преди картата си може да викаш. { $caller } викна truco: ръката да струва { $worth } вместо { $now }. { $name } трябва да отговори.
+truco-tutorial-calls-1-team = Преди картата си може да викаш. { $caller } викна truco: ръката да струва { $worth } вместо { $now }. Може да отговори всеки от { $name }; важи първият отговор.
 truco-tutorial-calls-2 = Приемаш: играете за { $worth }. Отказваш: който е викнал, взима веднага { $now }. Seis: приемаш и искаш { $next }.
 truco-tutorial-calls-3 = След seis идват nove (9) и doze (12). Може да викаш и със слаби карти: блъфът е половината игра.
+truco-tutorial-calls-3-mineiro = След seis идват nove (10) и doze (12). Може да викаш и със слаби карти: блъфът е половината игра.
 truco-tutorial-score = Точките
 truco-tutorial-score-1 = Тук truco беше прието и { $team } взеха два рунда: { $worth } точки.
 truco-tutorial-score-2 = С 11 точки идва mão de onze: отборът вижда картите на партньорите и решава да играе за 3 или да остави 1 на другите.
 truco-tutorial-score-2-mineiro = Ръката струва 2, с викове 4, 8, 10 или 12. При 10 точки идва mão de dez: отборът вижда картите си и играе за 4 или дава 2 на другите.
-truco-tutorial-score-3 = Мачът е до { $target }. При 11 на 11 никой не вижда карта: това е mão de ferro.
-truco-tutorial-score-3-mineiro = { $target } точки печелят мача. При 10 на 10 никой не вижда карта: това е mão de ferro.
+truco-tutorial-score-3 = Мачът е до { $target }. При { $ferro } на { $ferro } никой не вижда карта: това е mão de ferro.
+truco-tutorial-score-3-games = Играта е до { $target }, мачът до две игри. При { $ferro } на { $ferro } никой не вижда карта: това е mão de ferro.
 
 # On pictures.
 truco-picture-vira = Vira

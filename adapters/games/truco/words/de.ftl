@@ -186,10 +186,18 @@ truco-hint-ferro = Niemand sieht eine Karte, auch du nicht: Wähl irgendeinen Pl
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 truco-tutorial-goal = Truco: worum es geht
 truco-tutorial-goal-1 = Zwei Teams; wer zusammengehört, sitzt sich gegenüber. Alle bekommen drei Karten, eine Hand hat also drei Runden, und zwei davon gewinnen sie.
-truco-tutorial-goal-2 = Eine Hand ist 1 Punkt wert, mehr, wenn jemand Truco ruft. { $target } Punkte gewinnen die Partie.
+truco-tutorial-goal-2 = Eine Hand ist { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+} wert, mehr, wenn jemand Truco ruft. { $target } Punkte gewinnen die Partie.
+truco-tutorial-goal-2-games = Eine Hand ist { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+} wert, mehr, wenn jemand Truco ruft. { $target } Punkte gewinnen ein Spiel, zwei Spiele die Partie.
 truco-tutorial-goal-3 = Bist du dran, drückst du auf die Karte, die du spielen willst. Es geht gegen den Uhrzeigersinn.
 truco-tutorial-cards = Die Karten
 truco-tutorial-cards-1 = Von schwach bis stark: 4 5 6 7 Q J K A 2 3. Die Farbe ist egal.
+truco-tutorial-cards-1-clean = Von schwach bis stark: Q J K A 2 3. Die Farbe ist egal.
 truco-tutorial-cards-2 = Eine Karte wird aufgedeckt, die Vira. Der Wert nach ihr ist die Manilha und schlägt alles. Die Vira ist { $vira }, also sind das die Manilhas, von unten nach oben: { $manilhas }
 truco-tutorial-cards-2-mineiro = Vier Karten schlagen alles, immer dieselben: 4♣ Zap, dann 7♥ Copeta, A♠ Espadilha und 7♦ Pica-fumo. Eine Vira gibt es nicht.
 truco-tutorial-cards-3 = Wer { $card } hat, hält damit die beste Karte überhaupt.
@@ -199,14 +207,16 @@ truco-tutorial-round-2 = Hier gewinnt { $winner } mit { $card }, einer Manilha, 
 truco-tutorial-round-3 = Haben Gegner dieselbe höchste Karte, ist die Runde unentschieden. Ab der zweiten Runde darfst du eine Karte verdecken: So zählt sie nichts.
 truco-tutorial-calls = Truco!
 truco-tutorial-calls-1 = Vor deiner Karte darfst du rufen. { $caller } hat Truco gerufen: Die Hand soll { $worth } statt { $now } zählen. { $name } muss antworten.
+truco-tutorial-calls-1-team = Vor deiner Karte darfst du rufen. { $caller } hat Truco gerufen: Die Hand soll { $worth } statt { $now } zählen. { $name } dürfen antworten; die erste Antwort zählt fürs Team.
 truco-tutorial-calls-2 = Annehmen: Ihr spielt um { $worth }. Ablehnen: Das rufende Team bekommt sofort { $now }. Seis: Du nimmst an und willst { $next }.
 truco-tutorial-calls-3 = Nach Seis kommen Nove (9) und Doze (12). Rufen darfst du auch mit schlechten Karten: Bluffen ist das halbe Spiel.
+truco-tutorial-calls-3-mineiro = Nach Seis kommen Nove (10) und Doze (12). Rufen darfst du auch mit schlechten Karten: Bluffen ist das halbe Spiel.
 truco-tutorial-score = Punkte
 truco-tutorial-score-1 = Hier wurde Truco angenommen, und { $team } haben zwei Runden gewonnen: { $worth } Punkte.
 truco-tutorial-score-2 = Mit 11 Punkten kommt die Mão de onze: Das Team sieht die Karten aller Partner und spielt um 3 oder überlässt den anderen 1.
 truco-tutorial-score-2-mineiro = Eine Hand zählt 2, gerufen 4, 8, 10 oder 12. Bei 10 Punkten kommt die Mão de dez: Das Team sieht seine Karten und spielt um 4 oder lässt den anderen 2.
-truco-tutorial-score-3 = { $target } Punkte gewinnen die Partie. Bei 11 zu 11 sieht niemand eine Karte: Das ist die Mão de ferro.
-truco-tutorial-score-3-mineiro = { $target } Punkte gewinnen die Partie. Bei 10 zu 10 sieht niemand eine Karte: Das ist die Mão de ferro.
+truco-tutorial-score-3 = { $target } Punkte gewinnen die Partie. Bei { $ferro } zu { $ferro } sieht niemand eine Karte: Das ist die Mão de ferro.
+truco-tutorial-score-3-games = { $target } Punkte gewinnen ein Spiel, zwei Spiele die Partie. Bei { $ferro } zu { $ferro } sieht niemand eine Karte: Das ist die Mão de ferro.
 
 # On pictures.
 truco-picture-vira = Vira

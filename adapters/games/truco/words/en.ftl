@@ -186,10 +186,18 @@ truco-hint-ferro = Nobody sees a card, not even you: choose any place and hope.
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 truco-tutorial-goal = Truco: what it is about
 truco-tutorial-goal-1 = Two teams; partners sit across from each other. Everybody gets three cards, so a hand has three rounds, and two of them win it.
-truco-tutorial-goal-2 = A hand is worth 1 point, more if somebody calls truco. { $target } points win the match.
+truco-tutorial-goal-2 = A hand is worth { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}, more if somebody calls truco. { $target } points win the match.
+truco-tutorial-goal-2-games = A hand is worth { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}, more if somebody calls truco. { $target } points win a game, and two games win the match.
 truco-tutorial-goal-3 = On your turn you press the card you want to play. Play goes counter-clockwise.
 truco-tutorial-cards = The cards
 truco-tutorial-cards-1 = From weak to strong: 4 5 6 7 Q J K A 2 3. Suits do not matter.
+truco-tutorial-cards-1-clean = From weak to strong: Q J K A 2 3. Suits do not matter.
 truco-tutorial-cards-2 = One card is turned up, the vira. The rank after it is the manilha and beats everything. The vira is { $vira }, so these are the manilhas, from low to high: { $manilhas }
 truco-tutorial-cards-2-mineiro = Four cards beat everything, always the same: 4♣ zap, then 7♥ copeta, A♠ espadilha and 7♦ pica-fumo. There is no vira.
 truco-tutorial-cards-3 = So whoever holds { $card } has the best card there is.
@@ -199,14 +207,16 @@ truco-tutorial-round-2 = Here { $winner } wins with { $card }, a manilha, and le
 truco-tutorial-round-3 = If opponents share the highest card, the round is tied. From the second round on you may hide a card: face down it counts nothing.
 truco-tutorial-calls = Truco!
 truco-tutorial-calls-1 = Before your card you may call. { $caller } has called truco: the hand shall count { $worth } instead of { $now }. { $name } must answer.
+truco-tutorial-calls-1-team = Before your card you may call. { $caller } has called truco: the hand shall count { $worth } instead of { $now }. { $name } may answer; the first answer counts for the team.
 truco-tutorial-calls-2 = Accept: you play on for { $worth }. Refuse: the callers score { $now } at once. Seis: you accept and ask for { $next }.
 truco-tutorial-calls-3 = After seis come nove (9) and doze (12). You may call with bad cards, too: bluffing is half the game.
+truco-tutorial-calls-3-mineiro = After seis come nove (10) and doze (12). You may call with bad cards, too: bluffing is half the game.
 truco-tutorial-score = Points
 truco-tutorial-score-1 = Here truco was accepted, and { $team } won two rounds: { $worth } points.
 truco-tutorial-score-2 = With 11 points comes the mão de onze: the team sees its partners’ cards and chooses to play for 3, or to leave the others 1.
 truco-tutorial-score-2-mineiro = A hand is worth 2, called 4, 8, 10 or 12. With 10 points comes the mão de dez: the team sees its cards and plays for 4, or leaves the others 2.
-truco-tutorial-score-3 = { $target } points win the match. At 11 to 11 nobody sees any card: that is the mão de ferro.
-truco-tutorial-score-3-mineiro = { $target } points win the match. At 10 to 10 nobody sees any card: that is the mão de ferro.
+truco-tutorial-score-3 = { $target } points win the match. At { $ferro } to { $ferro } nobody sees any card: that is the mão de ferro.
+truco-tutorial-score-3-games = { $target } points win a game, two games the match. At { $ferro } to { $ferro } nobody sees any card: that is the mão de ferro.
 
 # On pictures.
 truco-picture-vira = Vira

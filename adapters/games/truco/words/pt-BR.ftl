@@ -191,10 +191,18 @@ truco-hint-ferro = Ninguém vê carta nenhuma, nem você: escolha um lugar e tor
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 truco-tutorial-goal = Truco: como é o jogo
 truco-tutorial-goal-1 = Duas equipes; parceiros sentam frente a frente. Cada um recebe três cartas, então a mão tem três rodadas, e duas bastam para ganhar.
-truco-tutorial-goal-2 = A mão vale 1 ponto, mais se alguém pedir truco. A partida vai até { $target } pontos.
+truco-tutorial-goal-2 = A mão vale { $worth ->
+    [1] 1 ponto
+   *[2] 2 pontos
+}, mais se alguém pedir truco. A partida vai até { $target } pontos.
+truco-tutorial-goal-2-games = A mão vale { $worth ->
+    [1] 1 ponto
+   *[2] 2 pontos
+}, mais se alguém pedir truco. { $target } pontos fazem um jogo; quem ganha dois jogos leva a partida.
 truco-tutorial-goal-3 = Na sua vez, toque na carta que quer jogar. O jogo corre no sentido anti-horário.
 truco-tutorial-cards = As cartas
 truco-tutorial-cards-1 = Da mais fraca à mais forte: 4 5 6 7 Q J K A 2 3. O naipe não importa.
+truco-tutorial-cards-1-clean = Da mais fraca à mais forte: Q J K A 2 3. O naipe não importa.
 truco-tutorial-cards-2 = Uma carta é virada, a vira. A seguinte a ela é a manilha e ganha de tudo. A vira é { $vira }, então as manilhas são, da menor à maior: { $manilhas }
 truco-tutorial-cards-2-mineiro = Quatro cartas ganham de tudo, sempre as mesmas: 4♣ zap, depois 7♥ copeta, A♠ espadilha e 7♦ pica-fumo. Não há vira.
 truco-tutorial-cards-3 = Quem tem { $card } tem a melhor carta que existe.
@@ -204,14 +212,16 @@ truco-tutorial-round-2 = Aqui { $winner } ganha com { $card }, uma manilha, e ab
 truco-tutorial-round-3 = Se adversários têm a mesma carta mais alta, a rodada empata. Da segunda rodada em diante dá para encobrir uma carta: ela não vale nada.
 truco-tutorial-calls = Truco!
 truco-tutorial-calls-1 = Antes da sua carta você pode pedir. { $caller } pediu truco: a mão passa a valer { $worth } em vez de { $now }. { $name } precisa responder.
+truco-tutorial-calls-1-team = Antes da sua carta você pode pedir. { $caller } pediu truco: a mão passa a valer { $worth } em vez de { $now }. { $name } podem responder; vale a primeira resposta da dupla.
 truco-tutorial-calls-2 = Aceitar: joga-se por { $worth }. Correr: quem pediu faz { $now } na hora. Seis: você aceita e pede { $next }.
 truco-tutorial-calls-3 = Depois do seis vêm nove (9) e doze (12). Dá para pedir com carta ruim também: blefar é metade do jogo.
+truco-tutorial-calls-3-mineiro = Depois do seis (8) vêm nove (10) e doze (12). Dá para pedir com carta ruim também: blefar é metade do jogo.
 truco-tutorial-score = Pontos
 truco-tutorial-score-1 = Aqui o truco foi aceito, e { $team } ganharam duas rodadas: { $worth } pontos.
 truco-tutorial-score-2 = Com 11 pontos vem a mão de onze: a equipe vê as cartas dos parceiros e decide jogar por 3 ou deixar 1 para os outros.
 truco-tutorial-score-2-mineiro = A mão vale 2; pedindo, 4, 8, 10 ou 12. Com 10 pontos vem a mão de dez: a equipe vê as cartas e joga valendo 4, ou corre e dá 2 aos outros.
-truco-tutorial-score-3 = A partida vai até { $target }. Em 11 a 11 ninguém vê carta nenhuma: é a mão de ferro.
-truco-tutorial-score-3-mineiro = { $target } pontos ganham a partida. Em 10 a 10 ninguém vê carta nenhuma: é a mão de ferro.
+truco-tutorial-score-3 = A partida vai até { $target }. Em { $ferro } a { $ferro } ninguém vê carta nenhuma: é a mão de ferro.
+truco-tutorial-score-3-games = Cada jogo vai até { $target }; dois jogos ganham a partida. Em { $ferro } a { $ferro } ninguém vê carta nenhuma: é a mão de ferro.
 
 # On pictures.
 truco-picture-vira = Vira

@@ -1,0 +1,179 @@
+"""Rules and tutorial opened at a table speak of the options of that table, and of nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from adapters.pictures.descriptions import TablePicture
+from adapters.screens import rules_screen
+from adapters.screens.appearance import Appearance
+from adapters.screens.buttons import read_code
+from adapters.screens.lobby import table_rules_button
+from adapters.screens.rules import rules_files, rules_pages
+from adapters.screens.rules_for_table import for_table, nearest_preset
+from adapters.screens.screen import Screen
+from adapters.screens.tutorials import telling_of, tutorial_of
+from adapters.text.words import languages, words_for
+from engine.commands import SetOption, SetPreset
+from engine.games import GAMES
+from engine.table_view import TableView
+from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
+from tests.adapters.screens.test_tutorials import DRAWN, all_options
+from tests.engine.tables import ANA, Kept
+
+LANGUAGES = sorted(languages())
+DECLARING = {
+    "en": "declar",
+    "te": "66 చెప్పడ",
+    "pt-BR": "declar",
+    "ar": "إعلان",
+    "bg": "обявяване на 66",
+    "de": "ansag",
+}
+
+
+def at_table(game: str, preset: str | None = None, **options: str) -> TableView:
+    """A table of Ana's with these options."""
+    kept = Kept(game)
+    if preset is not None:
+        kept.do(SetPreset(preset), ANA)
+    for name, value in options.items():
+        kept.do(SetOption(name, value), ANA)
+    return kept.table.view(ANA)
+
+
+def pages(view: TableView, language: str = "en", appearance: Appearance = DRAWN) -> Iterator[Screen]:
+    """Every page that somebody at the table reads, from the first on, by the buttons that lead on."""
+    words, page = words_for(language), 0
+    while True:
+        screen = rules_screen(view.game, page, words, appearance, view)
+        assert_within_limits(screen)
+        yield screen
+        codes = [code for button in all_buttons(screen) if (code := read_code(button.code)) is not None]
+        assert {code.table_id for code in codes} <= {view.id}
+        if all(code.number <= page for code in codes):
+            return
+        page += 1
+
+
+def told(view: TableView, language: str = "en") -> str:
+    return "\n".join(text_of(screen) for screen in pages(view, language))
+
+
+@pytest.mark.req("PL-25")
+def test_the_button_at_a_table_opens_its_own_rules() -> None:
+    view = at_table("santase", "three")
+    code = read_code(table_rules_button(view, words_for("en")).code)
+    assert code is not None and (code.table_id, code.number, code.what) == (view.id, 0, "santase")
+
+
+@pytest.mark.req("PL-25", "SA-1")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, {"must_head": "on", "target": "21"}], ids=["as it is", "own options"])
+def test_a_table_where_66_is_reached_never_mentions_declaring(language: str, options: dict[str, str]) -> None:
+    words = words_for(language)
+    stem = re.compile(DECLARING[language], re.IGNORECASE)
+    assert stem.search(told(at_table("santase", "one"), language))
+    text = told(at_table("santase", "three", **options), language)
+    assert not stem.search(text)
+    assert words("santase-tutorial-score-1-reaching") in text
+
+
+@pytest.mark.req("PL-25", "KN-14")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_dirty_tricks_nothing_is_said_of_them(language: str) -> None:
+    words = words_for(language)
+    secret = [words("kniffeliger-tutorial-goal-3"), words("kniffeliger-tutorial-bonus")]
+    without = told(at_table("kniffeliger", dirty_tricks="off"), language)
+    assert [text for text in secret if text in without.splitlines()] == []
+    assert all(text in told(at_table("kniffeliger"), language) for text in secret)
+    # Rules 9 to 20 are about tricks; 7 and 8 about points that this table does not give.
+    numbers = {int(number) for number in re.findall(r"^(\d+)\. ", without, re.MULTILINE)}
+    assert numbers == {1, 2, 3, 4, 5, 6, 21, 22, 23}
+    assert words("kniffeliger-tutorial-score-4-upper") in told(at_table("kniffeliger", "kniffel"), language)
+    assert words("kniffeliger-tutorial-score-4-upper") not in without
+
+
+def badges(view: TableView, language: str) -> set[str]:
+    """What stands in the corners of the tables that are drawn in a tutorial."""
+    pictures = [page.picture for page in pages(view, language)]
+    return {badge.caption for one in pictures if isinstance(one, TablePicture) for badge in one.badges}
+
+
+@pytest.mark.req("PL-25", "TR-18")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mineiro_shows_and_tells_no_vira(language: str) -> None:
+    view, usual = at_table("truco", "mineiro"), at_table("truco", "paulista")
+    vira = words_for(language)("truco-picture-vira")
+    assert vira in badges(usual, language) and vira not in badges(view, language)
+    numbers = {
+        preset: set(re.findall(r"^(\d+)\. ", told(at_table("truco", preset), language), re.MULTILINE))
+        for preset in ("mesa", "mineiro")
+    }
+    assert numbers["mesa"] - numbers["mineiro"] == {"11"} and numbers["mineiro"] - numbers["mesa"] == {"25"}
+    assert words_for(language)("truco-tutorial-cards-2-mineiro") in told(view, language)
+
+
+@pytest.mark.req("PL-25")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_page_names_the_options_of_the_table(game: str) -> None:
+    words = words_for("en")
+    for view in (at_table(game), at_table(game, GAMES[game].info.default_preset)):
+        text = text_of(next(pages(view)))
+        for name, field in view.options.fields().items():
+            value = getattr(view.options, name)
+            shown = ("yes" if value else "no") if isinstance(value, bool) else value
+            assert not field.metadata["shown"] or words(f"{game}-option-{name}", value=shown) in text
+
+
+@pytest.mark.req("PL-25")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_of_a_table_has_a_tutorial_that_its_rules_could_play(game: str) -> None:
+    words = words_for("en")
+    for options in all_options(game):
+        unwanted = telling_of(game, options).left_out
+        for name, show in tutorial_of(game).items():
+            if name not in unwanted:
+                show(words, DRAWN.theme(words), options)  # It would refuse moves that are not legal.
+
+
+@pytest.mark.req("PL-25")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_mark_is_read_and_the_whole_rules_leave_nothing_out(game: str, language: str) -> None:
+    text = rules_files(game)[language].read_text(encoding="utf-8")
+    info = GAMES[game].info
+    whole = for_table(text, info, None)
+    assert "<!--" not in whole
+    assert re.findall(r"^\d+\. ", whole, re.MULTILINE) == re.findall(r"^\d+\. ", text, re.MULTILINE)
+    for options in all_options(game):
+        shorter = for_table(text, info, options)
+        assert "<!--" not in shorter and len(shorter) < len(whole)
+        assert all(page for page in rules_pages(game, language, options))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_the_table_of_rule_sets_the_own_column_stays(language: str) -> None:
+    text = rules_files("santase")[language].read_text(encoding="utf-8")
+    info = GAMES["santase"].info
+    widths = {row.count("|") for row in for_table(text, info, info.presets["two"]).splitlines() if row[:1] == "|"}
+    assert widths == {3}
+    lines = {preset: for_table(text, info, options).count("\n|") for preset, options in info.presets.items()}
+    own = info.presets["two"].changed("target", "7")
+    assert for_table(text, info, own).count("\n|") == lines["two"] - 3  # what the table may have set otherwise
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "option", "value"),
+    [
+        ("santase", "bulgarian", "target", "7"),
+        ("truco", "mineiro", "pack", "clean"),
+        ("truco", "mesa", "best_of", "3"),
+    ],
+)
+def test_options_of_ones_own_come_from_a_rule_set(game: str, preset: str, option: str, value: str) -> None:
+    info = GAMES[game].info
+    assert nearest_preset(info, info.presets[preset].changed(option, value)) == preset
