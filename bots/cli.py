@@ -55,14 +55,21 @@ def tablemates(
 @app.command()
 def play(
     host: Annotated[str | None, typer.Option(help="The address to serve the playground on.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to serve the playground on.")] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65_535, help="The port to serve the playground on.")
+    ] = None,
     data: Annotated[Path | None, typer.Option(help="The folder for everything that is kept.")] = None,
+    share: Annotated[bool, typer.Option("--share", help="Let everybody in your network come in as well.")] = False,
 ) -> None:
     """Serve the playground, and the bots whose tokens are in the environment."""
     with _loading():
         from bots.play import play
+        from bots.settings import CannotStart
 
-    play(host=host, port=port, data=data)
+    try:
+        play(host=host, port=port, data=data, is_shared=share)
+    except CannotStart as failure:
+        _refuse(str(failure), code=failure.code)
 
 
 @app.command()
@@ -82,7 +89,7 @@ def discord(
 
         from bots import logs
         from bots.discord import invite_link, read_shards, serve
-        from bots.settings import START_AGAIN, CannotStart, Settings
+        from bots.settings import CannotStart, Settings
 
     if invite is not None:
         typer.echo(invite_link(invite))
@@ -101,7 +108,7 @@ def discord(
     try:
         is_welcome = asyncio.run(serve(settings, token, parts))
     except CannotStart as failure:
-        _refuse(str(failure), code=START_AGAIN)
+        _refuse(str(failure), code=failure.code)
     if not is_welcome:
         raise typer.Exit(1)
 
@@ -125,7 +132,7 @@ def telegram(
         import asyncio
 
         from bots import logs
-        from bots.settings import START_AGAIN, CannotStart, Settings
+        from bots.settings import CannotStart, Settings
         from bots.telegram import serve
 
     given = {"host": host, "port": port, "data": data, "telegram_webhook": webhook}
@@ -140,7 +147,7 @@ def telegram(
     try:
         is_welcome = asyncio.run(serve(settings, token))
     except CannotStart as failure:
-        _refuse(str(failure), code=START_AGAIN)
+        _refuse(str(failure), code=failure.code)
     except OSError as failure:
         _refuse(f"The webhook cannot be served on {settings.host}:{settings.port}: {failure.strerror}.", code=1)
     if not is_welcome:

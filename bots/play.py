@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
-import sys
+import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, ExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -19,27 +20,42 @@ from adapters.delivery.platform import Platform
 from adapters.playground.server import make_app
 from bots import logs
 from bots.service import Service, running
-from bots.settings import START_AGAIN, CannotStart, Settings
+from bots.settings import CannotStart, Settings
+from bots.share import network_address, tell_whom
 
+ANY_ADDRESS = {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
+BACKLOG = 128
 STREAM_END_SECONDS = 1.0  # pages keep a stream open; stopping does not wait for them longer than this
 
 
-def play(host: str | None = None, port: int | None = None, data: Path | None = None) -> None:
+def play(
+    host: str | None = None, port: int | None = None, data: Path | None = None, *, is_shared: bool = False
+) -> None:
     """Serve until stopped; what the command line says goes before the environment."""
     given = {"host": host, "port": port, "data": data}
     settings = Settings().model_copy(update={name: value for name, value in given.items() if value is not None})
+    shared = network_address() if is_shared else None
     logs.set_up(settings)
-    try:
-        asyncio.run(_serve(settings))
-    except CannotStart as failure:
-        typer.echo(str(failure), err=True)
-        sys.exit(START_AGAIN)
-    except OSError as failure:
-        typer.echo(
-            f"The playground cannot be served on {settings.host}:{settings.port}: {failure.strerror}.", err=True
-        )
-        typer.echo("Choose another port with --port, or stop what uses this one.", err=True)
-        sys.exit(1)
+    with ExitStack() as stack:
+        doors = [stack.enter_context(door) for door in _doors(settings, shared)]
+        asyncio.run(_serve(settings, doors, shared))
+
+
+def _doors(settings: Settings, shared: str | None) -> Iterator[socket.socket]:
+    """The sockets that people come in by; opened before all else, since nothing is of use without them."""
+    port = settings.port
+    for host in dict.fromkeys((settings.host, shared or settings.host)):
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            door = socket.create_server((host, port), family=family, backlog=BACKLOG)
+        except OSError as failure:
+            if failure.errno == errno.EADDRINUSE:
+                said = f"Something else uses port {port} of {host}: choose another with --port, or stop it."
+            else:
+                said = f"The playground cannot be served on {host}:{port}: {failure.strerror}."
+            raise CannotStart(said, 1) from None
+        port = door.getsockname()[1]
+        yield door
 
 
 class _Bot(NamedTuple):
@@ -85,24 +101,30 @@ async def _with_bots(settings: Settings, bots: Sequence[_Bot]) -> AsyncIterator[
         yield service
 
 
-async def _serve(settings: Settings) -> None:
+async def _serve(settings: Settings, doors: Sequence[socket.socket], shared: str | None) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for received in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(received, stop.set)
-    bots = list(_bots(settings))
+    try:
+        bots = list(_bots(settings))
+    except OSError as failure:
+        raise CannotStart(f"{failure.filename} cannot be read: {failure.strerror}.", 2) from None
     async with _with_bots(settings, bots) as service:
-        names = {settings.host, *settings.names} - {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
-        app = make_app(service.desk, service.playground, service.studio, names)
+        port = doors[0].getsockname()[1]
+        invited = f"http://{shared}:{port}" if shared is not None else None
+        names = {settings.host, *settings.names, *([shared] if shared else [])} - ANY_ADDRESS
+        app = make_app(service.desk, service.playground, service.studio, names, invited)
         for middleware in (one for bot in bots for one in bot.middlewares):
             app.middlewares.insert(0, middleware)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=STREAM_END_SECONDS)
         await runner.setup()
         try:
-            site = web.TCPSite(runner, settings.host, settings.port)
-            await site.start()
-            port = runner.addresses[0][1]
+            for door in doors:
+                await web.SockSite(runner, door).start()
             typer.echo(f"Tablemates is open: http://{settings.host}:{port}/  (Ctrl-C closes it)")
+            if invited is not None:
+                tell_whom(invited)
             if service.operations is not None:
                 typer.echo(f"For operators: {service.operations}/health and /metrics")
             await stop.wait()

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from pydantic import AliasChoices, Field, SecretStr
+from pydantic import AliasChoices, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 START_AGAIN = 3  # the exit code of a process for which something was not there yet
 
 
 class CannotStart(Exception):  # noqa: N818 - says what is the case
-    """Something that was set is not there, now; the text says what. Trying again later may help."""
+    """Something that was set is not there, now; the text says what. Trying again later may help, unless the exit
+    code says otherwise."""
+
+    def __init__(self, sentence: str, code: int = START_AGAIN) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 class Settings(BaseSettings):
@@ -58,7 +64,12 @@ class Settings(BaseSettings):
         """The database: the one given, or a SQLite file in the data folder."""
         if self.database_url:
             return self.database_url
-        self.data.mkdir(parents=True, exist_ok=True)
+        try:
+            self.data.mkdir(parents=True, exist_ok=True)
+        except OSError as failure:
+            raise CannotStart(f"The data folder {self.data} cannot be made: {failure.strerror}.", 1) from None
+        if not os.access(self.data, os.W_OK | os.X_OK):
+            raise CannotStart(f"The data folder {self.data} cannot be written; name another with --data.", 1)
         return f"sqlite:///{self.data / 'tablemates.db'}"
 
     def token_of_discord(self) -> str | None:
@@ -68,6 +79,17 @@ class Settings(BaseSettings):
     def token_of_telegram(self) -> str | None:
         """The bot's token, or None if there is to be no bot; an unreadable file is an OSError."""
         return _token(self.telegram_token, self.telegram_token_file)
+
+
+def in_one_sentence(problem: Exception) -> tuple[str, int] | None:
+    """What is wrong, for whoever started a command, and its exit code; None for what is a mistake of ours."""
+    if isinstance(problem, CannotStart):
+        return str(problem), problem.code
+    if isinstance(problem, ValidationError):
+        first = problem.errors()[0]
+        name = "_".join(map(str, first["loc"])).upper()
+        return f"{name.removeprefix('TABLEMATES_')} in the environment will not do: {first['msg']}.", 2
+    return None
 
 
 def _token(given: SecretStr | None, file: Path | None) -> str | None:
