@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import aiohttp
 from aiohttp import web
+from yarl import URL
 
 from adapters.delivery.courier import Couriers
 from adapters.front.desk import Desk
@@ -50,7 +51,7 @@ class Running(NamedTuple):
 
 @asynccontextmanager
 async def running_playground(
-    folder: Path, *, port: int = 0, operators: tuple[str, ...] = ()
+    folder: Path, *, port: int = 0, operators: tuple[str, ...] = (), shared: str | None = None
 ) -> AsyncIterator[Running]:
     """Start a playground over the database in a folder, new if there is none; everything ends with the block."""
     settings = Settings(data=folder, operators=operators, house_seconds=0.02, house_workers=1, _env_file=None)
@@ -58,7 +59,8 @@ async def running_playground(
     if not path.exists():
         path.write_bytes(new_database())
     async with running(settings) as service:
-        runner = web.AppRunner(make_app(service.desk, service.playground, service.studio))
+        names = [str(URL(shared).host)] if shared is not None else []
+        runner = web.AppRunner(make_app(service.desk, service.playground, service.studio, names, shared))
         await runner.setup()
         try:
             await web.TCPSite(runner, "127.0.0.1", port).start()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from adapters.store import Store
 from adapters.store.records import Person
-from adapters.text.names import table_names
+from adapters.text.names import plain_digits, table_names
 from adapters.text.words import words_for
 from engine.refusals import NoSuchTable, NotAtTable
 from engine.table_view import TableView
@@ -35,7 +35,7 @@ class TableLookup:
         if isinstance(at, str):
             return at
         if at.code:
-            digits = "".join(at.code.split())[:CODE_LENGTH_MAX]
+            digits = "".join(plain_digits(at.code).split())[:CODE_LENGTH_MAX]
             found = await self._store.current_table(person.id, code=digits)
             if found is None:
                 raise NoSuchTable

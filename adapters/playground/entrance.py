@@ -1,20 +1,38 @@
-"""The entrance: whoever comes in gets an unguessable address, and everything of theirs lies under it."""
+"""The entrance: whoever comes in gets an unguessable address, and everything of theirs lies under it.
+
+A browser remembers who came in by it, so that they are greeted when they come without their address. What it keeps
+opens those addresses, and so only the entrance is shown it: no script, no other page, nothing that this machine
+serves under another path.
+"""
 
 from __future__ import annotations
 
 import secrets
+from typing import NamedTuple
 
 from aiohttp import web
 
 from adapters.front.desk import Desk
+from adapters.front.table_lookup import CODE_LENGTH_MAX
 from adapters.playground import assets, pages
 from adapters.playground.forms import browser_language, name_problem, read_form, suggested_name
 from adapters.playground.platform import NAME, room_address
 from adapters.playground.sessions import Session, Sessions, account_of
-from adapters.text.names import clean_name
+from adapters.store.records import Person
+from adapters.text.names import clean_name, plain_digits
 from adapters.text.words import words_for
 
 TOKEN_BYTES = 24
+ENTRANCE = "/enter"
+COOKIE, COOKIE_SECONDS = "tablemates", 180 * 86_400
+REMEMBERED_MAX = 4  # people of one browser, the latest first
+
+
+class Remembered(NamedTuple):
+    """Somebody who came in by this browser before."""
+
+    token: str
+    person: Person
 
 
 class Entrance:
@@ -27,33 +45,73 @@ class Entrance:
     def routes(self) -> list[web.AbstractRouteDef]:
         """Every address outside of people's own."""
         return [
-            web.get("/", self.entrance),
-            web.get("/join/{code}", self.entrance),
-            web.post("/enter", self.enter),
+            web.get("/", self.to_the_entrance),
+            web.get("/join/{code}", self.to_the_entrance),
+            web.get(ENTRANCE, self.entrance),
+            web.get(f"{ENTRANCE}/{{code}}", self.entrance),
+            web.post(ENTRANCE, self.enter),
         ]
 
+    async def to_the_entrance(self, request: web.Request) -> web.Response:
+        """Lead to where the browser shows whom it remembers."""
+        code = _code(request.match_info.get("code", ""))
+        raise web.HTTPSeeOther(f"{ENTRANCE}/{code}" if code else ENTRANCE)
+
     async def entrance(self, request: web.Request) -> web.Response:
-        """Ask who is there."""
-        code = request.match_info.get("code", "")
-        return _entrance(request, suggested_name(request), code if code.isdecimal() and len(code) <= 6 else "")
+        """Ask who is there, and greet who was here before."""
+        return await self._entrance(request, "", _code(request.match_info.get("code", "")))
 
     async def enter(self, request: web.Request) -> web.Response:
-        """Make somebody an address of their own, and with a code lead them to its table."""
+        """Make somebody an address of their own, or find the one they have; with a code lead them to its table."""
         form = await read_form(request)
-        words = words_for(browser_language(request))
-        name = form.get("name", "")
-        if problem := name_problem(name, words):
-            return _entrance(request, clean_name(name), form.get("code", ""), problem)
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        person = await self._desk.arrive(NAME, account_of(token), name, words.language)
+        before, back = await self._remembered(request), form.get("back", "")
+        known = next((one for one in before if back and one.person.account == back), None)
+        token, person = known or await self._arrived(form.get("name") or suggested_name(request), request)
+        if person is None:
+            return await self._entrance(request, form.get("name", ""), _code(form.get("code", "")))
         session = Session(person, f"/p/{token}", None)
-        if code := form.get("code"):
-            return self._sessions.reply(request, session, await self._desk.join(person, code, room_address))
-        raise web.HTTPSeeOther(f"{session.home}/")
+        kept = [token, *(one.token for one in before if one.token != token)][:REMEMBERED_MAX]
+        try:
+            if code := form.get("code"):
+                return self._sessions.reply(request, session, await self._desk.join(person, code, room_address))
+            raise web.HTTPSeeOther(f"{session.home}/")
+        except web.HTTPSeeOther as way:
+            way.set_cookie(
+                COOKIE, ".".join(kept), path=ENTRANCE, max_age=COOKIE_SECONDS, httponly=True, samesite="Lax"
+            )
+            raise
+
+    async def _arrived(self, name: str, request: web.Request) -> tuple[str, Person | None]:
+        """Somebody new, if the name will do."""
+        words = words_for(browser_language(request))
+        if name_problem(name, words):
+            return "", None
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        return token, await self._desk.arrive(NAME, account_of(token), name, words.language)
+
+    async def _remembered(self, request: web.Request) -> list[Remembered]:
+        """Those who came in by this browser and are not forgotten since."""
+        tokens = request.cookies.get(COOKIE, "").split(".")[:REMEMBERED_MAX]
+        found = [(token, await self._desk.known(NAME, account_of(token))) for token in tokens if token]
+        return [Remembered(token, person) for token, person in found if person is not None]
+
+    async def _entrance(self, request: web.Request, name: str, code: str) -> web.Response:
+        language, suggested = browser_language(request), suggested_name(request)
+        is_sent = request.method == "POST"
+        html = pages.render(
+            "entrance.html",
+            language,
+            name=clean_name(name) and name.strip()[:200],
+            suggested=suggested,
+            code=code,
+            remembered=[one.person for one in await self._remembered(request)],
+            problem=name_problem(name, words_for(language)) if is_sent else "",
+            **assets.for_pages(),
+        )
+        return web.Response(text=html, content_type="text/html")
 
 
-def _entrance(request: web.Request, name: str, code: str, problem: str = "") -> web.Response:
-    html = pages.render(
-        "entrance.html", browser_language(request), name=name, code=code, problem=problem, **assets.for_pages()
-    )
-    return web.Response(text=html, content_type="text/html")
+def _code(text: str) -> str:
+    """The digits of a table, if these are any."""
+    digits = plain_digits(text)
+    return digits if digits.isascii() and digits.isdecimal() and len(digits) <= CODE_LENGTH_MAX else ""

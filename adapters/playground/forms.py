@@ -13,7 +13,7 @@ from collections.abc import Coroutine
 from aiohttp import web
 
 from adapters.front.answers import Answer
-from adapters.text.names import NAME_LENGTH_MAX, NAME_POINTS_MAX, clean_name
+from adapters.text.names import NAME_LENGTH_MAX, clean_name, is_too_long
 from adapters.text.words import Words
 
 KEPT_MAX = 5_000
@@ -57,7 +57,7 @@ class Once:
 
 def name_problem(name: str, words: Words) -> str:
     """Why a name will not do, in one sentence; "" if it will."""
-    if len(name.strip()) > NAME_POINTS_MAX:
+    if is_too_long(name):
         return words("page-long-name", count=NAME_LENGTH_MAX)
     return "" if clean_name(name) else words("page-no-name")
 
@@ -69,9 +69,10 @@ def browser_language(request: web.Request) -> str | None:
 
 
 def suggested_name(request: web.Request) -> str:
-    """The system user's name, which concerns only people at this machine."""
+    """The system user's name, which concerns only people at this machine; nobody wants to be called root."""
     try:
         is_local = request.remote is not None and ipaddress.ip_address(request.remote).is_loopback
-        return clean_name(getpass.getuser()) if is_local else ""
+        name = getpass.getuser() if is_local else ""
+        return clean_name(name) if name != "root" else ""
     except (ValueError, OSError, KeyError):
         return ""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Literal, NamedTuple
 
 from aiohttp import web
 from babel import Locale
@@ -13,25 +14,46 @@ from adapters.front.desk import Desk
 from adapters.front.presence import at_home
 from adapters.pictures.studio import Studio
 from adapters.playground import pages
+from adapters.playground.assets import FOR_GOOD
 from adapters.playground.forms import Once, name_problem, press_id, read_form
 from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
+from adapters.playground.posters import poster_of
 from adapters.playground.sessions import Session, Sessions, page, piece
-from adapters.screens.appearance import choices, is_choice
+from adapters.screens.appearance import BACKGROUND, OfferedSetting, choices, is_choice
+from adapters.screens.lobby_codes import lobby_code
 from adapters.store.records import Listed, Person
-from adapters.text.words import languages, words_for
-from engine.table_view import Phase
+from adapters.text.words import Words, languages, words_for
+from engine.commands import Fill, Ready, Start
+from engine.games import GAMES, game_of
+from engine.table_view import LOBBY, Phase
+
+PLAY_NOW_LEVEL = "normal"
 
 
 class ListedTable(NamedTuple):
-    """A table as the home page lists it."""
+    """A table as home lists it."""
 
     table_id: str
     code: str
     title: str
+    poster: str
     phase: Phase
     names: str
-    is_mine: bool
+    free: int  # seats that anybody may take now
+    way: Literal["mine", "free", "watch"]  # what one can do there
+    is_asked: bool  # whether the person is to move
+
+
+class OfferedGame(NamedTuple):
+    """A game as home invites to it."""
+
+    key: str
+    title: str
+    pitch: str
+    counts: str  # of players
+    minutes: int
+    poster: str
 
 
 class Home:
@@ -54,7 +76,9 @@ class Home:
             web.get(f"{home}/rules/{{game}}", self.rules),
             web.get(f"{home}/rules/{{game}}/{{page:\\d{{1,3}}}}.png", self.rules_picture),
             web.get(f"{home}/scores/{{game}}", self.scores),
+            web.get("/poster/{game}.svg", self.poster),
             web.post(f"{home}/open", self.open_table),
+            web.post(f"{home}/play", self.play),
             web.post(f"{home}/join", self.join),
             web.post(f"{home}/look", self.look),
             web.post(f"{home}/name", self.rename),
@@ -70,33 +94,42 @@ class Home:
         return await self._home(session, self._sessions.take_answer(session))
 
     async def _home(self, session: Session, answer: Answer | None) -> web.Response:
-        parts = await self._home_parts(session.person)
+        parts, words = await self._home_parts(session.person), words_for(session.person.language)
         return page(
             "home.html",
             session,
             answer=answer,
-            hello=(await self._desk.help(session.person)).screen,
             parts=parts,
             seen=pages.digest_of(parts),
-            games=self._desk.games(session.person.language),
+            games=[_offered(*game, words) for game in self._desk.games(session.person.language)],
             languages=[(key, _language_name(key)) for key in languages()],
+            language_name=_language_name(words.language),
             is_operator=self._desk.chat.is_operator(session.person),
-            settings=choices(session.person.settings, words_for(session.person.language)),
+            settings=[_as_chosen(one, session.person) for one in choices(session.person.settings, words)],
         )
 
     async def _home_parts(self, person: Person) -> pages.Parts:
         private = await self._platform.messages(self._platform.private_address(person))
+        listed = [await self._listed(person, table) for table in await self._desk.listed(NAME)]
         return {
-            "tables": tuple([await self._listed(person, table) for table in await self._desk.listed(NAME)]),
-            "private": tuple(message for message in private if message.kind != "hand"),
+            "own": tuple(one for one in listed if one.way == "mine"),
+            "tables": tuple(one for one in listed if one.way != "mine"),
+            "private": tuple(message for message in private if message.kind not in ("hand", "turn")),
         }
 
     async def _listed(self, person: Person, table: Listed) -> ListedTable:
         words = words_for(person.language)
-        view = await self._desk.table_view(None, table.table_id)
+        view = await self._desk.table_view(person, table.table_id)
         names = await self._desk.names(view, person.language) if view else ()
-        title, is_mine = words(f"{table.game}-name"), person.id in table.people
-        return ListedTable(table.table_id, table.code, title, table.phase, words.row(names), is_mine)
+        free = sum(seat.is_free for seat in view.seats) if view and view.phase == LOBBY else 0
+        way: Literal["mine", "free", "watch"] = "free" if free else "watch"
+        if person.id in table.people:
+            free, way = 0, "mine"
+        is_asked = view is not None and view.decision is not None
+        title, poster = words(f"{table.game}-name"), poster_address(table.game)
+        return ListedTable(
+            table.table_id, table.code, title, poster, table.phase, words.row(names), free, way, is_asked
+        )
 
     async def home_events(self, request: web.Request) -> web.StreamResponse:
         """What changes on the home page."""
@@ -121,6 +154,13 @@ class Home:
             raise web.HTTPNotFound
         return web.Response(body=file, content_type=TYPES["png"])
 
+    async def poster(self, request: web.Request) -> web.Response:
+        """The picture that invites to a game; it says nothing about anybody."""
+        if request.match_info["game"] not in GAMES:
+            raise web.HTTPNotFound
+        poster = poster_of(request.match_info["game"])
+        return web.Response(body=poster.svg, content_type="image/svg+xml", headers={"Cache-Control": FOR_GOOD})
+
     async def scores(self, request: web.Request) -> web.Response:
         """The high scores of a game."""
         session = await self._sessions.of(request)
@@ -139,14 +179,39 @@ class Home:
         session = await self._sessions.of(request)
         form = await read_form(request)
         number = press_id(session.person.account, form, "open")
-        work = self._desk.open_table(session.person, form.get("game", ""), room_address, number)
-        answer = await self._once.answer(number, work)
+        answer = await self._once.answer(number, self._opened(session.person, form, number))
+        return self._sessions.reply(request, session, answer)
+
+    async def play(self, request: web.Request) -> web.Response:
+        """Open a table, let house players sit down, and begin: all in one press."""
+        session = await self._sessions.of(request)
+        form = await read_form(request)
+        number = press_id(session.person.account, form, "play")
+        return self._sessions.reply(
+            request, session, await self._once.answer(number, self._played(session.person, form, number))
+        )
+
+    async def _played(self, person: Person, form: dict[str, str], number: str) -> Answer:
+        opened = await self._opened(person, form, number)
+        if opened.is_refusal or opened.table_id is None:
+            return opened
+        for command in (Fill(PLAY_NOW_LEVEL), Ready(True), Start()):
+            view = await self._desk.table_view(person, opened.table_id)
+            if view is None or (isinstance(command, Ready) and not game_of(view.game).info.all_ready):
+                continue
+            code = lobby_code(view.id, view.revision, command)
+            answer = await self._desk.press(person, code, f"{number} {type(command).__name__}", room_address)
+            if answer.is_refusal:
+                return answer
+        return Answer(table_id=opened.table_id)
+
+    async def _opened(self, person: Person, form: dict[str, str], number: str) -> Answer:
+        answer = await self._desk.open_table(person, form.get("game", ""), room_address, number)
         if answer.table_id is not None and not answer.is_refusal:
             # The room speaks as its first guest does; each guest's own page translates what is shown now.
-            language = words_for(session.person.language).language
-            room = at_home(room_address(answer.table_id))
-            await self._desk.places.set_language(session.person, room, language)
-        return self._sessions.reply(request, session, answer)
+            language = words_for(person.language).language
+            await self._desk.places.set_language(person, at_home(room_address(answer.table_id)), language)
+        return answer
 
     async def join(self, request: web.Request) -> web.Response:
         """Sit down at the table with a code."""
@@ -203,6 +268,26 @@ class Home:
         work = self._desk.chat.broadcast(session.person, form.get("text", ""))
         answer = await self._once.answer(press_id(session.person.account, form, "broadcast"), work)
         return self._sessions.reply(request, session, answer, is_said=True)
+
+
+def poster_address(game: str) -> str:
+    """Where the poster of a game is, as it looks now."""
+    return f"/poster/{game}.svg?v={poster_of(game).version}"
+
+
+def _offered(key: str, title: str, words: Words) -> OfferedGame:
+    counts = game_of(key).info.seat_counts
+    few = all(after == before + 1 for before, after in pairwise(counts)) and len(counts) > 1
+    shown = f"{counts[0]}–{counts[-1]}" if few else "/".join(map(str, counts))
+    pitch = words(f"{key}-pitch") if words.has(f"{key}-pitch") else ""
+    return OfferedGame(key, title, pitch, shown, poster_of(key).minutes, poster_address(key))
+
+
+def _as_chosen(offered: OfferedSetting, person: Person) -> OfferedSetting:
+    """What can be chosen; until a background is, a page has that of the device, which is none of these."""
+    if offered.key != BACKGROUND or BACKGROUND in person.settings:
+        return offered
+    return offered._replace(choices=tuple(one._replace(is_chosen=False) for one in offered.choices))
 
 
 @cache

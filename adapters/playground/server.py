@@ -20,6 +20,7 @@ from adapters.playground.entrance import Entrance
 from adapters.playground.forms import Once, browser_language, press_id, read_form
 from adapters.playground.guard import Handler, add_headers, make_guard
 from adapters.playground.home import Home
+from adapters.playground.invitations import Invitations
 from adapters.playground.messages import MessageOnPage
 from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import PlaygroundPlatform, room_address
@@ -153,14 +154,16 @@ class Playground:
 
 
 def make_app(
-    desk: Desk, platform: PlaygroundPlatform, studio: Studio, hosts: Iterable[str] = ()
+    desk: Desk, platform: PlaygroundPlatform, studio: Studio, hosts: Iterable[str] = (), shared: str | None = None
 ) -> web.Application:
-    """The playground as an application; it answers under loopback names and those given."""
+    """The playground as an application; it answers under loopback names and those given, and invites by the shared
+    address if there is one."""
     sessions = Sessions(desk, platform)
     rooms = (
         Entrance(desk, sessions),
         Home(desk, platform, studio, sessions),
         Playground(desk, platform, studio, sessions),
+        Invitations(desk, sessions, shared),
     )
     app = web.Application(client_max_size=BODY_BYTES_MAX, middlewares=[_friendly_problems, make_guard(hosts)])
     app.on_response_prepare.append(add_headers)

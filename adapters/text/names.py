@@ -40,6 +40,17 @@ def clean_name(text: str) -> str:
     return shown.strip()
 
 
+def is_too_long(text: str) -> bool:
+    """Whether a name would be cut, which its owner should know of."""
+    shown = clean_name(text)
+    return bool(shown) and shown != _one_line(text)
+
+
+def plain_digits(text: str) -> str:
+    """The text with the digits of every script as those of ours: a code is typed as one's keyboard has it."""
+    return "".join(str(unicodedata.decimal(one)) if one.isdecimal() else one for one in text)
+
+
 def clean_text(text: str, length_max: int = TEXT_LENGTH_MAX) -> str:
     """A line of chat that is safe to show; one that is too long ends with an ellipsis."""
     line = _one_line(text)

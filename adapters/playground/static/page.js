@@ -71,6 +71,18 @@
     htmx.process(place);
   });
 
+  // What was opened is closed by its cross or by Escape, and the keyboard goes back to where it was opened.
+  let opener = null;
+  document.addEventListener("htmx:beforeRequest", ({ target }) => { if (!target.closest("#answer")) opener = document.activeElement; });
+  document.addEventListener("click", (event) => {
+    const cross = event.target.closest?.("[data-close]");
+    if (!cross) return;
+    event.preventDefault();
+    cross.closest(".answer").remove();
+    opener?.focus();
+  });
+  document.addEventListener("keydown", ({ key }) => { if (key === "Escape") document.querySelector("[data-close]")?.click(); });
+
   // An answer is read from its beginning, also when a picture in it has made it longer.
   const fromItsBeginning = () => document.querySelector("#answer .answer")?.scrollIntoView({ block: "start" });
   document.addEventListener("htmx:afterSettle", ({ target }) => { if (target.id === "answer") fromItsBeginning(); });

@@ -130,6 +130,8 @@ async def test_landmarks_and_live_regions_are_there(playground: Running, browser
     await page.locator("#answer button").first.scroll_into_view_if_needed()
     assert not await is_wider_than_the_window(page)
     await keep(page, "tutorial-phone")
+    await page.get_by_role("link", name="Close").click()
+    assert await page.evaluate("document.activeElement.id") == "rules-santase"
     await page.click("#open-santase")
     await arrived(page, "#hand form")
     found = await page.evaluate(

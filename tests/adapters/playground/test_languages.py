@@ -80,7 +80,7 @@ async def test_another_language_reaches_pages_that_are_open(playground: Running)
 async def test_the_menu_lists_each_language_by_its_own_name(playground: Running) -> None:
     ana = await playground.enter("Ana")
     home = await ana.get(f"{ana.home}/")
-    listed = re.findall(r'<option value="([\w-]+)" lang="[\w-]+"[^>]*>([^<]+)<', home.text)
+    listed = re.findall(r'name="language" value="([\w-]+)" lang="[\w-]+"[^>]*>([^<]+)<', home.text)
     assert [key for key, _ in listed] == [*languages()]
     assert dict(listed) == {
         "ar": "العربية",

@@ -21,18 +21,16 @@ TARGET = 7  # the shortest match that the menu offers
 
 
 class Reader(NamedTuple):
-    """Somebody's language, how the menu of languages gets there from English, and which way it runs."""
+    """Somebody's language, and which way it runs."""
 
     language: str
-    moves: str
-    times: int
     direction: str
     forwards: str  # the arrow key that leads to the next card
 
 
 READERS = (
-    Reader("ar", "ArrowUp", 3, "rtl", "ArrowLeft"),
-    Reader("te", "ArrowDown", 2, "ltr", "ArrowRight"),
+    Reader("ar", "rtl", "ArrowLeft"),
+    Reader("te", "ltr", "ArrowRight"),
 )
 FOCUSED = "selector => document.activeElement.matches(selector)"
 PLACE = "[...document.querySelectorAll('#hand button.held')].indexOf(document.activeElement)"
@@ -65,14 +63,12 @@ async def open_table(playground: Running, page: Page, reader: Reader, name: str,
     """Enter, choose a language, open a table, all by keyboard; the table's id."""
     await page.goto(playground.url)
     await page.wait_for_selector("#name:focus")
-    await page.keyboard.press("ControlOrMeta+a")
     await page.keyboard.type(name)
     await page.keyboard.press("Enter")
     await page.wait_for_selector(".board")
     await tab_to(page, "#language")
-    for _ in range(reader.times):
-        await page.keyboard.press(reader.moves)
-    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await tab_to(page, f'button[lang="{reader.language}"]')
     await page.keyboard.press("Enter")
     await page.wait_for_selector(f'html[lang="{reader.language}"][dir="{reader.direction}"]')
     await page.wait_for_load_state("load")

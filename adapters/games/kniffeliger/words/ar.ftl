@@ -1,6 +1,7 @@
 # Kniffeliger: the words of the game. Dice come written ("⚅ 6"). No sentence begins with the Latin name.
 
 kniffeliger-name = Kniffeliger
+kniffeliger-pitch = خمسة أحجار نرد، ثلاث عشرة خانة، ومقالب.
 kniffeliger-how-1 = خمسة أحجار نرد، وثلاث رميات على الأكثر مع الاحتفاظ بما يعجبك، ثم ملء خانة من خاناتك الثلاث عشرة أو شطب واحدة. الفوز للأكثر نقاطًا.
 kniffeliger-how-2 = إذا كان مجموع أحجارك من مضاعفات الخمسة فقد يأتيك نرد المكافأة بمقلب: سرقة أو تجميد أو شطب أو تدوير أو تبديل.
 

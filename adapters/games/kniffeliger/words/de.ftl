@@ -1,6 +1,7 @@
 # Kniffeliger: die Wörter des Spiels. Würfel kommen geschrieben ("⚅ 6").
 
 kniffeliger-name = Kniffeliger
+kniffeliger-pitch = Fünf Würfel, dreizehn Felder und fiese Tricks.
 kniffeliger-how-1 = Würfle mit fünf Würfeln bis zu dreimal, behalte, was du magst, und füll eins deiner dreizehn Felder oder streich eins. Die meisten Punkte gewinnen.
 kniffeliger-how-2 = Ergeben deine fünf Würfel ein Vielfaches von fünf, kann dir der Bonuswürfel einen fiesen Trick bringen: klauen, einfrieren, streichen, schieben oder tauschen.
 

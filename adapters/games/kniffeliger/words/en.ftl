@@ -1,6 +1,7 @@
 # Kniffeliger: the words of the game. Dice come written ("⚅ 6").
 
 kniffeliger-name = Kniffeliger
+kniffeliger-pitch = Five dice, thirteen boxes, and dirty tricks.
 kniffeliger-how-1 = Roll five dice up to three times, keeping what you like, and fill one of your thirteen boxes or cross one out. Most points win.
 kniffeliger-how-2 = If your five dice add up to a multiple of five, a bonus die may bring a dirty trick: steal, freeze, cross out, shift or exchange.
 

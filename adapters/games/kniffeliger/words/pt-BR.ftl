@@ -1,6 +1,7 @@
 # Kniffeliger: as palavras do jogo. Os dados já vêm escritos ("⚅ 6").
 
 kniffeliger-name = Kniffeliger
+kniffeliger-pitch = Cinco dados, treze casas e golpes baixos.
 kniffeliger-how-1 = Role cinco dados até três vezes, guardando os que quiser, e preencha ou risque uma das suas treze casas. Ganha quem tem mais pontos.
 kniffeliger-how-2 = Se os cinco dados somam um múltiplo de cinco, o dado bônus pode dar um golpe baixo: roubar, congelar, riscar, girar ou trocar.
 

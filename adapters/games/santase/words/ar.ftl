@@ -1,6 +1,7 @@
 # Santase: the words of the game. Cards come written ("Q♥"), suits with sign and name.
 
 santase-name = Santase
+santase-pitch = لاعبان و24 ورقة: من يصل إلى 66 أولًا؟
 santase-how-1 = الهدف 66 نقطة: من الأكلات، ومن الزواج (الشايب والبنت من نوع واحد). كل جولة مكسوبة تعطي من نقطة إلى 3 من نقاط المباراة.
 santase-how-2 = الآس 11، العشرة 10، الشايب 4، البنت 3، الولد 2، التسعة 0. ما دام في الكومة ورق فكل ورقة مسموحة؛ بعدها يجب اتباع النوع.
 

@@ -2,6 +2,7 @@
 # Augen sind, was Karten zählen, Spielpunkte, was ein gewonnenes Spiel bringt.
 
 santase-name = Santase
+santase-pitch = Zu zweit, 24 Karten: Wer hat zuerst 66?
 santase-how-1 = Mach Stiche und melde Hochzeiten (König und Dame einer Farbe), bis du 66 Augen hast. Jedes gewonnene Spiel bringt 1 bis 3 Spielpunkte.
 santase-how-2 = Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0. Solange Karten zu ziehen sind, darfst du jede Karte spielen; danach Farbe bedienen.
 

@@ -1,6 +1,7 @@
 # Santase: the words of the game. Cards come written ("Q♥"), suits with sign and name.
 
 santase-name = Santase
+santase-pitch = Two players, 24 cards: be the first to 66.
 santase-how-1 = Win tricks and show marriages (king and queen of a suit) until you have 66 points. Each deal you win brings 1 to 3 game points.
 santase-how-2 = Ace 11, ten 10, king 4, queen 3, jack 2, nine 0. While cards are left to draw you may play any card; after that you follow suit.
 

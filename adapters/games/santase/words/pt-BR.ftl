@@ -1,6 +1,7 @@
 # Santase: as palavras do jogo. As cartas já vêm escritas ("Q♥"), os naipes com sinal e nome.
 
 santase-name = Santase
+santase-pitch = Dois jogadores, 24 cartas: chegue primeiro aos 66.
 santase-how-1 = Faça vazas e mostre casamentos (rei e dama do mesmo naipe) até ter 66 pontos. Cada mão ganha dá de 1 a 3 pontos de jogo.
 santase-how-2 = Ás 11, dez 10, rei 4, dama 3, valete 2, nove 0. Enquanto há cartas para comprar, vale qualquer carta; depois, siga o naipe.
 

@@ -1,6 +1,7 @@
 # 61: die Wörter des Spiels. Karten kommen geschrieben ("Q♥"), Farben mit Zeichen und Namen.
 
 sixty-one-name = 61
+sixty-one-pitch = Zwei Dreierteams im Rennen auf 61.
 sixty-one-how-1 = Zwei Dreierteams: Macht Stiche mit Assen, Siebenen und Bildern. Das erste Team mit 61 Punkten gewinnt.
 sixty-one-how-2 = Ass 11, Sieben 10, König 4, Bube 3, Dame 2. Bedien die Farbe, wenn du kannst. Solange ein Team weiter gewinnt, spielt dieselbe Person aus.
 sixty-one-end-result = Dann gewinnt das Team, das vorn liegt, bei Gleichstand ist es unentschieden, und niemand gibt etwas ab.

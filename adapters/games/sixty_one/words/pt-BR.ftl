@@ -1,6 +1,7 @@
 # 61: as palavras do jogo. As cartas já vêm escritas ("Q♥"), os naipes com sinal e nome.
 
 sixty-one-name = 61
+sixty-one-pitch = Dois trios numa corrida até 61.
 sixty-one-how-1 = Duas equipes de três: faça vazas com ases, setes e figuras. Ganha a primeira equipe com 61 pontos.
 sixty-one-how-2 = Ás 11, sete 10, rei 4, valete 3, dama 2. Siga o naipe se puder. Enquanto a equipe continua ganhando, a mesma pessoa abre as vazas.
 sixty-one-end-result = Aí ganha a equipe que estiver na frente, igual é empate, e ninguém entrega nada.

@@ -2,6 +2,7 @@
 # No sentence begins with one of them: the first letter decides which way a line runs.
 
 thurf-name = Thurf
+thurf-pitch = نادِ aata، سمِّ النوع، وأوقف الفريق الآخر.
 thurf-how-1 = فريقان. أول من ينادي «aata» بحسب الترتيب يسمّي نوع thurf؛ والفريق الآخر يحاول جمع نقاط ورق (ookulu) تكفي لإفشاله.
 thurf-how-2 = في thurf الأقوى J (20) ثم 9 (14) ثم A (11) ثم K (3) ثم Q (2) ثم 10 (10). في بقية الأنواع A (11) ثم K (3) ثم Q (2) ثم J (1) ثم 10 (10) ثم 9 (0).
 thurf-end-result = عندها يخسر الفريق الذي يوزّع؛ وقبل انتهاء أول لعبة تكون النتيجة تعادلًا.

@@ -1,6 +1,7 @@
 # Thurf: the words of the game. Aata, kotu, addu, shartu, pai-shartu, thurf, pattu and ookulu stay themselves.
 
 thurf-name = Thurf
+thurf-pitch = Обяви aata, избери боята и спри другия отбор.
 thurf-how-1 = Два отбора. Който е пръв по ред с „aata“, избира боята thurf; другият отбор гледа да събере достатъчно точки (ookulu), за да го провали.
 thurf-how-2 = Thurf: J 20, 9 14, A 11, 10 10, K 3, Q 2, от силна към слаба J 9 A K Q 10. Другите бои: A 11, K 3, Q 2, J 1, 10 10, от силна към слаба A K Q J 10 9.
 thurf-end-result = Тогава губи отборът, който раздава; преди да е завършена първата игра, е наравно.

@@ -1,6 +1,7 @@
 # Thurf: die Wörter des Spiels. Aata, Kotu, Addu, Shartu, Pai-Shartu, Thurf, Pattu und Ookulu bleiben, wie sie sind.
 
 thurf-name = Thurf
+thurf-pitch = Ruf Aata, nenn die Farbe, und halt das andere Team auf.
 thurf-how-1 = Zwei Teams. Wer der Reihe nach zuerst „Aata“ gerufen hat, bestimmt die Thurf-Farbe; das andere Team will genug Augen (Ookulu) holen, um es zu verderben.
 thurf-how-2 = Thurf: J 20, 9 14, A 11, 10 10, K 3, Q 2, von stark bis schwach J 9 A K Q 10. Andere Farben: A 11, K 3, Q 2, J 1, 10 10, von stark bis schwach A K Q J 10 9.
 thurf-end-result = Dann hat das Team verloren, das gerade gibt; solange kein Spiel beendet ist, ist es unentschieden.

@@ -1,6 +1,7 @@
 # Thurf: as palavras do jogo. Aata, kotu, addu, shartu, pai-shartu, thurf, pattu e ookulu ficam como são.
 
 thurf-name = Thurf
+thurf-pitch = Cante aata, escolha o naipe e segure a outra equipe.
 thurf-how-1 = Duas equipes. Quem vem primeiro na ordem e canta “aata” escolhe o naipe thurf; a outra equipe tenta fazer pontos (ookulu) para estragar.
 thurf-how-2 = Thurf: J 20, 9 14, A 11, 10 10, K 3, Q 2, da mais forte à mais fraca J 9 A K Q 10. Outros naipes: A 11, K 3, Q 2, J 1, 10 10, na ordem A K Q J 10 9.
 thurf-end-result = Aí perde a equipe que está dando; antes de acabar o primeiro jogo, é empate.

@@ -2,6 +2,7 @@
 # No sentence begins with a Latin word: the first letter decides which way a line runs.
 
 truco-name = Truco
+truco-pitch = خداع ورفع ونداء: ثلاث أوراق تحسم.
 truco-how-1 = فريقان. من يكسب شوطين من ثلاثة يكسب الجولة: نقطة واحدة، أو أكثر إن نودي truco. والفوز بالمباراة عند 12 نقطة.
 truco-how-2 = من الأضعف: 4 ثم 5 ثم 6 ثم 7 ثم Q ثم J ثم K ثم A ثم 2 ثم 3. وفوقها كلها أوراق manilha، وهي الرتبة التالية للورقة المكشوفة (vira)، وترتيبها: ♦ ثم ♠ ثم ♥ ثم ♣.
 

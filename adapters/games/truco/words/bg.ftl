@@ -1,6 +1,7 @@
 # Truco: the words of the game. Cards come written ("Q♥"); the calls are Portuguese in every language.
 
 truco-name = Truco
+truco-pitch = Блъфирай, вдигай, викай: три карти решават.
 truco-how-1 = Два отбора. Който вземе два от трите рунда на ръката, я печели: 1 точка или повече, ако някой е викнал truco. Мачът е до 12 точки.
 truco-how-2 = От слаба към силна: 4 5 6 7 Q J K A 2 3. Над тях са четирите manilha: следващата по сила след обърнатата (vira), в ред ♦ ♠ ♥ ♣.
 

@@ -1,6 +1,7 @@
 # Truco: die Wörter des Spiels. Karten kommen geschrieben ("Q♥"); die Ansagen sind in jeder Sprache portugiesisch.
 
 truco-name = Truco
+truco-pitch = Bluffen, erhöhen, rufen: Drei Karten entscheiden.
 truco-how-1 = Zwei Teams. Wer zwei der drei Runden einer Hand gewinnt, bekommt sie: 1 Punkt, oder mehr, wenn Truco gerufen wurde. 12 Punkte gewinnen die Partie.
 truco-how-2 = Von schwach bis stark: 4 5 6 7 Q J K A 2 3. Noch höher sind die Manilhas, der Wert nach der aufgedeckten Karte (der Vira), in der Folge ♦ ♠ ♥ ♣.
 

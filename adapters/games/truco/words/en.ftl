@@ -1,6 +1,7 @@
 # Truco: the words of the game. Cards come written ("Q♥"); the calls are Portuguese in every language.
 
 truco-name = Truco
+truco-pitch = Bluff, raise, shout: three cards decide.
 truco-how-1 = Two teams. Whoever wins two of the three rounds of a hand scores it: 1 point, or more if truco was called. 12 points win the match.
 truco-how-2 = From low to high: 4 5 6 7 Q J K A 2 3. Higher still are the manilhas, the rank after the turned card (the vira), in the order ♦ ♠ ♥ ♣.
 

@@ -1,6 +1,7 @@
 # Truco: as palavras do jogo. As cartas já vêm escritas ("Q♥").
 
 truco-name = Truco
+truco-pitch = Blefe, aumente, grite: três cartas decidem.
 truco-how-1 = Duas equipes. Quem ganha duas das três rodadas leva a mão: 1 ponto, ou mais se alguém pedir truco. Quem faz 12 pontos ganha a partida.
 truco-how-2 = Da mais fraca à mais forte: 4 5 6 7 Q J K A 2 3. Acima de todas, as manilhas, a carta seguinte à vira, na ordem ♦ ♠ ♥ ♣.
 

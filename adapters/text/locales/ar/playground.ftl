@@ -5,38 +5,33 @@ page-welcome = سهرة ورق على هذا الجهاز: مع الأصدقاء
 page-who = ما الاسم الذي نناديك به؟
 page-enter = دخول
 page-enter-table = الانضمام إلى الطاولة { $code }
-page-two-windows = كل نافذة تدخل من هنا شخص آخر: بنافذتين يمكنك اللعب ضد نفسك.
+page-two-windows = بنافذة ثانية واسم آخر يمكنك اللعب ضد نفسك.
 page-no-name = نحتاج اسمًا فيه حرف ظاهر واحد على الأقل.
 page-long-name = نحتاج اسمًا أقصر: { $count } حرفًا على الأكثر.
 
 page-home = الطاولات
 page-home-spoken = العودة إلى كل الطاولات
-page-new-table = طاولة جديدة
-page-open = فتح طاولة
-page-open-spoken = فتح طاولة للعبة { $game }
+page-open = مع الأصدقاء
 page-rules = القوانين
 page-scores = أعلى النتائج
-page-join-title = الانضمام برمز
+page-join-title = هل معك رمز؟
 page-code = الرمز
 page-join = انضمام
 page-tables = الطاولات المفتوحة
 page-no-tables = لا توجد طاولة مفتوحة بعد: لتكن طاولتك الأولى.
-page-look = { $mine ->
-    [yes] إلى الطاولة
-   *[no] مشاهدة
+page-look = { $way ->
+    [mine] إلى الطاولة
+    [free] جلوس
+   *[watch] مشاهدة
 }
-page-look-spoken = الذهاب إلى الطاولة { $code }
 page-phase = { $phase ->
     [lobby] بانتظار اللاعبين
     [playing] المباراة جارية
     [finished] بين مباراتين
    *[closed] مغلقة
 }
-page-you = أنت
 page-name = اسمك
 page-rename = تغيير
-page-language = اللغة
-page-choose = اختيار
 page-forget = انسوني
 page-forget-about = يُحذف اسمك وإعداداتك ومحادثاتك ونتائجك نهائيًا. المباريات التي انتهت يبقى فيها مقعد بلا اسم.
 page-forget-sure = نعم، انسوني
@@ -68,7 +63,7 @@ page-skip = الانتقال إلى جهتك من الطاولة
 page-skip-tables = الانتقال إلى الطاولات
 page-status = طاولة { $code } · { $game }
 
-page-invite = دعوة ↖
+page-invite = دعوة
 page-unreadable = تعذّرت قراءة الطلب؛ لم يتغير شيء.
 page-not-here = لا شيء في هذا العنوان.
 page-too-large = هذا أكثر مما تتحمله الصفحة؛ لم يتغير شيء.

@@ -5,38 +5,33 @@ page-welcome = Вечер на карти на този компютър: игр
 page-who = Как да те наричаме?
 page-enter = Влез
 page-enter-table = Влез в маса { $code }
-page-two-windows = Всеки прозорец, който влиза оттук, е отделен човек: отвори два и играй срещу себе си.
+page-two-windows = Отвори втори прозорец, влез като някой друг и играй срещу себе си.
 page-no-name = Избери име с поне един видим знак.
 page-long-name = Избери по-кратко име: най-много { $count } знака.
 
 page-home = Маси
 page-home-spoken = Обратно към всички маси
-page-new-table = Нова маса
-page-open = Отвори маса
-page-open-spoken = Отвори маса за { $game }
+page-open = С приятели
 page-rules = Правила
 page-scores = Класация
-page-join-title = Влез с код
+page-join-title = Имаш код?
 page-code = Код
 page-join = Влез
 page-tables = Отворени маси
 page-no-tables = Още няма отворена маса: отвори първата.
-page-look = { $mine ->
-    [yes] Отиди там
-   *[no] Гледай
+page-look = { $way ->
+    [mine] Отиди там
+    [free] Седни
+   *[watch] Гледай
 }
-page-look-spoken = Отиди на маса { $code }
 page-phase = { $phase ->
     [lobby] събират се
     [playing] играят
     [finished] между мачовете
    *[closed] затворена
 }
-page-you = Ти
 page-name = Твоето име
 page-rename = Смени
-page-language = Език
-page-choose = Избери
 page-forget = Забрави ме
 page-forget-about = Името, настройките, чатът и резултатите ти се изтриват завинаги. В изиграните мачове остава място без име.
 page-forget-sure = Да, забрави ме
@@ -68,7 +63,7 @@ page-skip = Към твоята страна на масата
 page-skip-tables = Към масите
 page-status = { $game } · маса { $code }
 
-page-invite = Покани ↗
+page-invite = Покани
 page-unreadable = Тази заявка не се разчита. Нищо не е променено.
 page-not-here = На този адрес няма нищо.
 page-too-large = Това е повече, отколкото страницата поема. Нищо не е променено.

@@ -5,38 +5,33 @@ page-welcome = Ein Spieleabend auf diesem Rechner: mit deinen Leuten oder mit Bo
 page-who = Wie sollen wir dich nennen?
 page-enter = Rein
 page-enter-table = An Tisch { $code }
-page-two-windows = Jedes Fenster, das hier hereinkommt, ist eine andere Person: Mach zwei auf und spiel gegen dich selbst.
+page-two-windows = Mach ein zweites Fenster auf und komm als jemand anders herein, dann spielst du gegen dich selbst.
 page-no-name = Nimm bitte einen Namen mit mindestens einem sichtbaren Zeichen.
 page-long-name = Nimm bitte einen kürzeren Namen: höchstens { $count } Zeichen.
 
 page-home = Tische
 page-home-spoken = Zurück zu allen Tischen
-page-new-table = Neuer Tisch
-page-open = Tisch aufmachen
-page-open-spoken = Einen Tisch für { $game } aufmachen
+page-open = Mit Freunden
 page-rules = Regeln
 page-scores = Rangliste
-page-join-title = Mit Code dazu
+page-join-title = Hast du einen Code?
 page-code = Code
 page-join = Los
 page-tables = Offene Tische
 page-no-tables = Noch kein Tisch ist offen: Mach den ersten auf.
-page-look = { $mine ->
-    [yes] Hingehen
-   *[no] Zuschauen
+page-look = { $way ->
+    [mine] Hingehen
+    [free] Hinsetzen
+   *[watch] Zuschauen
 }
-page-look-spoken = Zu Tisch { $code } gehen
 page-phase = { $phase ->
     [lobby] vor dem Start
     [playing] spielt gerade
     [finished] zwischen zwei Partien
    *[closed] geschlossen
 }
-page-you = Du
 page-name = Dein Name
 page-rename = Ändern
-page-language = Sprache
-page-choose = Wählen
 page-forget = Vergiss mich
 page-forget-about = Name, Einstellungen, Chat und Ergebnisse von dir werden für immer gelöscht. Gespielte Partien behalten einen anonymen Platz.
 page-forget-sure = Ja, vergiss mich
@@ -68,7 +63,7 @@ page-skip = Direkt zu deiner Seite des Tisches
 page-skip-tables = Direkt zu den Tischen
 page-status = { $game } · Tisch { $code }
 
-page-invite = Einladen ↗
+page-invite = Einladen
 page-unreadable = Diese Anfrage war nicht zu lesen; nichts hat sich geändert.
 page-not-here = Unter dieser Adresse gibt es nichts.
 page-too-large = Das ist mehr, als diese Seite annimmt; nichts hat sich geändert.

@@ -5,38 +5,33 @@ page-welcome = A card night on this machine: play with friends, or with house pl
 page-who = What shall we call you?
 page-enter = Come in
 page-enter-table = Join table { $code }
-page-two-windows = Every window that comes in here is another person: open two, and play against yourself.
+page-two-windows = Open a second window and come in as somebody else to play against yourself.
 page-no-name = Please choose a name with at least one visible character.
 page-long-name = Please choose a shorter name: at most { $count } characters.
 
 page-home = Tables
 page-home-spoken = Back to all tables
-page-new-table = New table
-page-open = Open a table
-page-open-spoken = Open a table for { $game }
+page-open = With friends
 page-rules = Rules
 page-scores = High scores
-page-join-title = Join with a code
+page-join-title = Have a code?
 page-code = Code
 page-join = Join
 page-tables = Open tables
 page-no-tables = No table is open yet: open the first one.
-page-look = { $mine ->
-    [yes] Go there
-   *[no] Watch
+page-look = { $way ->
+    [mine] Go there
+    [free] Sit down
+   *[watch] Watch
 }
-page-look-spoken = Go to table { $code }
 page-phase = { $phase ->
     [lobby] in the lobby
     [playing] playing
     [finished] between matches
    *[closed] closed
 }
-page-you = You
 page-name = Your name
 page-rename = Change
-page-language = Language
-page-choose = Choose
 page-forget = Forget me
 page-forget-about = Your name, settings, chat and results are removed for good. Matches already played keep an anonymous seat.
 page-forget-sure = Yes, forget me
@@ -68,7 +63,7 @@ page-skip = Skip to your own side of the table
 page-skip-tables = Skip to the tables
 page-status = { $game } · table { $code }
 
-page-invite = Invite ↗
+page-invite = Invite
 page-unreadable = That request could not be read; nothing has changed.
 page-not-here = There is nothing at this address.
 page-too-large = That is more than this page takes; nothing has changed.

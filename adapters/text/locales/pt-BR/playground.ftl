@@ -5,38 +5,33 @@ page-welcome = Noite de jogo nesta máquina: jogue com a galera ou com robôs.
 page-who = Como a gente te chama?
 page-enter = Entrar
 page-enter-table = Entrar na mesa { $code }
-page-two-windows = Cada janela que entra aqui é outra pessoa: abra duas e jogue contra você.
+page-two-windows = Abra outra janela e entre como outra pessoa para jogar contra você.
 page-no-name = Escolha um nome com pelo menos um caractere visível.
 page-long-name = Escolha um nome mais curto: no máximo { $count } caracteres.
 
 page-home = Mesas
 page-home-spoken = Voltar para todas as mesas
-page-new-table = Mesa nova
-page-open = Abrir mesa
-page-open-spoken = Abrir uma mesa de { $game }
+page-open = Com a galera
 page-rules = Regras
 page-scores = Ranking
-page-join-title = Entrar com um código
+page-join-title = Tem um código?
 page-code = Código
 page-join = Entrar
 page-tables = Mesas abertas
 page-no-tables = Nenhuma mesa aberta ainda: abra a primeira.
-page-look = { $mine ->
-    [yes] Ir para lá
-   *[no] Assistir
+page-look = { $way ->
+    [mine] Ir para lá
+    [free] Sentar
+   *[watch] Assistir
 }
-page-look-spoken = Ir para a mesa { $code }
 page-phase = { $phase ->
     [lobby] esperando gente
     [playing] jogando
     [finished] entre partidas
    *[closed] fechada
 }
-page-you = Você
 page-name = Seu nome
 page-rename = Mudar
-page-language = Idioma
-page-choose = Escolher
 page-forget = Me esqueça
 page-forget-about = Seu nome, ajustes, conversas e resultados são apagados de vez. Nas partidas já jogadas fica um lugar anônimo.
 page-forget-sure = Sim, me esqueça
@@ -68,7 +63,7 @@ page-skip = Ir direto para o seu lado da mesa
 page-skip-tables = Ir direto para as mesas
 page-status = { $game } · mesa { $code }
 
-page-invite = Convidar ↗
+page-invite = Convidar
 page-unreadable = Não deu para ler esse pedido; nada mudou.
 page-not-here = Não há nada neste endereço.
 page-too-large = Isso é mais do que esta página aguenta; nada mudou.

@@ -5,38 +5,33 @@ page-welcome = ఈ కంప్యూటర్ మీదే కార్డ్�
 page-who = మిమ్మల్ని ఏమని పిలవాలి?
 page-enter = లోపలికి రండి
 page-enter-table = టేబుల్ { $code }: చేరండి
-page-two-windows = ఇక్కడ ప్రతి విండో ఒక వేరే మనిషి: రెండు తెరిచి మీతో మీరే ఆడుకోవచ్చు.
+page-two-windows = ఇంకో విండో తెరిచి వేరే పేరుతో వస్తే మీతో మీరే ఆడుకోవచ్చు.
 page-no-name = కనీసం ఒక్క అక్షరమైనా కనిపించే పేరు పెట్టుకోండి.
 page-long-name = కాస్త చిన్న పేరు పెట్టుకోండి: { $count } అక్షరాలు దాటకూడదు.
 
 page-home = టేబుల్స్
 page-home-spoken = అన్ని టేబుల్స్ దగ్గరికి వెనక్కి
-page-new-table = కొత్త టేబుల్
-page-open = టేబుల్ తెరవండి
-page-open-spoken = { $game } ఆటకి టేబుల్ తెరవండి
+page-open = ఫ్రెండ్స్‌తో
 page-rules = రూల్స్
 page-scores = టాప్ స్కోర్లు
-page-join-title = కోడ్‌తో చేరండి
+page-join-title = కోడ్ ఉందా?
 page-code = కోడ్
 page-join = చేరతా
 page-tables = తెరిచి ఉన్న టేబుల్స్
 page-no-tables = ఇంకా ఏ టేబులూ తెరవలేదు: మొదటిది మీరే తెరవండి.
-page-look = { $mine ->
-    [yes] అక్కడికి వెళ్లు
-   *[no] చూడు
+page-look = { $way ->
+    [mine] అక్కడికి వెళ్లు
+    [free] కూర్చో
+   *[watch] చూడు
 }
-page-look-spoken = టేబుల్ { $code } దగ్గరికి వెళ్లు
 page-phase = { $phase ->
     [lobby] మొదలవ్వలేదు
     [playing] ఆడుతున్నారు
     [finished] మ్యాచ్ అయిపోయింది
    *[closed] మూసేశారు
 }
-page-you = మీరు
 page-name = మీ పేరు
 page-rename = మార్చు
-page-language = భాష
-page-choose = ఎంచుకో
 page-forget = నన్ను మర్చిపో
 page-forget-about = మీ పేరు, సెట్టింగ్స్, చాట్, ఫలితాలు శాశ్వతంగా పోతాయి. ఆడేసిన మ్యాచ్‌లలో పేరు లేని సీటు మాత్రం ఉంటుంది.
 page-forget-sure = అవును, మర్చిపో
@@ -68,7 +63,7 @@ page-skip = టేబుల్‌లో మీ వైపుకి వెళ్�
 page-skip-tables = టేబుల్స్ దగ్గరికి వెళ్లు
 page-status = { $game } · టేబుల్ { $code }
 
-page-invite = పిలవండి ↗
+page-invite = పిలవండి
 page-unreadable = అది అర్థం కాలేదు; ఏమీ మారలేదు.
 page-not-here = ఈ అడ్రస్‌లో ఏమీ లేదు.
 page-too-large = అది మరీ ఎక్కువైంది; ఏమీ మారలేదు.

@@ -1,0 +1,154 @@
+"""Coming in, coming back, and what home offers; without a script in the page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from engine.games import GAMES
+from engine.table_view import PLAYING
+from tests.running_playground import Running, Visitor, running_playground
+
+
+@pytest.mark.req("PL-15")
+async def test_who_comes_back_is_greeted_and_finds_their_address(playground: Running) -> None:
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as browser:
+
+        async def ask(path: str, **fields: str) -> tuple[str, str]:
+            method = "POST" if fields else "GET"
+            async with browser.request(method, playground.url + path, data=fields or None) as answer:
+                return answer.url.path, await answer.text()
+
+        ana, _ = await ask("/enter", name="Ana")
+        bea, _ = await ask("/enter", name="Bea")
+        _, greeting = await ask("/")
+        accounts = re.findall(r'name="back" value="(\w+)"', greeting)
+        assert re.findall(r"Go on as (\w+)", greeting.translate({0x2068: None, 0x2069: None})) == ["Bea", "Ana"]
+        assert [(await ask("/enter", back=account))[0] for account in accounts] == [bea, ana]
+        assert ana.strip("/p") not in greeting
+        await ask(f"{bea}forget", sure="yes")
+        assert "Bea" not in (await ask("/"))[1]
+
+
+async def test_what_a_browser_remembers_is_for_the_entrance_alone(playground: Running) -> None:
+    async with (
+        aiohttp.ClientSession() as browser,
+        browser.post(f"{playground.url}/enter", data={"name": "Ana"}, allow_redirects=False) as answer,
+    ):
+        cookie = answer.cookies["tablemates"]
+    assert (cookie["path"], cookie["samesite"], cookie["httponly"]) == ("/enter", "Lax", True)
+
+
+@pytest.mark.req("PL-11")
+async def test_who_is_remembered_joins_by_an_invitation(playground: Running) -> None:
+    host = await playground.enter("Host")
+    await host.open_table()
+    (table,) = await playground.desk.listed("playground")
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as browser:
+        async with browser.post(f"{playground.url}/enter", data={"name": "Ana"}) as answer:
+            home = answer.url.path
+        async with browser.get(f"{playground.url}/join/{table.code}") as answer:
+            account = re.findall(r'name="back" value="(\w+)"', await answer.text())[0]
+        form = {"back": account, "code": table.code}
+        async with browser.post(f"{playground.url}/enter", data=form) as answer:
+            assert answer.url.path == f"{home}t/{table.table_id}"
+
+
+@pytest.mark.req("PL-10", "PL-26")
+@pytest.mark.parametrize("game", GAMES)
+async def test_one_press_plays_against_the_house(playground: Running, game: str) -> None:
+    ana = await playground.enter("Ana")
+    page = await ana.post(f"{ana.home}/play", {"game": game, "press": "abc"})
+    assert page.url.startswith(f"{ana.home}/t/")
+    table = await playground.host.table(page.url.rpartition("/")[2])
+    assert table.phase == PLAYING
+    assert [chair.level for chair in table.chairs[1:]] == ["normal"] * (len(table.chairs) - 1)
+    again = await ana.post(f"{ana.home}/play", {"game": game, "press": "abc"})
+    assert again.url == page.url
+
+
+@pytest.mark.req("PL-12")
+async def test_the_list_offers_a_seat_where_one_is_free(playground: Running) -> None:
+    ana, cy = await playground.enter("Ana"), await playground.enter("Cy")
+    await ana.open_table()
+    mine = (await ana.get(f"{ana.home}/")).text
+    assert mine.index("Your tables") < mine.index("Go there: Santase")
+    (table,) = await playground.desk.listed("playground")
+    assert f'aria-label="Sit down: Santase {table.code}"' in (await cy.get(f"{cy.home}/")).text
+    await (bea := await playground.enter("Bea")).join(table.code)
+    assert f'aria-label="Watch: Santase {table.code}"' in (await cy.get(f"{cy.home}/")).text
+    await bea.press((await bea.look()).code("start"))
+    await playground.settle()
+    homes = [(await one.get(f"{one.home}/")).words for one in (ana, bea)]
+    assert sum("Your turn" in home for home in homes) == 1
+
+
+@pytest.mark.req("PL-11")
+@pytest.mark.parametrize("digits", ["٠١٢٣٤٥٦٧٨٩", "౦౧౨౩౪౫౬౭౮౯"])
+async def test_a_code_may_be_typed_in_the_digits_of_a_keyboard(playground: Running, digits: str) -> None:
+    ana, bea = await playground.enter("Ana"), await playground.enter("Bea")
+    await ana.open_table()
+    (table,) = await playground.desk.listed("playground")
+    typed = "".join(digits[int(digit)] for digit in table.code)
+    assert (await bea.join(typed)).url.endswith(table.table_id)
+    assert f"Join table {table.code}" in (await Visitor(playground).get(f"/join/{typed}")).words
+
+
+async def test_a_long_name_is_asked_again_with_what_was_typed(playground: Running) -> None:
+    page = await Visitor(playground).post("/enter", {"name": "Maximiliane von Hohenstein"})
+    assert "at most 24 characters" in page.words
+    assert 'value="Maximiliane von Hohenstein"' in page.text
+
+
+async def test_settings_show_what_is_chosen_and_the_background_is_that_of_the_page(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    chosen = re.compile(r'id="choose-background-(\w+)"[^>]*aria-pressed="true"')
+    page = await ana.get(f"{ana.home}/")
+    assert chosen.findall(page.text) == []  # that of the device
+    assert "data-background" not in page.text
+    page = await ana.post(f"{ana.home}/settings", {"setting": "background", "value": "light"})
+    assert chosen.findall(page.text) == ["light"]
+    assert 'data-background="light"' in page.text
+    assert 'data-background="light"' in (await ana.open_table()).text
+
+
+async def test_every_game_has_a_poster(playground: Running) -> None:
+    visitor = Visitor(playground)
+    for game in GAMES:
+        page = await visitor.get(f"/poster/{game}.svg")
+        assert page.text.startswith("<svg")
+        assert len(page.text) < 12_000
+    assert (await visitor.get("/poster/chess.svg")).status == 404
+
+
+# --- Inviting ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.req("PL-11")
+async def test_an_invitation_of_this_machine_says_that_only_it_can_open_the_link(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table()
+    (table,) = await playground.desk.listed("playground")
+    for headers in ({}, {"HX_Request": "true"}):
+        page = await ana.get(f"{ana.room}/invite", **headers)
+        assert f'value="{playground.url}/join/{table.code}"' in page.text
+        assert "Only this machine can open the link" in page.words
+        assert page.text.count("<svg") == 2  # the cross, and the code that a phone reads
+        assert "style=" not in page.text
+
+
+@pytest.mark.req("PL-11")
+async def test_a_shared_playground_invites_by_the_address_in_the_network(tmp_path: Path) -> None:
+    shared = "http://192.0.2.7:8377"
+    async with running_playground(tmp_path, shared=shared) as playground:
+        ana = await playground.enter("Ana")
+        await ana.open_table()
+        page = await ana.get(f"{ana.room}/invite")
+        assert f'value="{shared}/join/' in page.text
+        assert "Only this machine" not in page.words
+        elsewhere = await ana.get(f"{ana.room}/invite", Host="192.0.2.7:8377")
+        assert elsewhere.status == 200
+        assert (await ana.get("/", Host="192.0.2.8:8377")).status == 421
