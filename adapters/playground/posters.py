@@ -8,11 +8,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from adapters.pictures.shapes import Outline, suit_outline
 from adapters.screens.games import part_of
 from engine.cards import DIAMONDS, HEARTS, RANK, SUIT, Card, card, cards
+
+if TYPE_CHECKING:
+    from adapters.pictures.shapes import Outline
 
 WIDTH, HEIGHT = 320, 190
 CARD_WIDTH, CARD_HEIGHT = 84, 118
@@ -49,6 +51,8 @@ def poster_of(game: str) -> Poster:
 
 
 def _fan(held: Sequence[Card]) -> str:
+    from adapters.pictures.shapes import suit_outline  # loads what draws, which a start does not wait for
+
     suits = {SUIT[one] for one in held}
     shapes = "".join(f'<path id="suit-{suit}" d="{_path(suit_outline(suit), *PIP)}"/>' for suit in sorted(suits))
     middle = (len(held) - 1) / 2
