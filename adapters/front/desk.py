@@ -216,7 +216,9 @@ class Desk:
         if self._guesses.is_reached(person.id, now) or self._guesses_overall.is_reached(EVERYBODY, now):
             raise TooManyGuesses
         # Some write "123 456", and what is copied may bring marks that nobody sees.
-        digits = "".join(sign for sign in plain_digits(code) if unicodedata.category(sign) not in ("Zs", "Cf", "Cc"))
+        digits = "".join(
+            sign for sign in plain_digits(code) if unicodedata.category(sign) not in ("Zs", "Cf", "Cc")
+        )
         is_code = digits.isascii() and digits.isdecimal() and len(digits) <= CODE_LENGTH_MAX
         table_id = await self._store.table_by_code(digits) if is_code else None
         if table_id is None:
