@@ -42,6 +42,7 @@ from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, TableView
 
 FRESH_SECONDS = 5.0  # how long names and places are believed without asking the store
 PEOPLE_KEPT_MAX = 50_000
+TABLES_KEPT_MAX = 5_000
 LATELY_SECONDS = 600.0  # what was said or broadcast within this time is told to a place that is new to a table
 LOG_PAGES_KEPT = 2  # pages that may still be edited; older ones are final
 CALM_SECONDS = 10.0  # how old the live message in a chat may be while nobody but house players is to move
@@ -113,6 +114,7 @@ class ChatUpdater:
         self._people_known: dict[int, tuple[float, Person]] = {}
         self._names_changes = 0  # what was read before the last one is not believed
         self._active_at: dict[int, float] = {}  # when people last did something, anywhere
+        self._steps_known: dict[str, tuple[TableView, tuple[int, int]]] = {}  # by table, as it was last seen
 
     def acted(self, person: int) -> None:
         """Somebody does something, wherever: there is no need to call them for a while."""
@@ -131,8 +133,10 @@ class ChatUpdater:
         Returns after how many seconds another update is due even if nothing happens until then.
         """
         table = await self._host.table(table_id)
-        if not with_chat and (calm := await self._calm_seconds(table, viewer, shown)) > 0:
-            return calm
+        if not with_chat:
+            calm = self._calm_seconds(table, viewer, shown, is_numbered=await self._is_numbered(table))
+            if calm > 0:
+                return calm
         words = words_for(viewer.language)
         messages = Messages(self._store, self._platform, table_id, viewer.address, shown)
         shown.lacks_picture = False
@@ -185,7 +189,18 @@ class ChatUpdater:
         await messages.move(self._slot("hand", table.view(viewer.person), messages), sent, place)
         await messages.save()
 
-    async def _calm_seconds(self, table: Table, viewer: Viewer, shown: Shown) -> float:
+    def known_pause(self, viewer: Viewer, table: Table, shown: Shown) -> float:
+        """How long an update may surely wait, by what is known without asking the store; 0 if that is not known,
+        or it is due."""
+        is_numbered = False
+        if self._may_be_numbered(table):
+            people = self._people_at_hand(table.people)
+            if len(people) < len(table.people):
+                return 0.0
+            is_numbered = any(map(self._is_shut_out, people.values()))
+        return self._calm_seconds(table, viewer, shown, is_numbered=is_numbered)
+
+    def _calm_seconds(self, table: Table, viewer: Viewer, shown: Shown, *, is_numbered: bool) -> float:
         """How long a chat may still show an older table: nobody looks at every card the moment it falls."""
         if self._platform.keeps_in_view or table.phase != PLAYING:
             return 0.0
@@ -196,12 +211,12 @@ class ChatUpdater:
             is_rung = any(slot.startswith(viewer.notice_slots) and slot != asked for slot in shown.slots)
             is_news = is_rung or _own_state(table, viewer.person).is_news_after(shown.hand_of)
             return 0.0 if is_news else table.written_at + HAND_CALM_SECONDS - now
-        pause = await self._live_pause(table, shown)
+        pause = self._live_pause(table, shown, is_numbered=is_numbered)
         if _has_begun(table, shown) and not _is_left_to_house(table):
             pause = min(pause, self._log_pause(table, viewer, shown))
         return pause
 
-    async def _live_pause(self, table: Table, shown: Shown) -> float:
+    def _live_pause(self, table: Table, shown: Shown, *, is_numbered: bool) -> float:
         """How long the live message may still show an older table."""
         if self._platform.keeps_in_view or table.phase != PLAYING:
             return 0.0
@@ -209,14 +224,14 @@ class ChatUpdater:
         if _is_left_to_house(table):
             calm = CALM_SECONDS if _has_begun(table, shown) else BEGIN_CALM_SECONDS
             return shown.table_at + calm - now
-        if not _has_begun(table, shown) or await self._is_numbered(table):
+        if not _has_begun(table, shown) or is_numbered:
             return 0.0
         if _is_window(table) and not shown.table_in_window:
             return 0.0
         if shown.table_in_window:  # What people answer, and what comes of it, is soon read by all who wait for it.
             return shown.table_at + self._platform.pace.window - now
         pace = self._platform.pace
-        is_step = _steps_of(table.view(None)) != shown.table_steps
+        is_step = self._steps_of(table.view(None)) != shown.table_steps
         return shown.table_at + (pace.step if is_step else pace.live) - now
 
     def _log_pause(self, table: Table, viewer: Viewer, shown: Shown) -> float:
@@ -225,9 +240,19 @@ class ChatUpdater:
             return inf
         if self._platform.keeps_in_view or table.phase != PLAYING:
             return 0.0
-        if _steps_of(table.view(None)) == shown.log_steps:
+        if self._steps_of(table.view(None)) == shown.log_steps:
             return inf
         return shown.log_at + self._platform.pace.log - self._clock.now()
+
+    def _steps_of(self, view: TableView) -> tuple[int, int]:
+        """How far a match has come: its deal, and how many steps of it the log tells. It is asked for often, and a
+        log may be long."""
+        known = self._steps_known.get(view.id)
+        if known is None or known[0] is not view:
+            if len(self._steps_known) >= TABLES_KEPT_MAX:
+                self._steps_known.clear()
+            known = self._steps_known[view.id] = view, (view.deal, log_steps(view).whole_count)
+        return known[1]
 
     # --- What is shown ---------------------------------------------------------------------------------
 
@@ -240,7 +265,7 @@ class ChatUpdater:
         else:
             await self._show_log_above(messages, view, names, words)
         outdated: list[str] = []
-        live_pause = await self._live_pause(table, messages.shown)
+        live_pause = self._live_pause(table, messages.shown, is_numbered=await self._is_numbered(table))
         if live_pause <= 0:
             outdated = await self._show_live(messages, table, viewer, names, words)
         callees = await self._callees(table)
@@ -273,7 +298,7 @@ class ChatUpdater:
         is_numbered = await self._is_numbered(table)
         live = public_screen(view, names, words, is_numbered=is_numbered, appearance=viewer.appearance)
         await messages.show(Wanted(slot, live, is_urgent=_is_awaited(table), stays_deleted=True))
-        messages.shown.table_at, messages.shown.table_steps = self._clock.now(), _steps_of(view)
+        messages.shown.table_at, messages.shown.table_steps = self._clock.now(), self._steps_of(view)
         messages.shown.table_in_window = _is_window(table)
         return [old for old in messages.under("live:") if old != slot]
 
@@ -364,9 +389,12 @@ class ChatUpdater:
 
     async def _is_numbered(self, table: Table) -> bool:
         """Whether the table needs buttons for hands that cannot be delivered."""
-        if not self._platform.numbers_hands or table.phase != PLAYING:
+        if not self._may_be_numbered(table):
             return False
         return any(map(self._is_shut_out, (await self._people(table.people)).values()))
+
+    def _may_be_numbered(self, table: Table) -> bool:
+        return self._platform.numbers_hands and table.phase == PLAYING
 
     def _is_shut_out(self, person: Person) -> bool:
         """Whether this is somebody of our platform whose private chat is closed."""
@@ -465,7 +493,7 @@ class ChatUpdater:
         if len(kept) > 2 * LOG_PAGES_KEPT:
             await messages.forget(kept[:-LOG_PAGES_KEPT])
         messages.finish(LOG_MARK, depends_on)
-        messages.shown.log_at, messages.shown.log_steps = self._clock.now(), _steps_of(view)
+        messages.shown.log_at, messages.shown.log_steps = self._clock.now(), self._steps_of(view)
 
     async def _show_pages(
         self,
@@ -551,10 +579,14 @@ class ChatUpdater:
         people = await self._people(table.people)
         return table_names(view, {number: person.name for number, person in people.items()}, words)
 
-    async def _people(self, numbers: Sequence[int]) -> dict[int, Person]:
+    def _people_at_hand(self, numbers: Sequence[int]) -> dict[int, Person]:
+        """Those of these people who are known and still believed."""
         now = self._clock.now()
         known = {number: self._people_known[number] for number in numbers if number in self._people_known}
-        people = {number: person for number, (fresh_until, person) in known.items() if now < fresh_until}
+        return {number: person for number, (fresh_until, person) in known.items() if now < fresh_until}
+
+    async def _people(self, numbers: Sequence[int]) -> dict[int, Person]:
+        now, people = self._clock.now(), self._people_at_hand(numbers)
         unknown = [number for number in numbers if number not in people]
         if unknown:
             changes = self._names_changes
@@ -618,11 +650,6 @@ def _has_begun(table: Table, shown: Shown) -> bool:
 def _is_left_to_house(table: Table) -> bool:
     """Whether nobody but house players is asked."""
     return all(table.chairs[seat].is_house for seat in table.asked_at)
-
-
-def _steps_of(view: TableView) -> tuple[int, int]:
-    """How far a match has come: its deal, and how many steps of it the log tells."""
-    return view.deal, log_steps(view).whole_count
 
 
 def _log_mark(messages: Messages) -> tuple[int, int]:

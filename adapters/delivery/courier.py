@@ -81,9 +81,18 @@ class _Chat:
 
     def take(self) -> _Errand | None:
         """What is to be shown next; a hand waits while its owner's press is being answered."""
+        key = self._next()
+        return self.pending.pop(key) if key is not None else None
+
+    @property
+    def is_due(self) -> bool:
+        """Whether there is anything to be shown now."""
+        return self._next() is not None
+
+    def _next(self) -> tuple[str, bool] | None:
         for key, errand in self.pending.items():
             if not self.presses or errand.viewer.person is None:
-                return self.pending.pop(key)
+                return key
         return None
 
     def put(self, errand: _Errand) -> None:
@@ -396,27 +405,34 @@ class Courier:
         except NoSuchTable:
             return
         shown = await self._shown_of(table_id)
-        self._hand_out(table_id, await self._viewers(table), shown, chat)
+        self._hand_out(table, await self._viewers(table), shown, chat)
 
     def _spread_at_once(self, table_id: str, chat: bool) -> bool:
         """Do the same if nothing has to be read for it, as at most presses."""
         assert self._host is not None
         table, shown = self._host.hot_table(table_id), self._shown.get(table_id)
         viewers = self._fresh_viewers(table) if table is not None else None
-        if viewers is None or shown is None:
+        if table is None or viewers is None or shown is None:
             return False
-        self._hand_out(table_id, viewers, shown, chat)
+        self._hand_out(table, viewers, shown, chat)
         return True
 
-    def _hand_out(self, table_id: str, viewers: list[Viewer], shown: dict[str, Shown], chat: bool) -> None:
+    def _hand_out(self, table: Table, viewers: list[Viewer], shown: dict[str, Shown], chat: bool) -> None:
+        assert self._updater is not None
         seated = {viewer.address for viewer in viewers if viewer.person is not None}
         for address, one in shown.items():
             is_ours = address.partition(":")[0] == self._platform.name
             if is_ours and address not in seated and any(slot.startswith("hand:") for slot in one.slots):
                 viewers = [*viewers, Viewer(address, NOBODY, None)]
         for viewer in viewers:
+            errand, known = _Errand(table.id, viewer, chat), shown.get(viewer.address)
+            if not chat and known is not None:
+                pause = self._updater.known_pause(viewer, table, known)
+                if pause > 0:  # Most presses change little that a chat has to show at once.
+                    self._return_later(errand, pause)
+                    continue
             waiting = self._chats.setdefault(viewer.address, _Chat())
-            waiting.put(_Errand(table_id, viewer, chat))
+            waiting.put(errand)
             self._serve_soon(viewer.address, waiting)
 
     def _fresh_viewers(self, table: Table) -> list[Viewer] | None:
@@ -485,7 +501,7 @@ class Courier:
     # --- One chat --------------------------------------------------------------------------------------
 
     def _serve_soon(self, address: str, chat: _Chat) -> None:
-        if chat.task is None and self._leads and self._clock.now() >= chat.closed_until:
+        if chat.task is None and chat.is_due and self._leads and self._clock.now() >= chat.closed_until:
             chat.task = self._start(self._serve(address, chat))
 
     async def _serve(self, address: str, chat: _Chat) -> None:

@@ -53,6 +53,9 @@ async def press_hands(discord: StandIn, presses: int, tables: int) -> Found:
             _check(await person.press(message, custom_id, stale=True))
 
     await asyncio.gather(*map(open_table, tables_of, pairs))
+    # Direct messages are opened one a second; how long that takes is not what a press costs.
+    everybody = [person for people in pairs for person in people]
+    await discord.until(lambda: all(one.dm.messages for one in everybody), "for hands", seconds=WAIT_SECONDS)
     return await _timed(discord, [*map(play, tables_of, pairs)])
 
 
