@@ -12,9 +12,10 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from adapters.delivery.chat_update import FRESH_SECONDS, PICTURE_SECONDS, ChatUpdater, Viewer, place_viewer
+from adapters.delivery.errands import ChatErrands, Errand
 from adapters.delivery.leases import is_gone, new_holder
 from adapters.delivery.messages import Shown, save_shown
 from adapters.delivery.news import News
@@ -54,61 +55,6 @@ NOT_ANSWERED = (NoSuchTable, Wait, Unreachable, MessageGone, Unknown, JournalFai
 NOBODY = 0  # no person has this id: the viewer of a private chat whose person has left the table
 
 
-class _Errand(NamedTuple):
-    """A table to be shown in a chat, and whether something was said there."""
-
-    table_id: str
-    viewer: Viewer
-    with_chat: bool
-
-
-class _Chat:
-    """One chat: what waits to be shown there, and the task that shows it."""
-
-    def __init__(self) -> None:
-        self.pending: dict[tuple[str, bool], _Errand] = {}
-        self.current: _Errand | None = None
-        self.task: asyncio.Task[None] | None = None
-        self.closed_until = 0.0
-        self.is_back = False  # whether the person came back during the call that is under way
-        self.writing = asyncio.Lock()  # whatever is written there is written by one at a time
-        self.presses = 0  # that are being answered there
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is done there, or about to be."""
-        return self.task is None and not self.pending and not self.presses and not self.writing.locked()
-
-    def take(self) -> _Errand | None:
-        """What is to be shown next; a hand waits while its owner's press is being answered."""
-        key = self._next()
-        return self.pending.pop(key) if key is not None else None
-
-    @property
-    def is_due(self) -> bool:
-        """Whether there is anything to be shown now."""
-        return self._next() is not None
-
-    def _next(self) -> tuple[str, bool] | None:
-        for key, errand in self.pending.items():
-            if not self.presses or errand.viewer.person is None:
-                return key
-        return None
-
-    def put(self, errand: _Errand) -> None:
-        """Have this shown, once for any number of changes; a private chat may also be a place."""
-        key = (errand.table_id, errand.viewer.person is None)
-        waiting = self.pending.get(key)
-        with_chat = errand.with_chat or (waiting is not None and waiting.with_chat)
-        self.pending[key] = errand._replace(with_chat=with_chat)
-
-    def put_back(self, errand: _Errand) -> None:
-        """Have this shown later, after the other tables; what has come in since is newer."""
-        key = (errand.table_id, errand.viewer.person is None)
-        newer = self.pending.pop(key, errand)
-        self.pending[key] = newer._replace(with_chat=newer.with_chat or errand.with_chat)
-
-
 class Courier:
     """Shows all tables on one platform; one courier at a time for each, whoever holds its lease: budgets and order
     are a matter of the bot's token."""
@@ -123,7 +69,7 @@ class Courier:
         self._lease = f"courier {platform.name}"
         self._leads = False
         self._leads_until = 0.0
-        self._chats: dict[str, _Chat] = {}
+        self._chats: dict[str, ChatErrands] = {}
         self._shown: dict[str, dict[str, Shown]] = {}  # by table and address, the table used last at the end
         self._unsaved: set[Shown] = set()  # chats of which the store does not know yet what they show
         self._viewers_known: dict[str, tuple[float, frozenset[int], list[Viewer]]] = {}
@@ -169,7 +115,7 @@ class Courier:
 
     def unreachable(self, address: str) -> None:
         """A person has shut us out: nothing is tried there until they come back, and places are told."""
-        chat = self._chats.setdefault(address, _Chat())
+        chat = self._chats.setdefault(address, ChatErrands())
         chat.closed_until = self._clock.now() + UNREACHABLE_SECONDS
         for table_id in [table_id for table_id, shown in self._shown.items() if address in shown]:
             self.wake(table_id)
@@ -198,7 +144,7 @@ class Courier:
                     if shown.unsaved:
                         self._unsaved.add(shown)
             if shown.is_unfinished:
-                self._return_later(_Errand(table_id, viewer, with_chat=False), PICTURE_SECONDS)
+                self._return_later(Errand(table_id, viewer, with_chat=False), PICTURE_SECONDS)
             return is_shown
         except NOT_ANSWERED as why:
             log.info("a press in %s is answered by itself: %r", address, why)
@@ -207,7 +153,7 @@ class Courier:
     @contextmanager
     def pressing(self, address: str) -> Iterator[None]:
         """A person presses something in their chat: their hand waits for the answer, which shows it."""
-        chat = self._chats.setdefault(address, _Chat())
+        chat = self._chats.setdefault(address, ChatErrands())
         chat.presses += 1
         try:
             yield
@@ -221,7 +167,7 @@ class Courier:
     @asynccontextmanager
     async def _writing(self, address: str) -> AsyncIterator[None]:
         """Write to a chat as soon as nobody else does; raises TimeoutError if that takes too long for a press."""
-        chat = self._chats.setdefault(address, _Chat())
+        chat = self._chats.setdefault(address, ChatErrands())
         async with asyncio.timeout(ANSWER_SECONDS_MAX):
             await chat.writing.acquire()
         try:
@@ -248,7 +194,7 @@ class Courier:
         table = await self._host_table(moved.table_id)
         viewer = next((one for one in await self._viewers(table) if one.is_hand_at(moved.address)), None)
         if viewer is not None:
-            async with self._chats.setdefault(moved.address, _Chat()).writing:
+            async with self._chats.setdefault(moved.address, ChatErrands()).writing:
                 shown = (await self._shown_of(table.id)).setdefault(moved.address, Shown())
                 await self._updater.moved(viewer, table, shown, Sent(moved.ref, moved.media), moved.place)
                 shown.hand_of = None
@@ -425,13 +371,13 @@ class Courier:
             if is_ours and address not in seated and any(slot.startswith("hand:") for slot in one.slots):
                 viewers = [*viewers, Viewer(address, NOBODY, None)]
         for viewer in viewers:
-            errand, known = _Errand(table.id, viewer, chat), shown.get(viewer.address)
+            errand, known = Errand(table.id, viewer, chat), shown.get(viewer.address)
             if not chat and known is not None:
                 pause = self._updater.known_pause(viewer, table, known)
                 if pause > 0:  # Most presses change little that a chat has to show at once.
                     self._return_later(errand, pause)
                     continue
-            waiting = self._chats.setdefault(viewer.address, _Chat())
+            waiting = self._chats.setdefault(viewer.address, ChatErrands())
             waiting.put(errand)
             self._serve_soon(viewer.address, waiting)
 
@@ -500,11 +446,11 @@ class Courier:
 
     # --- One chat --------------------------------------------------------------------------------------
 
-    def _serve_soon(self, address: str, chat: _Chat) -> None:
+    def _serve_soon(self, address: str, chat: ChatErrands) -> None:
         if chat.task is None and chat.is_due and self._leads and self._clock.now() >= chat.closed_until:
             chat.task = self._start(self._serve(address, chat))
 
-    async def _serve(self, address: str, chat: _Chat) -> None:
+    async def _serve(self, address: str, chat: ChatErrands) -> None:
         """Bring a chat up to date, one table after the other, until nothing is pending."""
         failures = 0
         try:
@@ -544,11 +490,11 @@ class Courier:
         if len(self._shown) > TABLES_REMEMBERED_MAX:
             self._forget_idle()
 
-    def _forget_chat(self, address: str, chat: _Chat) -> None:
+    def _forget_chat(self, address: str, chat: ChatErrands) -> None:
         if chat.is_idle and self._clock.now() >= chat.closed_until and self._chats.get(address) is chat:
             del self._chats[address]
 
-    async def _run(self, errand: _Errand) -> None:
+    async def _run(self, errand: Errand) -> None:
         assert self._updater is not None
         viewer = errand.viewer
         shown = (await self._shown_of(errand.table_id)).setdefault(viewer.address, Shown())
@@ -567,7 +513,7 @@ class Courier:
             told = (await self._shown_of(viewer.address)).setdefault(viewer.address, Shown())
             await self._updater.announce(viewer, told)
 
-    def _return_later(self, errand: _Errand, seconds: float) -> None:
+    def _return_later(self, errand: Errand, seconds: float) -> None:
         """Update the chat again when some time has passed, unless that is planned already."""
         key = (errand.table_id, errand.viewer.address, errand.viewer.person is None)
         at = self._clock.now() + seconds
@@ -578,10 +524,10 @@ class Courier:
             planned[1].cancel()
         self._returns[key] = at, asyncio.get_running_loop().create_task(self._return(errand, seconds, key))
 
-    async def _return(self, errand: _Errand, seconds: float, key: tuple[str, str, bool]) -> None:
+    async def _return(self, errand: Errand, seconds: float, key: tuple[str, str, bool]) -> None:
         await self._clock.sleep(seconds)
         self._returns.pop(key, None)
-        chat = self._chats.setdefault(errand.viewer.address, _Chat())
+        chat = self._chats.setdefault(errand.viewer.address, ChatErrands())
         chat.put(errand)
         self._serve_soon(errand.viewer.address, chat)
 
