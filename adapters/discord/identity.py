@@ -8,8 +8,8 @@ import discord
 
 from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.courier import Couriers
+from adapters.delivery.table_links import Visited
 from adapters.discord.platform import NAME, DiscordPlatform, dm_address
-from adapters.discord.table_links import Visited
 from adapters.front.desk import Desk
 from adapters.front.presence import Presence, at_home
 from adapters.store.records import Person

@@ -30,11 +30,11 @@ from adapters.delivery.platform import (
     Wait,
     Way,
 )
+from adapters.delivery.table_links import TableLinks
 from adapters.discord.calls import EPHEMERAL, ORIGINAL, SILENT, Calls, DiscordMessage
 from adapters.discord.notes import TOKEN_SECONDS, Note, read_note
 from adapters.discord.pictures import ANSWER_SECONDS_MAX, NOTHING, Pictures, Sending
 from adapters.discord.replies import IN_ANSWER, DiscordReply, PressWay
-from adapters.discord.table_links import TableLinks
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from engine.journal import JournalFailed
