@@ -1,7 +1,7 @@
 """Links from hands to their tables: where a table is shown, and where its people are known to look.
 
 A table may be shown in many places, and not everybody may see, or know of, all of them: a hand links to the table
-in the channel where its owner has last pressed something.
+in the place where its owner has last pressed something.
 """
 
 from __future__ import annotations
@@ -10,45 +10,47 @@ from typing import NamedTuple, TypeVar
 
 from adapters.screens.screen import Link, Screen
 
-KNOWN_MAX = 50_000  # people and tables
+KNOWN_MAX = 50_000  # people, places and tables
 
 K = TypeVar("K")
 V = TypeVar("V")
 
-_ADDRESS = "https://discord.com/channels/{guild}/{channel}/{message}"
 
+class LinkedPlace(NamedTuple):
+    """A place to whose messages there are links: its address, its name, and how the links begin."""
 
-class Visited(NamedTuple):
-    """A channel in which somebody has pressed something."""
-
-    guild: int
-    channel: int
+    address: str
     name: str  # as people call it
+    link: str
 
 
 class TableLinks:
     """Knows the tables of this process, and where people were seen."""
 
     def __init__(self) -> None:
-        self._visited: dict[str, Visited] = {}  # by account
-        self._live: dict[tuple[str, int], str] = {}  # the message in which a table is shown in a channel
+        self._visited: dict[str, LinkedPlace] = {}  # by account
+        self._places: dict[str, LinkedPlace] = {}  # by address
+        self._live: dict[str, dict[str, str]] = {}  # the message that shows a table, by table and address
 
-    def visited(self, account: str, visited: Visited) -> None:
-        """Somebody presses something in a channel."""
-        _keep(self._visited, account, visited)
+    def visited(self, account: str, place: LinkedPlace) -> None:
+        """Somebody presses or writes something in a place."""
+        _keep(self._visited, account, place)
+        _keep(self._places, place.address, place)
 
-    def shown(self, table_id: str, channel: int, message: str) -> None:
-        """A table is shown in a message of a channel."""
-        _keep(self._live, (table_id, channel), message)
+    def shown(self, table_id: str, address: str, message: str) -> None:
+        """A table is shown in a message of a place."""
+        _keep(self._live, table_id, self._live.get(table_id, {}) | {address: message})
 
-    def linked(self, screen: Screen, account: str, table_id: str) -> Screen:
-        """A hand with a link to its table, if it is known where that is for its owner."""
-        visited = self._visited.get(account)
-        message = self._live.get((table_id, visited.channel)) if visited is not None else None
-        if visited is None or message is None:
+    def linked(self, screen: Screen, account: str, table_id: str, *, is_only_place_told: bool = False) -> Screen:
+        """A hand with a link to its table, if it is known where that is for its owner; where people come to a
+        table by a link that stands under it, that is the only place there is."""
+        live, place = self._live.get(table_id, {}), self._visited.get(account)
+        if is_only_place_told and (place is None or place.address not in live) and len(live) == 1:
+            place = self._places.get(next(iter(live)))
+        if place is None or place.address not in live:
             return screen
-        url = _ADDRESS.format(guild=visited.guild, channel=visited.channel, message=message)
-        return screen._replace(controls=(*screen.controls, (Link(visited.name, url),)))
+        link = Link(place.name, f"{place.link}/{live[place.address]}")
+        return screen._replace(controls=(*screen.controls, (link,)))
 
 
 def _keep(known: dict[K, V], key: K, value: V) -> None:

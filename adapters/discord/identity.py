@@ -8,7 +8,7 @@ import discord
 
 from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.courier import Couriers
-from adapters.delivery.table_links import Visited
+from adapters.delivery.table_links import LinkedPlace
 from adapters.discord.platform import NAME, DiscordPlatform, dm_address
 from adapters.front.desk import Desk
 from adapters.front.presence import Presence, at_home
@@ -37,8 +37,12 @@ class DiscordIdentity:
     async def person(self, interaction: Interaction) -> Person:
         """The person who presses or types a command."""
         if interaction.guild_id is not None and isinstance(interaction.channel, Named):
-            visited = Visited(interaction.guild_id, interaction.channel.id, _name_of(interaction.channel))
-            self._platform.links.visited(str(interaction.user.id), visited)
+            place = LinkedPlace(
+                address_of(interaction.channel.id),
+                _name_of(interaction.channel),
+                f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel.id}",
+            )
+            self._platform.links.visited(str(interaction.user.id), place)
         channel = interaction.channel_id if interaction.guild_id is None else None
         return await self._arrive(interaction.user, str(interaction.locale), channel)
 

@@ -237,7 +237,7 @@ class DiscordPlatform:
                 shown = await self.pictures.show(screen, call, place=target.address)
         assert shown.written is not None
         if target.kind == "live":
-            self.links.shown(target.table_id, channel, shown.written.id)
+            self.links.shown(target.table_id, target.address, shown.written.id)
         return Sent(shown.written.id, Note(shown.attached).write(), shown.is_whole)
 
     async def _edit(self, target: Target, sent: Sent, note: Note, screen: Screen) -> Sent:
@@ -245,7 +245,7 @@ class DiscordPlatform:
             async with asyncio.timeout(CALL_SECONDS_MAX):
                 channel, message = await self._channel(target.address), int(sent.ref)
                 if target.kind == "live":
-                    self.links.shown(target.table_id, channel, sent.ref)
+                    self.links.shown(target.table_id, target.address, sent.ref)
 
                 async def call(sending: Sending) -> DiscordMessage:
                     self._spend(is_urgent=target.kind in URGENT_KINDS)

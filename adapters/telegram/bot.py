@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from adapters.bounded.limits import Limit
 from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.courier import Couriers
+from adapters.delivery.table_links import LinkedPlace
 from adapters.front.desk import EVERYBODY, Desk
 from adapters.front.table_lookup import TableHint
 from adapters.screens.screen import Line, Screen
@@ -27,7 +28,7 @@ from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.presses import TelegramPresses
 from adapters.telegram.private_answers import PrivateAnswers
 from adapters.telegram.replies import TelegramReply
-from adapters.telegram.updates import MemberChange, Message, Query, Update
+from adapters.telegram.updates import MemberChange, Message, Query, Update, User
 from adapters.text.words import words_for
 
 log = logging.getLogger(__name__)
@@ -91,11 +92,23 @@ class TelegramBot:
 
     async def _route(self, update: Update) -> None:
         if update.callback_query is not None:
+            self._note_visit(update.callback_query.sender, update.callback_query.message)
             await self._pressed(update.callback_query)
         elif update.message is not None:
+            self._note_visit(update.message.sender, update.message)
             await self._written(update.message)
         elif update.my_chat_member is not None:
             await self._let_in_or_out(update.my_chat_member)
+
+    def _note_visit(self, sender: User | None, message: Message | None) -> None:
+        """Remember in which group somebody was seen, so that their hands link to the tables there."""
+        if sender is None or message is None or not message.is_accessible:
+            return
+        place = message.place
+        if place.link is not None:
+            self._platform.links.visited(
+                str(sender.id), LinkedPlace(place.address, message.chat.title, place.link)
+            )
 
     # --- Presses ---------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 NAME = "telegram"
+_SUPERGROUPS = -1_000_000_000_000  # from which their numbers go down; only they have links to messages
 
 
 class Chat(NamedTuple):
@@ -29,6 +30,14 @@ class Chat(NamedTuple):
         return (
             {"chat_id": self.id} if self.topic is None else {"chat_id": self.id, "message_thread_id": self.topic}
         )
+
+    @property
+    def link(self) -> str | None:
+        """How links to its messages begin, which its members can follow; None if there are none."""
+        if self.id > _SUPERGROUPS:
+            return None
+        topic = "" if self.topic is None else f"/{self.topic}"
+        return f"https://t.me/c/{_SUPERGROUPS - self.id}{topic}"
 
 
 def chat_of(address: str) -> Chat:

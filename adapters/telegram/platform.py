@@ -32,6 +32,7 @@ from adapters.delivery.platform import (
     Wait,
     Way,
 )
+from adapters.delivery.table_links import TableLinks
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from adapters.telegram.album import PICTURE, WORDS, Album, Medium, NotShown
@@ -92,6 +93,7 @@ class TelegramPlatform:
         self.album = album or Album()
         self.username = ""  # the bot's own, once Telegram has told it; nothing is sent before
         self.on_migration: Callable[[int, int], None] = lambda old, new: None
+        self.links = TableLinks()
         self.ephemerals = Ephemerals(api, self._spend_alone, self.remove)
         self._clock = clock
         self.moderators = Moderators(api, clock)
@@ -110,7 +112,10 @@ class TelegramPlatform:
 
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message."""
-        return await self.send(chat_of(target.address), screen, target.kind, is_urgent=_is_urgent(target))
+        chat = chat_of(target.address)
+        sent = await self.send(chat, self._linked(target, screen), target.kind, is_urgent=_is_urgent(target))
+        self._note_live(target, sent)
+        return sent
 
     async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen; one that its receiver alone sees may first have to be sent."""
@@ -126,10 +131,11 @@ class TelegramPlatform:
             return sent
         if isinstance(way, PressedMessage) and not sent.media:
             sent = way.sent
+        self._note_live(target, sent)
         return await self.rewrite(
             chat,
             sent,
-            screen,
+            self._linked(target, screen),
             target.kind,
             is_urgent=way is not None or _is_urgent(target),
             keeps_picture=target.slot.startswith(AWAY),  # Nobody needs another message for what is elsewhere.
@@ -372,6 +378,17 @@ class TelegramPlatform:
                 return answer
 
     # --- Looks -----------------------------------------------------------------------------------------
+
+    def _linked(self, target: Target, screen: Screen) -> Screen:
+        """A hand in the private chat with the way back to its table."""
+        chat = chat_of(target.address)
+        if target.kind != "hand" or chat.is_group:
+            return screen
+        return self.links.linked(screen, str(chat.id), target.table_id, is_only_place_told=True)
+
+    def _note_live(self, target: Target, sent: Sent) -> None:
+        if target.kind == "live" and chat_of(target.address).is_group:
+            self.links.shown(target.table_id, target.address, sent.ref)
 
     def _with_links(self, chat: Chat, screen: Screen, kind: Kind) -> Screen:
         return with_links(screen, self.username) if kind == "live" and chat.is_group else screen

@@ -123,7 +123,11 @@ def live_in(chat: Chat) -> Message | None:
 
 def hand_of(person: Person) -> Message | None:
     """The newest message in a private chat that shows a hand."""
-    found = [message for message in person.private.from_bot if message.labels[-1:] == ["Rules"]]
+    labels = {
+        message: [button.label for button in message.buttons if button.url is None]
+        for message in person.private.from_bot
+    }
+    found = [message for message, shown in labels.items() if shown[-1:] == ["Rules"]]
     return found[-1] if found else None
 
 

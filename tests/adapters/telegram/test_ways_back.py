@@ -1,0 +1,72 @@
+"""Ways back: a hand in the private chat leads to its table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.adapters.telegram.running import Running, code_of, codes
+from tests.stand_ins.telegram import Group, Message, Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+GAME = "santase"
+
+
+def links(message: Message) -> set[tuple[str, str]]:
+    return {(button.label, button.url) for button in message.buttons if button.url is not None}
+
+
+async def act(bot: Running, *people: Person) -> None:
+    """Have whoever is asked play a card, after which everybody's hand is written anew."""
+    for person in people:
+        hand = await bot.hand(person)
+        if cards := codes(hand, " play "):
+            await person.press(hand, cards[0])
+            await bot.settle()
+            return
+    raise AssertionError("nobody is asked")
+
+
+def link_to(message: Message) -> str:
+    return f"https://t.me/c/{-1_000_000_000_000 - message.chat.id}/{message.id}"
+
+
+@pytest.mark.req("PL-4", "PL-42")
+async def test_a_hand_links_to_its_table_where_its_owner_was_seen(bot: Running) -> None:
+    ana, bo = (bot.telegram.person(name, has_started=True) for name in ("Ana", "Bo"))
+    here: Group = bot.telegram.group("Friends", ana, kind="supergroup")
+    there: Group = bot.telegram.group("Others", bo, kind="supergroup")
+    live = await bot.table(ana, here, GAME)
+    view = await bot.service.desk.table_view(None, code_of(live, " sit")[1:13])
+    assert view is not None
+    await bo.command(f"/join {view.code}", there)
+    await bot.settle()
+    await ana.press(live, "Start")
+    await bot.settle()
+    await act(bot, ana, bo)
+    for person, group in ((ana, here), (bo, there)):
+        live = await bot.playing(group)
+        assert links(await bot.hand(person)) == {(group.title, link_to(live))}
+
+
+@pytest.mark.req("PL-4")
+async def test_who_came_by_the_link_under_the_only_table_is_led_back_there(bot: Running) -> None:
+    ana, bo = bot.telegram.person("Ana"), bot.telegram.person("Bo")
+    group = bot.telegram.group("Friends", ana, bo, kind="supergroup")
+    live = await bot.table(ana, group, GAME)
+    (seat,) = [button.url for button in live.buttons if button.url is not None]
+    for person in (ana, bo):
+        await person.follow(seat)
+        await bot.settle()
+    await ana.press(live, "Start")
+    await bot.settle()
+    await act(bot, ana, bo)
+    live = await bot.playing(group)
+    assert links(await bot.hand(bo)) == {("Friends", link_to(live))}
+
+
+async def test_a_group_whose_messages_have_no_links_has_none(bot: Running) -> None:
+    ana = bot.telegram.person("Ana", has_started=True)
+    group = bot.telegram.group("Friends", ana)
+    await bot.match(group, GAME, ana)
+    assert links(await bot.hand(ana)) == set()
