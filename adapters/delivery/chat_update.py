@@ -7,6 +7,7 @@ from math import inf
 from typing import NamedTuple
 
 from adapters.delivery.history import ended_match
+from adapters.delivery.known_people import PEOPLE_KEPT_MAX, KnownPeople
 from adapters.delivery.messages import (
     AWAY,
     AWAY_IN_MARK,
@@ -33,15 +34,12 @@ from adapters.screens.log import LogPage, has_log, log_steps
 from adapters.screens.screen import Screen
 from adapters.store import Store
 from adapters.store.records import Person, Place, Said
-from adapters.text.names import table_names
 from adapters.text.words import Words, words_for
 from engine.contract import Seat
 from engine.host import Clock, Host
 from engine.table import Table
 from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, TableView
 
-FRESH_SECONDS = 5.0  # how long names and places are believed without asking the store
-PEOPLE_KEPT_MAX = 50_000
 TABLES_KEPT_MAX = 5_000
 LATELY_SECONDS = 600.0  # what was said or broadcast within this time is told to a place that is new to a table
 LOG_PAGES_KEPT = 2  # pages that may still be edited; older ones are final
@@ -111,8 +109,7 @@ class ChatUpdater:
         self._clock = clock
         self._platform = platform
         self._is_closed = is_closed  # whether nothing reaches a private chat
-        self._people_known: dict[int, tuple[float, Person]] = {}
-        self._names_changes = 0  # what was read before the last one is not believed
+        self._people = KnownPeople(store, clock)
         self._active_at: dict[int, float] = {}  # when people last did something, anywhere
         self._steps_known: dict[str, tuple[TableView, tuple[int, int]]] = {}  # by table, as it was last seen
 
@@ -124,8 +121,7 @@ class ChatUpdater:
 
     def forget_names(self) -> None:
         """Ask the store again: somebody has another name."""
-        self._people_known.clear()
-        self._names_changes += 1
+        self._people.forget()
 
     async def update(self, viewer: Viewer, table_id: str, shown: Shown, *, with_chat: bool) -> float | None:
         """Make a chat show the table as it is now, with what was said since the last update.
@@ -181,7 +177,7 @@ class ChatUpdater:
     async def hand(self, viewer: Viewer, table: Table, shown: Shown) -> Screen | None:
         """A person's hand as it is now; None if there is nothing of theirs at the table."""
         words, view = words_for(viewer.language), table.view(viewer.person)
-        return _hand_screen(view, await self._table_names(table, view, words), words, viewer.appearance, shown)
+        return _hand_screen(view, await self._people.names_at(table, view, words), words, viewer.appearance, shown)
 
     async def moved(self, viewer: Viewer, table: Table, shown: Shown, sent: Sent, place: str) -> None:
         """A hand was shown elsewhere by a process that does not lead: it lives there from now on."""
@@ -194,7 +190,7 @@ class ChatUpdater:
         or it is due."""
         is_numbered = False
         if self._may_be_numbered(table):
-            people = self._people_at_hand(table.people)
+            people = self._people.at_hand(table.people)
             if len(people) < len(table.people):
                 return 0.0
             is_numbered = any(map(self._is_shut_out, people.values()))
@@ -258,7 +254,7 @@ class ChatUpdater:
 
     async def _show_place(self, messages: Messages, table: Table, viewer: Viewer, words: Words) -> float | None:
         view = table.view(None)
-        names = await self._table_names(table, view, words)
+        names = await self._people.names_at(table, view, words)
         if viewer.is_quiet:
             if messages.mark(LOG_MARK) is not None:  # What is told from now on is not made up for later.
                 await messages.forget([LOG_MARK])
@@ -306,7 +302,7 @@ class ChatUpdater:
         self, messages: Messages, table: Table, viewer: Viewer, person: int, words: Words
     ) -> float | None:
         view = table.view(person)
-        names = await self._table_names(table, view, words)
+        names = await self._people.names_at(table, view, words)
         screen = _hand_screen(view, names, words, viewer.appearance, messages.shown)
         slot = self._slot("hand", view, messages)
         picture_pause = inf
@@ -377,7 +373,7 @@ class ChatUpdater:
     async def _callees(self, table: Table) -> dict[Seat, str | None]:
         """Who must be called in a place, since nothing reaches them in private."""
         asked = {seat: table.chairs[seat].person for seat in table.asked_at if not table.chairs[seat].has_left}
-        people = await self._people([person for person in asked.values() if person is not None])
+        people = await self._people.by_number([person for person in asked.values() if person is not None])
         callees: dict[Seat, str | None] = {}
         for seat, number in asked.items():
             person = people.get(number) if number is not None else None
@@ -391,7 +387,7 @@ class ChatUpdater:
         """Whether the table needs buttons for hands that cannot be delivered."""
         if not self._may_be_numbered(table):
             return False
-        return any(map(self._is_shut_out, (await self._people(table.people)).values()))
+        return any(map(self._is_shut_out, (await self._people.by_number(table.people)).values()))
 
     def _may_be_numbered(self, table: Table) -> bool:
         return self._platform.numbers_hands and table.phase == PLAYING
@@ -461,7 +457,7 @@ class ChatUpdater:
             past = await ended_match(self._store, view.id, number)
             if past is not None:
                 past_view = past.view(None)
-                names = await self._table_names(past, past_view, words)
+                names = await self._people.names_at(past, past_view, words)
                 await self._show_pages(messages, number, self._log_pages(past_view, names, words), first)
             first = 0
             messages.set_mark(LOG_MARK, f"{number + 1}.0")
@@ -553,7 +549,7 @@ class ChatUpdater:
             await messages.remove([slot])
             return
         people = await self._store.people({line.person for line in lines})
-        seated = await self._table_names(table, table.view(None), words)
+        seated = await self._people.names_at(table, table.view(None), words)
         spoken = [(_speaker(line.person, table, seated, people, words), line.text) for line in lines]
         await messages.show(Wanted(slot, chat_screen(spoken, words)))
 
@@ -572,31 +568,6 @@ class ChatUpdater:
             await messages.forget(messages.under("notice:")[:-1])
         finally:
             await messages.save()
-
-    # --- Names -----------------------------------------------------------------------------------------
-
-    async def _table_names(self, table: Table, view: TableView, words: Words) -> tuple[str, ...]:
-        people = await self._people(table.people)
-        return table_names(view, {number: person.name for number, person in people.items()}, words)
-
-    def _people_at_hand(self, numbers: Sequence[int]) -> dict[int, Person]:
-        """Those of these people who are known and still believed."""
-        now = self._clock.now()
-        known = {number: self._people_known[number] for number in numbers if number in self._people_known}
-        return {number: person for number, (fresh_until, person) in known.items() if now < fresh_until}
-
-    async def _people(self, numbers: Sequence[int]) -> dict[int, Person]:
-        now, people = self._clock.now(), self._people_at_hand(numbers)
-        unknown = [number for number in numbers if number not in people]
-        if unknown:
-            changes = self._names_changes
-            found = {person.id: person for person in (await self._store.people(unknown)).values()}
-            people |= found
-            if len(self._people_known) > PEOPLE_KEPT_MAX:
-                self._people_known.clear()
-            if changes == self._names_changes:
-                self._people_known |= {number: (now + FRESH_SECONDS, person) for number, person in found.items()}
-        return people
 
 
 def _slot_of(kind: str, view: TableView) -> str:

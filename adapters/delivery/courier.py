@@ -14,8 +14,9 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext, suppres
 from functools import partial
 from typing import Any
 
-from adapters.delivery.chat_update import FRESH_SECONDS, PICTURE_SECONDS, ChatUpdater, Viewer, place_viewer
+from adapters.delivery.chat_update import PICTURE_SECONDS, ChatUpdater, Viewer, place_viewer
 from adapters.delivery.errands import ChatErrands, Errand
+from adapters.delivery.known_people import FRESH_SECONDS
 from adapters.delivery.leases import is_gone, new_holder
 from adapters.delivery.messages import Shown, save_shown
 from adapters.delivery.news import News

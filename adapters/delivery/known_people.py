@@ -1,0 +1,56 @@
+"""People as the store knows them, believed for a few seconds without asking it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from adapters.store import Store
+from adapters.store.records import Person
+from adapters.text.names import table_names
+from adapters.text.words import Words
+from engine.host import Clock
+from engine.table import Table
+from engine.table_view import TableView
+
+FRESH_SECONDS = 5.0  # how long names and places are believed without asking the store
+PEOPLE_KEPT_MAX = 50_000
+
+
+class KnownPeople:
+    """Remembers people for a while."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._known: dict[int, tuple[float, Person]] = {}
+        self._changes = 0  # what was read before the last one is not believed
+
+    def forget(self) -> None:
+        """Ask the store again: somebody has another name."""
+        self._known.clear()
+        self._changes += 1
+
+    async def names_at(self, table: Table, view: TableView, words: Words) -> tuple[str, ...]:
+        """What those at a table are called."""
+        people = await self.by_number(table.people)
+        return table_names(view, {number: person.name for number, person in people.items()}, words)
+
+    def at_hand(self, numbers: Sequence[int]) -> dict[int, Person]:
+        """Those of these people who are known and still believed."""
+        now = self._clock.now()
+        known = {number: self._known[number] for number in numbers if number in self._known}
+        return {number: person for number, (fresh_until, person) in known.items() if now < fresh_until}
+
+    async def by_number(self, numbers: Sequence[int]) -> dict[int, Person]:
+        """These people; who is not known is left out."""
+        now, people = self._clock.now(), self.at_hand(numbers)
+        unknown = [number for number in numbers if number not in people]
+        if unknown:
+            changes = self._changes
+            found = {person.id: person for person in (await self._store.people(unknown)).values()}
+            people |= found
+            if len(self._known) > PEOPLE_KEPT_MAX:
+                self._known.clear()
+            if changes == self._changes:
+                self._known |= {number: (now + FRESH_SECONDS, person) for number, person in found.items()}
+        return people
