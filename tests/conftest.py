@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
-from random import Random
-from types import SimpleNamespace
+import gc
+from collections.abc import Iterator
 
 import pytest
 
-from engine import host
-from engine.chance import SEED_BYTES
 from tests.package import fetch_page_scripts
+from tests.same_chance import same_chance
 
 pytest_plugins = ["tests.requirements_report", "tests.translations_report"]
 
@@ -39,16 +37,24 @@ def pytest_configure(config: pytest.Config) -> None:
         fetch_page_scripts()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Look for no garbage while tests are collected, nor later among what they are made of: it stays."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the longest, so that no worker is left alone with one of them at the end."""
     items.sort(key=lambda item: not any(item.get_closest_marker(name) for name in ("long", "browser")))
 
 
 @pytest.fixture(autouse=True)
-def same_chance_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal the same cards in every run of a test, and let house players think alike: a match that ends too early
-    for what a test wants to see should do so always, or never."""
-    random = Random(request.node.nodeid)
-    monkeypatch.setattr(host, "new_seed", lambda: random.randbytes(SEED_BYTES))
-    given = SimpleNamespace(choice=secrets.choice, randbelow=secrets.randbelow, randbits=random.getrandbits)
-    monkeypatch.setattr(host, "secrets", given)
+def same_chance_every_time(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Deal the same cards in every run of a test; what is made before, for many tests, sees to it by itself."""
+    with same_chance(request.node.nodeid):
+        yield

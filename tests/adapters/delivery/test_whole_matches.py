@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from functools import cache
 
 import pytest
 
 from tests.evenings import Call, Evening, Measured, played
+from tests.same_chance import same_chance
 
 RESULT_SECONDS_MAX = 3.0
 LOG_SECONDS_MAX = 6.0
@@ -27,15 +27,21 @@ EVENINGS = {
     "slow people": Evening("santase", 2, "target=1", thinking_seconds=(20.0, 30.0)),
 }
 QUICK = ("two people", "six people", "windows")
-
-on_both = pytest.mark.parametrize("platform", ["discord", "telegram"])
-every_evening = pytest.mark.parametrize("kind", EVENINGS)
+EVERYWHERE = [(platform, kind) for platform in ("discord", "telegram") for kind in EVENINGS]
 
 
-@cache
-def evening(platform: str, kind: str) -> Measured:
-    """What an evening took; each is played once for all tests."""
-    return played(platform, EVENINGS[kind])
+def those(platform: str = "", kinds: Iterable[str] = EVENINGS) -> pytest.MarkDecorator:
+    """Look at these evenings alone."""
+    chosen = [(where, kind) for where, kind in EVERYWHERE if platform in ("", where) and kind in kinds]
+    return pytest.mark.parametrize("evening", chosen, ids="-".join, indirect=True, scope="module")
+
+
+@pytest.fixture(scope="module", params=EVERYWHERE, ids="-".join)
+def evening(request: pytest.FixtureRequest) -> Measured:
+    """What an evening took. A fixture of the module has its tests side by side, and so is played once for them."""
+    platform, kind = request.param
+    with same_chance(f"{platform} {kind}"):
+        return played(platform, EVENINGS[kind])
 
 
 def most_within(seconds: float, calls: Iterable[Call]) -> int:
@@ -50,43 +56,33 @@ def most_within(seconds: float, calls: Iterable[Call]) -> int:
 
 
 @pytest.mark.req("PL-68")
-@on_both
-@every_evening
-def test_the_result_comes_at_once_and_the_log_soon(platform: str, kind: str) -> None:
-    for table in evening(platform, kind).tables:
+def test_the_result_comes_at_once_and_the_log_soon(evening: Measured) -> None:
+    for table in evening.tables:
         assert table.result_late_seconds <= RESULT_SECONDS_MAX
         assert max(table.hands_late_seconds) <= RESULT_SECONDS_MAX
         assert max(table.log_late_seconds) <= LOG_SECONDS_MAX
 
 
 @pytest.mark.req("PL-68")
-@on_both
-@every_evening
-def test_nothing_follows_the_result_but_the_end_of_the_log(platform: str, kind: str) -> None:
-    for table in evening(platform, kind).tables:
+def test_nothing_follows_the_result_but_the_end_of_the_log(evening: Measured) -> None:
+    for table in evening.tables:
         assert table.after_result in ((), ("edited log",))
 
 
 @pytest.mark.req("PL-5", "PL-63")
-@on_both
-@every_evening
-def test_few_messages_stay(platform: str, kind: str) -> None:
-    for table in evening(platform, kind).tables:
+def test_few_messages_stay(evening: Measured) -> None:
+    for table in evening.tables:
         assert table.remaining <= MESSAGES_MAX
 
 
 @pytest.mark.req("PL-62")
-@on_both
-@every_evening
-def test_nobody_who_acts_is_rung(platform: str, kind: str) -> None:
-    assert sum(table.rings for table in evening(platform, kind).tables) == 0
+def test_nobody_who_acts_is_rung(evening: Measured) -> None:
+    assert sum(table.rings for table in evening.tables) == 0
 
 
 @pytest.mark.req("PL-69", "PL-63")
-@on_both
-@every_evening
-def test_no_call_is_ever_too_many(platform: str, kind: str) -> None:
-    assert evening(platform, kind).refused == []
+def test_no_call_is_ever_too_many(evening: Measured) -> None:
+    assert evening.refused == []
 
 
 @pytest.mark.req("PL-69", "PL-63")
@@ -95,9 +91,9 @@ def test_eight_people_who_answer_at_once_are_not_too_many_for_a_channel() -> Non
 
 
 @pytest.mark.req("PL-69")
-@every_evening
-def test_discords_budgets_hold_in_every_stretch_of_time(kind: str) -> None:
-    counted = [call for call in evening("discord", kind).calls if call.is_counted]
+@those("discord")
+def test_discords_budgets_hold_in_every_stretch_of_time(evening: Measured) -> None:
+    counted = [call for call in evening.calls if call.is_counted]
     assert most_within(1.0, counted) <= DISCORD_PER_SECOND
     by_channel = defaultdict(list)
     for call in counted:
@@ -108,9 +104,9 @@ def test_discords_budgets_hold_in_every_stretch_of_time(kind: str) -> None:
 
 
 @pytest.mark.req("PL-69")
-@every_evening
-def test_telegrams_budgets_hold_in_every_stretch_of_time(kind: str) -> None:
-    counted = [call for call in evening("telegram", kind).calls if call.is_counted]
+@those("telegram")
+def test_telegrams_budgets_hold_in_every_stretch_of_time(evening: Measured) -> None:
+    counted = [call for call in evening.calls if call.is_counted]
     assert most_within(1.0, counted) <= TELEGRAM_PER_SECOND
     by_chat = defaultdict(list)
     for call in counted:
@@ -120,12 +116,10 @@ def test_telegrams_budgets_hold_in_every_stretch_of_time(kind: str) -> None:
 
 
 @pytest.mark.req("PL-70")
-@on_both
-@every_evening
-def test_no_message_gets_the_picture_that_it_has(platform: str, kind: str) -> None:
+def test_no_message_gets_the_picture_that_it_has(evening: Measured) -> None:
     shown: dict[tuple[int, int], bytes] = {}
     again = []
-    for call in evening(platform, kind).calls:
+    for call in evening.calls:
         for picture in call.files:
             if shown.get((call.chat, call.message)) == picture:
                 again.append(call.method)
@@ -135,9 +129,7 @@ def test_no_message_gets_the_picture_that_it_has(platform: str, kind: str) -> No
 
 
 @pytest.mark.req("PL-70")
-@on_both
-@pytest.mark.parametrize("kind", QUICK)
-def test_few_pictures_are_uploaded_while_people_play_quickly(platform: str, kind: str) -> None:
-    found = evening(platform, kind)
-    first = 1 + found.evening.seats  # the table, and everybody's hand
-    assert sum(len(call.files) for call in found.calls) - first <= UPLOADS_MAX * found.presses
+@those(kinds=QUICK)
+def test_few_pictures_are_uploaded_while_people_play_quickly(evening: Measured) -> None:
+    first = 1 + evening.evening.seats  # the table, and everybody's hand
+    assert sum(len(call.files) for call in evening.calls) - first <= UPLOADS_MAX * evening.presses
