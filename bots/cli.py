@@ -381,6 +381,26 @@ def bench_start(
     _print(run(tables), as_json)
 
 
+@bench.command("house")
+def bench_house(
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help="Only this game.", show_default="all of them")
+    ] = None,
+    minutes: Annotated[
+        float, typer.Option(min=0.0, metavar="M", help="How long to play, shared among the pairings.")
+    ] = 10.0,
+    as_json: JsonOption = False,
+) -> None:
+    """Play house players against each other and against others' players, with mirrored deals."""
+    if game is not None:
+        _game(game)
+    _expect_tests("tests.opponents", "House players are measured against players of the tests")
+    from bots.bench_house import bench_house as run
+
+    for line in run(game, minutes):
+        _print(line, as_json)
+
+
 @bench.command("pictures")
 def bench_pictures(as_json: JsonOption = False) -> None:
     """Measure what drawing a picture costs, and what the event loop feels of it."""
@@ -524,15 +544,19 @@ def _levels(given: list[str], seats: int) -> list[str]:
 
 
 def _expect_stand_ins(platform: str) -> None:
+    _expect_tests("tests.stand_ins", f"Presses on {platform} are measured with the tests' stand-in for it")
+
+
+def _expect_tests(package: str, how: str) -> None:
     """Refuse what cannot be measured where the tests are not: an installed package leaves them out."""
     from importlib import import_module
 
     try:
-        import_module("tests.stand_ins")
+        import_module(package)
     except ModuleNotFoundError:
         _refuse(
-            f"Presses on {platform} are measured with the tests' stand-in for it, which the installed package "
-            "leaves out; run this in a clone of the repository, where `make bench` does it."
+            f"{how}, which the installed package leaves out; run this in a clone of the repository, "
+            "where `make bench` does it."
         )
 
 

@@ -5,17 +5,22 @@ They think in playouts, not seconds, so that the same chance gives the same choi
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from engine.chance import Chance
 from engine.contract import Match, Seat, View
-from engine.house.strategy import belief_of, habit_of, is_known, judgement_of, restraint_of
+from engine.house.endgame import Endgame, TooLong
+from engine.house.flat_sampling import sample
+from engine.house.strategy import strategy_of
 from engine.house.tree_search import search
+from engine.house.worlds import Worlds
 
 # Playouts per level; at 0 the player does not think at all.
-LEVELS = {"random": 0, "easy": 25, "normal": 1_200, "strong": 5_000}
+LEVELS = {"random": 0, "easy": 25, "normal": 400, "strong": 2_500}
 
-# How often a player of this level does the first thing that comes to mind, which is what the clock would do, in a
-# game that the house knows well: people should have a chance.
-HASTE_PERCENT = {"easy": 30}
+# This level plays by habit where the game has one: like somebody who plays sensibly, but remembers no card that is
+# gone and looks no further than the own hand and what lies on the table.
+BY_HABIT = "easy"
 
 
 def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance) -> str:
@@ -30,14 +35,25 @@ def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance
     playouts = LEVELS[level]
     if playouts == 0:
         return actions[chance.below(len(actions))].code
-    key = game.info.key
-    if is_known(key) and chance.below(100) < HASTE_PERCENT.get(level, 0):
-        return match.default(seat).code
-    judge, sensible = judgement_of(key), restraint_of(key)
-    if judge is not None:
-        return judge(match, seat, level, chance).code
-    considered = actions if sensible is None else sensible(match, seat, chance)
+    known = strategy_of(game.info.key)
+    if known.judge is not None:
+        return known.judge(match, seat, level, chance).code
+    if level == BY_HABIT and known.habit is not None:
+        return known.habit(match, seat, _without_whims).code
+    considered = actions if known.sensible is None else known.sensible(match, seat, chance)
     if len(considered) == 1:
         return considered[0].code
-    habit, is_likely = habit_of(key), belief_of(key)
-    return search(game, view, seat, playouts, chance, considered=considered, habit=habit, is_likely=is_likely).code
+    worlds = Worlds(game, view, seat, chance, known.is_likely)
+    if known.is_open is not None and known.is_open(match, seat):
+        with suppress(TooLong):
+            return Endgame(match, seat, known.habit, worlds.random).best(worlds.next()).code
+    if known.way == "flat":
+        assert known.habit is not None, "others must act somehow"
+        return sample(worlds, seat, considered, playouts, known.habit).code
+    is_own = known.way == "own tree"
+    return search(worlds, seat, playouts, considered=considered, habit=known.habit, is_own=is_own).code
+
+
+def _without_whims() -> float:
+    """The luck of somebody who does nothing unusual."""
+    return 0.999

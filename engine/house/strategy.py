@@ -10,11 +10,15 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, Literal, NamedTuple, Protocol
 
 from engine.chance import Chance, Draw
-from engine.contract import Action, Match, Seat
+from engine.contract import Action, Seat
+
+# How a seat looks for its action. "tree": one tree for everyone at the table. "own tree": a tree for the own
+# actions, all others act by habit. "flat": each action is tried in the same imagined worlds, and from there on
+# everybody acts by habit.
+Way = Literal["tree", "own tree", "flat"]
 
 
 class Judgement(Protocol):
@@ -41,42 +45,37 @@ class Habit(Protocol):
 class Belief(Protocol):
     """What a module offers as `is_likely` if what others did tells what they hold."""
 
-    def __call__(self, match: Match, seat: Seat, random: Draw) -> bool:
+    def __call__(self, match: Any, seat: Seat, random: Draw) -> bool:
         """Whether the hands this seat imagined fit what their holders have done; if not, they are drawn again."""
 
 
-def is_known(game: str) -> bool:
-    """Whether there is any knowledge of the game with this key."""
-    return _module_of(game) is not None
+class Openness(Protocol):
+    """What a module offers as `is_open` if there are endgames in which nothing is hidden from a seat."""
+
+    def __call__(self, match: Any, seat: Seat) -> bool:
+        """Whether this seat can tell where every card of the deal lies, so that the rest can be worked out."""
 
 
-def judgement_of(game: str) -> Judgement | None:
-    """The judgement of the game with this key, if there is one."""
-    return cast(Judgement | None, _offered(game, "judge"))
+class Strategy(NamedTuple):
+    """All that is known of one game; None where nothing is."""
+
+    way: Way = "tree"
+    judge: Judgement | None = None
+    sensible: Restraint | None = None
+    habit: Habit | None = None
+    is_likely: Belief | None = None
+    is_open: Openness | None = None
 
 
-def restraint_of(game: str) -> Restraint | None:
-    """What is worth thinking about in the game with this key, if that is known."""
-    return cast(Restraint | None, _offered(game, "sensible"))
-
-
-def habit_of(game: str) -> Habit | None:
-    """How sensible players of the game with this key act, if that is known."""
-    return cast(Habit | None, _offered(game, "habit"))
-
-
-def belief_of(game: str) -> Belief | None:
-    """Which hands are likely in the game with this key, if that is known."""
-    return cast(Belief | None, _offered(game, "is_likely"))
+NOTHING_KNOWN = Strategy()
 
 
 @cache
-def _module_of(game: str) -> ModuleType | None:
+def strategy_of(game: str) -> Strategy:
+    """What is known of the game with this key."""
     folder = f"engine.games.{game.replace('-', '_')}"
     if find_spec(folder) is None or find_spec(f"{folder}.house") is None:
-        return None
-    return import_module(f"{folder}.house")
-
-
-def _offered(game: str, name: str) -> object:
-    return getattr(_module_of(game), name, None)
+        return NOTHING_KNOWN
+    module = import_module(f"{folder}.house")
+    offered = {name: getattr(module, name) for name in Strategy._fields if hasattr(module, name)}
+    return Strategy(**offered)

@@ -6,28 +6,28 @@ cards are; because an action may be legal in one imagined match and not in the n
 *available*, and that count takes the place of the parent's visits (Cowling, Powley and Whitehouse, 2012).
 
 One tree for all imagined hands means that others act alike whatever they hold, which is wrong where holding much
-or little is the point. Where a game's habit is known, others act by it, each from the hand imagined for them.
+or little is the point. There the tree is for the own actions alone, and others act by the game's habit, each from
+the hand imagined for them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import log, sqrt
-from random import Random
 
-from engine.chance import Chance, QuickChance
-from engine.contract import Action, Match, Seat, View
-from engine.house.strategy import Belief, Habit
+from engine.chance import Draw
+from engine.contract import Action, Match, Seat
+from engine.house.strategy import Habit
+from engine.house.worlds import Worlds
 
 # How much an uncertain action is tried before a good one, in parts of the range of values seen so far.
+# Where playouts go by habit they mean more, and a good action shows sooner.
 CURIOSITY = 0.7
+CURIOSITY_BY_HABIT = 0.25
 
-# How often a playout lets the clock's default stand for a player. With all moves at random, every other deal is
-# thrown away by a rash announcement; with defaults alone, nobody ever tries anything.
+# How often a playout without habits lets the clock's default stand for a player. With all moves at random, every
+# other deal is thrown away by a rash announcement; with defaults alone, nobody ever tries anything.
 DEFAULTS = 0.8
-
-# How often hands that do not fit what their holders have done are imagined again.
-IMAGINED_ANEW_MAX = 8
 
 
 class _Node:
@@ -43,31 +43,23 @@ class _Node:
 
 
 def search(
-    game: type[Match],
-    view: View,
+    worlds: Worlds,
     seat: Seat,
     playouts: int,
-    chance: Chance,
     *,
     considered: Sequence[Action] = (),
     habit: Habit | None = None,
-    is_likely: Belief | None = None,
+    is_own: bool = False,
 ) -> Action:
     """The action tried most often in this many playouts; with `considered`, one of those."""
-    quick = QuickChance(chance.below(1 << 48))
-    random = Random(chance.below(1 << 48)).random  # noqa: S311 - nobody's cards come from here
     root = _Node()
     lowest, highest = 1.0, 0.0
+    least = CURIOSITY if habit is None else CURIOSITY_BY_HABIT
     for _ in range(playouts):
-        match = game.imagine(view, quick)
-        if is_likely is not None:
-            for _ in range(IMAGINED_ANEW_MAX):
-                if is_likely(match, seat, random):
-                    break
-                match = game.imagine(view, quick)
+        match = worlds.next()
         # Near the start of a long match a deal moves the standing little: curiosity is measured against that.
-        curiosity = CURIOSITY * (highest - lowest) if highest > lowest else CURIOSITY
-        path = _descend(match, root, seat, random, curiosity, habit, considered)
+        curiosity = least * (highest - lowest) if highest > lowest else least
+        path = _descend(match, root, seat, worlds.random, curiosity, habit, considered, is_own)
         standing = match.standing()
         for actor, node in path:
             value = standing[actor]
@@ -84,19 +76,20 @@ def _descend(
     match: Match,
     node: _Node,
     observer: Seat,
-    random: Callable[[], float],
+    random: Draw,
     curiosity: float,
     habit: Habit | None,
     considered: Sequence[Action],
+    is_own: bool,
 ) -> list[tuple[Seat, _Node]]:
-    """Play one imagined deal to its end: by the tree as far as it reaches and one step on, then loosely."""
+    """Play one imagined deal to its end: by the tree as far as it reaches and one step on, then by habit."""
     deal = match.deal
     path: list[tuple[Seat, _Node]] = []
     visits = 1
     while visits and (asked := match.asked) and match.deal == deal:
         # In a window the observer answers first: nothing it does may depend on an answer it cannot know.
         actor = observer if observer in asked else asked[0]
-        if habit is None or actor == observer:
+        if actor == observer or not is_own or habit is None:
             actions = considered if considered and not path else match.legal(actor)
             action, node = _pick(node.children, actions, random, curiosity)
         else:
@@ -118,7 +111,7 @@ def _descend(
 
 
 def _pick(
-    children: dict[Action, _Node], actions: Sequence[Action], random: Callable[[], float], curiosity: float
+    children: dict[Action, _Node], actions: Sequence[Action], random: Draw, curiosity: float
 ) -> tuple[Action, _Node]:
     """An action not yet tried if there is one, else the most promising of those legal here."""
     untried = [action for action in actions if action not in children]

@@ -186,6 +186,9 @@ def best_trick(match: Kniffeliger, seat: Seat) -> Action | None:
 # The other levels play for points: they neither take risks when behind nor avoid them when ahead.
 PLAYS_TO_WIN = "strong"
 
+# This level looks one roll ahead and at what counts most now, like somebody who fills in their first sheets.
+LOOKS_AT_NOW = "easy"
+
 
 def judge(match: Kniffeliger, seat: Seat, level: str, chance: Chance) -> Action:
     """Use a bonus before the first roll, keep what promises most, and enter where most is left for later."""
@@ -196,6 +199,8 @@ def judge(match: Kniffeliger, seat: Seat, level: str, chance: Chance) -> Action:
     sheet, boxes, options = match.sheets[seat], match.open[seat], match.options
     free = boxes & ~match.frozen[seat]
     faces = faces_of(match.dice)
+    if level == LOOKS_AT_NOW:
+        return _at_once(faces, free, ROLLS_MAX - match.rolls)
     values = final_values(sheet, boxes, free, options)
     if level == PLAYS_TO_WIN:
         rivals, spread = _rivals(match, seat, sum(map(int.bit_count, match.open)) - 1)
@@ -204,4 +209,15 @@ def judge(match: Kniffeliger, seat: Seat, level: str, chance: Chance) -> Action:
     if len(kept) < DICE:
         return KEEP[kept] if kept else ROLL
     box = max(boxes_in(free), key=lambda box: after_entry(sheet, boxes, box, worth(box, faces), options))
+    return ENTER[box] if worth(box, faces) else CROSS[box]
+
+
+def _at_once(faces: tuple[int, ...], free: int, rolls: int) -> Action:
+    """Keep what the next roll can make most of, and enter what counts most; if nothing does, cross the least."""
+    columns = [_points(box) for box in boxes_in(free)]
+    values = [float(max(row)) for row in zip(*columns, strict=True)]
+    kept = best_part(faces, values, min(rolls, 1))
+    if len(kept) < DICE:
+        return KEEP[kept] if kept else ROLL
+    box = max(boxes_in(free), key=lambda box: (worth(box, faces), -LAST[box]))
     return ENTER[box] if worth(box, faces) else CROSS[box]

@@ -29,6 +29,8 @@ from engine.games.truco.tables import (
     TARGET,
 )
 
+way = "own tree"
+
 # --- Levels of cards -----------------------------------------------------------------------------------
 
 FACE_DOWN = -1

@@ -2,52 +2,98 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from engine import house
 from engine.chance import QuickChance
 from engine.contract import Match
 from engine.games import GAMES
-from engine.house import strategy as knowledge
+from engine.house.strategy import NOTHING_KNOWN, Strategy, strategy_of
 from tests.engine.games.tiny import Tiny
 
-KNOWN = [game for game in GAMES.values() if knowledge.is_known(game.info.key)]
+KNOWN = [game for game in GAMES.values() if strategy_of(game.info.key) != NOTHING_KNOWN]
+WITH_HABITS = [game for game in KNOWN if strategy_of(game.info.key).habit is not None]
+TABLES = [
+    (game, preset, seats)
+    for game in WITH_HABITS
+    for preset in game.info.presets
+    for seats in game.info.seat_counts
+]
+
+
+def never() -> float:
+    """A player's luck with which nothing unusual is done."""
+    return 0.999
 
 
 def test_a_game_without_knowledge_is_played_by_search_alone() -> None:
-    key = Tiny.info.key
-    assert not knowledge.is_known(key)
-    known = (knowledge.judgement_of, knowledge.restraint_of, knowledge.habit_of, knowledge.belief_of)
-    assert [of(key) for of in known] == [None] * 4
+    assert strategy_of(Tiny.info.key) == NOTHING_KNOWN == Strategy()
 
 
 def test_knowledge_says_what_to_do_or_what_others_do() -> None:
     assert KNOWN
     for game in KNOWN:
-        key = game.info.key
-        assert (knowledge.judgement_of(key) is None) != (knowledge.habit_of(key) is None), key
+        known = strategy_of(game.info.key)
+        assert (known.judge is None) != (known.habit is None), game.info.key
 
 
-@pytest.mark.parametrize("game", KNOWN, ids=lambda game: game.info.key)
-def test_easy_is_hasty_now_and_then_and_the_others_are_not(
-    game: type[Match], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(house.HASTE_PERCENT, "easy", 100)
-    match = game(game.info.presets[game.info.default_preset], 2, QuickChance(1))
-    assert not {"normal", "strong"} & house.HASTE_PERCENT.keys()
+@pytest.mark.req("PL-26")
+@pytest.mark.parametrize(("game", "preset", "seats"), TABLES, ids=str)
+def test_habits_are_legal_and_see_no_other_hand(game: type[Match], preset: str, seats: int) -> None:
+    habit = strategy_of(game.info.key).habit
+    assert habit is not None
+    for seed in range(3):
+        match = game(game.info.presets[preset], seats, QuickChance(seed))
+        for number in range(60):
+            if not match.asked:
+                break
+            seat = match.asked[number % len(match.asked)]
+            imagined = [game.imagine(match.view(seat), QuickChance(twin)) for twin in range(3)]
+            codes = {habit(one, seat, never).code for one in (match, *imagined)}
+            assert len(codes) == 1
+            match.act(seat, codes.pop())
+
+
+@pytest.mark.parametrize("game", WITH_HABITS, ids=lambda game: game.info.key)
+def test_easy_plays_by_habit(game: type[Match]) -> None:
+    habit = strategy_of(game.info.key).habit
+    assert habit is not None
+    match = game(game.info.presets[game.info.default_preset], game.info.seat_counts[0], QuickChance(1))
     for number in range(30):
-        (seat,) = match.asked
+        seat = match.asked[0]
         code = house.choose(game, match.view(seat), seat, "easy", QuickChance(number))
-        assert code == match.default(seat).code
+        assert code == (match.default if match.between_deals else partial(habit, match, random=never))(seat).code
         match.act(seat, code)
+
+
+@pytest.mark.req("PL-26")
+@pytest.mark.parametrize(("game", "preset", "seats"), TABLES, ids=str)
+def test_what_is_chosen_depends_on_the_view_alone(
+    game: type[Match], preset: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other hands, imagined to fit the view, change nothing: there is no other way to the hidden cards."""
+    monkeypatch.setitem(house.LEVELS, "strong", 12)
+    match = game(game.info.presets[preset], seats, QuickChance(5))
+    for number in range(12):
+        seat = match.asked[0]
+        view = match.view(seat)
+        twin = game.imagine(view, QuickChance(number + 100))
+        assert twin.view(seat) == view
+        codes = {
+            house.choose(game, one.view(seat), seat, "strong", QuickChance(number)) for one in (match, twin, match)
+        }
+        assert len(codes) == 1
+        match.act(seat, codes.pop())
 
 
 @pytest.mark.req("PL-26")
 @pytest.mark.parametrize("game", KNOWN, ids=lambda game: game.info.key)
 def test_the_same_chance_gives_the_same_choice(game: type[Match]) -> None:
-    match = game(game.info.presets[game.info.default_preset], 2, QuickChance(1))
+    match = game(game.info.presets[game.info.default_preset], game.info.seat_counts[0], QuickChance(1))
     for number in range(8):
-        (seat,) = match.asked
+        seat = match.asked[0]
         codes = {house.choose(game, match.view(seat), seat, "easy", QuickChance(number)) for _ in range(3)}
         assert len(codes) == 1
         match.act(seat, codes.pop())

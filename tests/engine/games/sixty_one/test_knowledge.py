@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine import house
 from engine.cards import SUIT, cards, members, names
 from engine.chance import QuickChance
 from engine.contract import EVERYONE
@@ -16,7 +17,6 @@ from engine.games.sixty_one.facts import PRESETS, SixtyOneOptions, SixtyOneView
 from engine.games.sixty_one.inference import what_is_known
 from engine.games.sixty_one.rules import SixtyOne
 from engine.games.sixty_one.tables import HAND, ONE_PACK
-from engine.house.tree_search import search
 from tests.engine.games.sixty_one.scene import SIX, Scene, deal
 
 HEARTS = ["QH", "7H", "AH", "6H", "KH", "5H"]
@@ -206,5 +206,4 @@ REST = {"P1": "4C JD", "P2": "3C AS", "P3": "7H 4H", "P4": "3H AD", "P5": "6D 3S
 def test_example_10_the_house_knows_the_endgame(finals: dict[str, str], trick: str, choice: str) -> None:
     scene = endgame({**REST, **finals}, trick)
     for seed in range(3):
-        action = search(SixtyOne, scene.view("P2"), 1, 300, QuickChance(seed))
-        assert action.code == f"play {choice}"
+        assert house.choose(SixtyOne, scene.view("P2"), 1, "normal", QuickChance(seed)) == f"play {choice}"

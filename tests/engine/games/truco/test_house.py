@@ -12,6 +12,7 @@ from engine.games.truco.facts import PRESETS
 from engine.games.truco.house import NOTHING, chance_of, habit, is_likely, position_of, sensible
 from engine.games.truco.rules import Truco
 from engine.house.tree_search import search
+from engine.house.worlds import Worlds
 from tests.engine.games.truco.scene import Scene, deal
 
 # With the 4 turned up, fives are manilhas.
@@ -66,17 +67,6 @@ def test_bad_hands_refuse_a_call_and_the_best_raise(hand: str, code: str) -> Non
     assert habit(scene.match, 0, never).code == code
 
 
-def test_the_habit_of_a_seat_does_not_see_other_hands() -> None:
-    for seed in range(30):
-        match = Truco(PRESETS["mesa"], 4, QuickChance(seed))
-        for _ in range(8):
-            seat = match.asked[0]
-            imagined = [Truco.imagine(match.view(seat), QuickChance(twin)) for twin in range(4)]
-            codes = {habit(one, seat, never).code for one in (match, *imagined)}
-            assert len(codes) == 1
-            match.act(seat, codes.pop())
-
-
 def test_who_has_called_is_believed_to_hold_more() -> None:
     scene = deal("6D 7D QD | 2C AH 3S", "4D", starter="bob").play("bob truco")
     random = Random(3).random
@@ -128,7 +118,7 @@ def test_knowledge_beats_search_alone(monkeypatch: pytest.MonkeyPatch) -> None:
                 if seat & 1 == knowing or len(match.legal(seat)) == 1:
                     code = house.choose(Truco, view, seat, "normal", luck)
                 else:
-                    code = search(Truco, view, seat, 40, luck).code
+                    code = search(Worlds(Truco, view, seat, luck), seat, 40).code
                 match.act(seat, code)
             outcome = match.outcome()
             assert outcome is not None
