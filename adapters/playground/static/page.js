@@ -114,6 +114,19 @@
     });
   });
 
+  // While the server is away a banner says so. What was pressed is sent when it is back; its number lets it count once.
+  const shown = document.documentElement.dataset;
+  let unsent = null;
+  document.addEventListener("htmx:sseError", () => { shown.gone = ""; });
+  document.addEventListener("htmx:sendError", ({ detail }) => { unsent = detail.requestConfig; shown.gone = shown.unsent = ""; });
+  document.addEventListener("htmx:sseOpen", () => {
+    const { verb, path, formData } = unsent ?? {};
+    unsent = null;
+    delete shown.gone;
+    delete shown.unsent;
+    if (verb) htmx.ajax(verb, path, { target: "#answer", values: Object.fromEntries(formData) });
+  });
+
   // A whisper must not become public because the list of people was put in anew: whoever is gone leaves no choice.
   let to = "all";
   document.addEventListener("htmx:sseMessage", () => {

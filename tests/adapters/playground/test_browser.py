@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser, Locator, Page
 
 pytestmark = IN_ITS_LOOP
+GONE_MILLISECONDS = 3_000  # until a person knows that nobody listens
 UNNAMED = """() => [...document.querySelectorAll('button, a[href], input:not([type=hidden]), select, summary')]
     .filter(e => !(e.getAttribute('aria-label') || e.innerText || e.labels?.length)).map(e => e.outerHTML)"""
 
@@ -143,7 +144,7 @@ async def test_landmarks_and_live_regions_are_there(playground: Running, browser
     assert await page.evaluate(UNNAMED) == []
 
 
-@pytest.mark.req("PL-19")
+@pytest.mark.req("PL-19", "PL-62")
 async def test_a_page_goes_on_by_itself_after_a_restart(tmp_path: Path, browser: Browser) -> None:
     page = await person(browser)
     async with running_playground(tmp_path) as before:
@@ -151,12 +152,18 @@ async def test_a_page_goes_on_by_itself_after_a_restart(tmp_path: Path, browser:
         await page.click("#open-santase")
         await arrived(page, "#hand form")
         await page.fill("#text", "half a sen")
+        assert not await page.locator(".gone").is_visible()
+    await page.wait_for_selector(".gone:visible", timeout=GONE_MILLISECONDS)
+    fill = page.locator('button[value$=" fill 1 easy"]').first
+    await fill.click()
+    await page.wait_for_selector(".unsent:visible")
+    await keep(page, "server-gone")
     async with running_playground(tmp_path, port=int(before.url.rpartition(":")[2])) as after:
-        bea = await after.enter("Bea")
-        await bea.join((await after.desk.listed("playground"))[0].code)
-        await bea.post(f"{bea.room}/say", {"text": "here I am", "to": "all"})
-        await page.wait_for_selector("#log >> text=Bea: here I am")
-        assert await page.locator("#log article").count() == 1
+        await page.wait_for_selector(".gone", state="hidden")
+        # What was pressed while nobody was there has been sent.
+        await page.wait_for_selector('button[value$=" clear 1"]')
+        (listed,) = await after.desk.listed("playground")
+        assert listed.house_seats == 1
         assert await page.input_value("#text") == "half a sen"
         await page.close()
     COMPLAINTS.clear()  # They say that the server was away, which is what happened.

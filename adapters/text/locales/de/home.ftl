@@ -26,3 +26,6 @@ page-close = Schließen
 page-invite-title = Zu diesem Tisch einladen
 page-invite-about = Zeig den Code einem Handy oder schick den Link:
 page-invite-only-here = Nur dieser Rechner kann den Link öffnen. Handys in deinem Netz kommen dazu mit
+
+page-gone = Die Verbindung ist weg. Neuer Versuch läuft…
+page-gone-unsent = Was du gedrückt hast, ist noch nicht angekommen; es wird gesendet, sobald die Verbindung wieder da ist.

@@ -26,3 +26,6 @@ page-close = Close
 page-invite-title = Invite to this table
 page-invite-about = Show this code to a phone, or send the link:
 page-invite-only-here = Only this machine can open the link. To let phones in your network in, start with
+
+page-gone = The connection is gone. Trying again…
+page-gone-unsent = What you pressed has not arrived; it is sent as soon as the connection is back.

@@ -27,3 +27,6 @@ page-close = Fechar
 page-invite-title = Convidar para esta mesa
 page-invite-about = Mostre o código para um celular ou mande o link:
 page-invite-only-here = Só esta máquina abre o link. Para deixar entrar celulares da sua rede, comece com
+
+page-gone = A conexão caiu. Tentando de novo…
+page-gone-unsent = O que você apertou ainda não chegou; vai assim que a conexão voltar.
