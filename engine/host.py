@@ -34,7 +34,7 @@ from engine.contract import Decision, Refusal, Seat, View
 from engine.games import game_of
 from engine.house.pool import HouseAbsent
 from engine.journal import Entry, Journal, JournalFailed, Row, Written
-from engine.refusals import Busy, NoSuchTable, NotSaved
+from engine.refusals import Busy, MaybeSaved, NoSuchTable, NotSaved
 from engine.table import Due, ReplayDiffers, Table, match_begun_by
 from engine.table_view import PLAYING
 
@@ -115,14 +115,17 @@ class Host:
 
     # --- What the adapters call ------------------------------------------------------------------------
 
-    async def open(self, game: str, by: Actor, press_id: str | None = None) -> Table:
-        """Set up a table with a fresh id and join code."""
+    async def open(
+        self, game: str, by: Actor, press_id: str | None = None, place: Callable[[str], str] | None = None
+    ) -> Table:
+        """Set up a table with a fresh id and join code, shown in a place, which may depend on the id."""
         for _ in range(ATTEMPTS_MAX):
             table = Table("".join(secrets.choice(TABLE_ID_LETTERS) for _ in range(TABLE_ID_LENGTH)))
             code = str(secrets.randbelow(9 * 10 ** (CODE_DIGITS - 1)) + 10 ** (CODE_DIGITS - 1))
             now = self._clock.now()
             recorded = table.do(Open(game, code, min(game_of(game).info.seat_counts)), by, now)
-            written = await self._append(self._entry(table, recorded, by, now, press_id))
+            entry = self._entry(table, recorded, by, now, press_id)
+            written = await self._append(entry._replace(place=place(table.id) if place is not None else None))
             if written is Written.DONE:
                 spot = self._spot(table.id)
                 spot.table = table
@@ -253,7 +256,7 @@ class Host:
             log.warning("table %s: not saved: %s", entry.table_id, failure)
             if spot is not None:
                 spot.table = None  # What the journal holds is not known: read it again next time.
-            raise NotSaved from failure
+            raise (MaybeSaved if failure.may_have_happened else NotSaved) from failure
 
     async def _pressed(self, press_id: str) -> str | None:
         try:

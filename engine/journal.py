@@ -56,6 +56,7 @@ class Entry(NamedTuple):
     seed: bytes | None = None  # of the match that this row starts
     preset: str = ""  # of the match whose results these are
     results: tuple[Result, ...] = ()
+    place: str | None = None  # where the table that this row opens is shown from the beginning
 
     def __repr__(self) -> str:
         """As usual, with the seed left out: an entry may end up in a log."""
@@ -80,7 +81,15 @@ class Changes(NamedTuple):
 
 
 class JournalFailed(Exception):  # noqa: N818 - named for what happened
-    """The journal could not write or read; whether a row was written is not known until it is read again."""
+    """The journal could not write or read.
+
+    Of a write that failed while it was becoming durable it is not known whether it happened, until it is read
+    again: then `may_have_happened`.
+    """
+
+    def __init__(self, why: str = "", *, may_have_happened: bool = False) -> None:
+        super().__init__(why)
+        self.may_have_happened = may_have_happened
 
 
 class Journal(Protocol):

@@ -111,3 +111,9 @@ class NotSaved(Refusal):
     """The store did not take the command; nothing has changed."""
 
     key = "not-saved"
+
+
+class MaybeSaved(NotSaved):
+    """The store stopped answering while it wrote: whether the command counts is seen when it is back."""
+
+    key = "maybe-saved"

@@ -33,7 +33,7 @@ from adapters.screens.appearance import QUIET, TELLING, WORDS_ONLY, Appearance
 from adapters.screens.log import LogPage, has_log, log_steps
 from adapters.screens.screen import Screen
 from adapters.store import Store
-from adapters.store.records import Person, Place, Said
+from adapters.store.records import LOG_MARK, Person, Place, Said
 from adapters.text.words import Words, words_for
 from engine.contract import Seat
 from engine.host import Clock, Host
@@ -56,7 +56,6 @@ LONG_TURN_SECONDS = 86_400
 RINGS_APART_SECONDS = 180.0  # nobody is called twice within this time
 RUNG_MARK = "rung:"  # under which is noted when a seat was last called
 RESULT = 1  # ends the slot of a table that was shown anew for its result
-LOG_MARK = "log"  # under which is noted up to which page a chat has the log: "2.14", of match 2
 HIDDEN_SLOT = "notice:0"
 READ = "read"  # noted for lines that are for others
 

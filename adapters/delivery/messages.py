@@ -28,7 +28,7 @@ from adapters.delivery.platform import (
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Line, Screen
 from adapters.store import Store
-from adapters.store.records import Delivery
+from adapters.store.records import MARK, Delivery
 from adapters.text.words import Words
 from engine.contract import Decision
 from engine.table_view import TableView
@@ -38,7 +38,6 @@ DOUBTFUL = ""  # the digest of a message when it is not known what it shows
 AWAY = "away:"  # how slots of messages begin that a hand has left
 AWAY_IN_MARK = "in"  # under which is noted where it is now
 OUT_MARK = "out"  # under which is noted the message with which the table was taken out of a place
-MARK = ""  # the reference of a slot that is no message but a note to ourselves
 SLOTS_CACHED = 4096
 _BRIEFLY = Screen((Line("…"),))  # shown by a message on its way out
 _KINDS: dict[str, Kind] = {kind: kind for kind in get_args(Kind)}

@@ -200,7 +200,7 @@ class DiscordCommands:
         """Say something to everybody at a table."""
 
         async def ask(person: Person, place: str) -> Answer:
-            answer = await self._desk.chat.say(person, text, _hint(place, table))
+            answer = await self._desk.chat.say(person, text, _hint(place, table), str(interaction.id))
             return await self._with_code(person, answer)
 
         await self._answer(interaction, ask)
@@ -219,7 +219,8 @@ class DiscordCommands:
             others = await self._desk.chat.listeners(person, hint)
             named = [seat for seat, name in others if to in (str(seat), name)]
             # Never guess: what was meant for one person must not be read by another.
-            return await self._desk.chat.whisper(person, hint, named[0] if len(named) == 1 else -1, text)
+            seat = named[0] if len(named) == 1 else -1
+            return await self._desk.chat.whisper(person, hint, seat, text, str(interaction.id))
 
         await self._answer(interaction, ask)
 

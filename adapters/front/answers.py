@@ -11,7 +11,7 @@ from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine.contract import Refusal
 from engine.journal import JournalFailed
-from engine.refusals import NotSaved
+from engine.refusals import MaybeSaved, NotSaved
 
 P = ParamSpec("P")
 S = TypeVar("S")
@@ -42,8 +42,8 @@ def answers_refusals(method: Asked[S, P]) -> Asked[S, P]:
             return await method(self, person, *args, **kwargs)
         except Refusal as raised:
             refusal = raised
-        except JournalFailed:
-            refusal = NotSaved()
+        except JournalFailed as failure:
+            refusal = MaybeSaved() if failure.may_have_happened else NotSaved()
         text = refusal_text(refusal, words_for(person.language))
         return Answer(text, is_refusal=True, refusal_key=refusal.key)
 

@@ -105,11 +105,11 @@ class TableChat:
         return f"{person.platform}:{person.account}" in self._operators
 
     @answers_refusals
-    async def broadcast(self, person: Person, text: str) -> Answer:
+    async def broadcast(self, person: Person, text: str, press_id: str | None = None) -> Answer:
         """Say something to all players at all tables; for operators only."""
         if not self.is_operator(person):
             raise NotOperator
-        await self._store.broadcast(person.id, self._line(person, text), self._clock.now())
+        await self._store.broadcast(person.id, self._line(person, text), self._clock.now(), press_id)
         return Answer(words_for(person.language)("broadcast-sent"))
 
     async def _table_to_talk_at(self, person: Person, at: TableRef) -> Table:

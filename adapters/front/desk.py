@@ -165,6 +165,11 @@ class Desk:
         shown = words(f"setting-{setting}-{word}")
         return Answer(words("setting-kept", setting=words(f"setting-{setting}"), to=shown))
 
+    async def set_account(self, person: Person, account: str) -> None:
+        """Have the person come by another account of the same platform from now on."""
+        await self._store.set_account(person.id, account)
+        self._people.pop((person.platform, person.account), None)
+
     @answers_refusals
     async def forget(self, person: Person) -> Answer:
         """Remove the person's name, settings, statistics and chat, after leaving every table: lobbies get the seat

@@ -54,14 +54,13 @@ class TableOpening:
         async with lock:  # Of many at once, none is opened before the one before it counts.
             if presence is not None:
                 await self._check(person, wish.game, presence, press_id)
-            table = await self._host.open(wish.game, person.id, press_id)
+            table = await self._host.open(wish.game, person.id, press_id, place)
             address = place(table.id)
             if wish.preset is None:
                 language = await self._store.place_language(address) or person.language
                 chosen = _as_at_home(wish.game, language) + chosen
             for number, command in enumerate(chosen):
                 await self._host.command(table.id, command, person.id, press_id and f"{press_id} {number}")
-            await self._store.add_place(table.id, address, is_home=True)
         self._courier.wake(table.id, viewers=True)
         return Answer(words_for(person.language)("table-opened", code=table.code), table_id=table.id)
 

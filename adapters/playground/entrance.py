@@ -7,7 +7,6 @@ serves under another path.
 
 from __future__ import annotations
 
-import secrets
 from typing import NamedTuple
 
 from aiohttp import web
@@ -17,12 +16,11 @@ from adapters.front.table_lookup import CODE_LENGTH_MAX
 from adapters.playground import assets, pages
 from adapters.playground.forms import browser_language, name_problem, read_form, suggested_name
 from adapters.playground.platform import NAME, room_address
-from adapters.playground.sessions import Session, Sessions, account_of
+from adapters.playground.sessions import Session, Sessions, account_of, new_token
 from adapters.store.records import Person
 from adapters.text.names import clean_name, plain_digits
 from adapters.text.words import words_for
 
-TOKEN_BYTES = 24
 ENTRANCE = "/enter"
 COOKIE, COOKIE_SECONDS = "tablemates", 180 * 86_400
 REMEMBERED_MAX = 4  # people of one browser, the latest first
@@ -86,7 +84,7 @@ class Entrance:
         words = words_for(browser_language(request))
         if name_problem(name, words):
             return "", None
-        token = secrets.token_urlsafe(TOKEN_BYTES)
+        token = new_token()
         return token, await self._desk.arrive(NAME, account_of(token), name, words.language)
 
     async def _remembered(self, request: web.Request) -> list[Remembered]:

@@ -9,14 +9,17 @@ import ipaddress
 import secrets
 from collections import OrderedDict
 from collections.abc import Coroutine
+from functools import partial
 
 from aiohttp import web
 
 from adapters.front.answers import Answer
 from adapters.text.names import NAME_LENGTH_MAX, clean_name, is_too_long
 from adapters.text.words import Words
+from engine.refusals import Busy, MaybeSaved, NotSaved
 
 KEPT_MAX = 5_000
+UNSAVED = frozenset({NotSaved.key, MaybeSaved.key, Busy.key})
 FORM_TYPE = "application/x-www-form-urlencoded"
 
 
@@ -26,7 +29,7 @@ async def read_form(request: web.Request) -> dict[str, str]:
         raise web.HTTPBadRequest
     try:
         fields = await request.post()
-    except (UnicodeDecodeError, ValueError) as problem:
+    except (UnicodeDecodeError, ValueError, LookupError) as problem:  # The last: a charset that nobody knows.
         raise web.HTTPBadRequest from problem
     return {key: value for key, value in fields.items() if isinstance(value, str)}
 
@@ -38,7 +41,10 @@ def press_id(account: str, form: dict[str, str], what: str) -> str:
 
 
 class Once:
-    """Has each form carried out once: a second sending gets the answer of the first, even while that is made."""
+    """Has each form carried out once: a second sending gets the answer of the first, even while that is made.
+
+    Where the first could not be saved, the second tries again: its press id sees to it that it counts once.
+    """
 
     def __init__(self) -> None:
         self._answers: OrderedDict[str, asyncio.Task[Answer]] = OrderedDict()
@@ -48,11 +54,17 @@ class Once:
         if press_id in self._answers:
             work.close()
         else:
-            self._answers[press_id] = asyncio.get_running_loop().create_task(work)
+            task = self._answers[press_id] = asyncio.get_running_loop().create_task(work)
+            task.add_done_callback(partial(self._forget_failure, press_id))
             if len(self._answers) > KEPT_MAX:
                 self._answers.popitem(last=False)
         # Shielded, because a page that is closed must not undo what another sending of the form waits for.
         return await asyncio.shield(self._answers[press_id])
+
+    def _forget_failure(self, press_id: str, task: asyncio.Task[Answer]) -> None:
+        has_failed = task.cancelled() or task.exception() is not None or task.result().refusal_key in UNSAVED
+        if has_failed and self._answers.get(press_id) is task:
+            del self._answers[press_id]
 
 
 def name_problem(name: str, words: Words) -> str:

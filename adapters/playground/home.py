@@ -19,7 +19,7 @@ from adapters.playground.forms import Once, name_problem, press_id, read_form
 from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
 from adapters.playground.posters import poster_of
-from adapters.playground.sessions import Session, Sessions, page, piece
+from adapters.playground.sessions import Session, Sessions, account_of, new_token, page, piece
 from adapters.screens.appearance import BACKGROUND, OfferedSetting, choices, is_choice
 from adapters.screens.lobby_codes import lobby_code
 from adapters.store.records import Listed, Person
@@ -85,6 +85,7 @@ class Home:
             web.post(f"{home}/language", self.set_language),
             web.post(f"{home}/settings", self.choose),
             web.post(f"{home}/forget", self.forget),
+            web.post(f"{home}/key", self.new_key),
             web.post(f"{home}/broadcast", self.broadcast),
         ]
 
@@ -261,12 +262,20 @@ class Home:
         await self._desk.forget(session.person)
         raise web.HTTPSeeOther("/")
 
+    async def new_key(self, request: web.Request) -> web.Response:
+        """Give the person another address, as when somebody else has seen theirs, which leads nowhere then."""
+        session = await self._sessions.of(request)
+        token = new_token()
+        await self._desk.set_account(session.person, account_of(token))
+        raise web.HTTPSeeOther(f"/p/{token}/")
+
     async def broadcast(self, request: web.Request) -> web.Response:
         """Tell everybody something, if this is an operator."""
         session = await self._sessions.of(request)
         form = await read_form(request)
-        work = self._desk.chat.broadcast(session.person, form.get("text", ""))
-        answer = await self._once.answer(press_id(session.person.account, form, "broadcast"), work)
+        number = press_id(session.person.account, form, "broadcast")
+        work = self._desk.chat.broadcast(session.person, form.get("text", ""), number)
+        answer = await self._once.answer(number, work)
         return self._sessions.reply(request, session, answer, is_said=True)
 
 

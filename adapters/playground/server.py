@@ -30,6 +30,8 @@ from adapters.screens import refusal_text
 from adapters.screens.buttons import OPEN, REPLAY, read_code
 from adapters.text.words import words_for
 from engine.contract import Refusal
+from engine.journal import JournalFailed
+from engine.refusals import NotSaved
 
 log = logging.getLogger(__name__)
 
@@ -129,15 +131,16 @@ class Playground:
         """Say something to the table, or to one other player."""
         session = await self._sessions.of(request)
         form = await read_form(request)
-        answer = await self._once.answer(press_id(session.person.account, form, "say"), self._said(session, form))
+        number = press_id(session.person.account, form, "say")
+        answer = await self._once.answer(number, self._said(session, form, number))
         return self._sessions.reply(request, session, answer, is_said=True)
 
-    async def _said(self, session: Session, form: dict[str, str]) -> Answer:
+    async def _said(self, session: Session, form: dict[str, str], number: str) -> Answer:
         text, to = form.get("text", ""), form.get("to", "")
         if to == "all":
-            return await self._desk.chat.say(session.person, text, session.room)
+            return await self._desk.chat.say(session.person, text, session.room, number)
         if to.isascii() and to.isdecimal() and len(to) <= 2:
-            return await self._desk.chat.whisper(session.person, session.room, int(to), text)
+            return await self._desk.chat.whisper(session.person, session.room, int(to), text, number)
         # Never guess: what was meant for one person must not be read by all.
         return Answer(words_for(session.person.language)("page-to-nobody"), is_refusal=True)
 
@@ -188,6 +191,11 @@ async def _friendly_problems(request: web.Request, handler: Handler) -> web.Stre
         status, words = problem.status, words_for(browser_language(request))
         key = KIND_OF_PROBLEM.get(status)
         text = words(f"page-{key}") if key else problem.text or ""
+    except JournalFailed as failure:
+        log.warning("a page waits for the store: %s", failure)
+        status, text = 503, words_for(browser_language(request))("page-unavailable")
+    except NotSaved:
+        status, text = 503, words_for(browser_language(request))("page-unavailable")
     except ConnectionError:  # The page is gone, and with it whoever could read an answer.
         raise
     except Exception:

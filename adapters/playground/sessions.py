@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -15,7 +16,13 @@ from adapters.playground import assets, pages, stream
 from adapters.playground.platform import NAME, PlaygroundPlatform
 from adapters.store.records import Person
 
+TOKEN_BYTES = 24
 ANSWERS_KEPT_MAX = 1_000
+
+
+def new_token() -> str:
+    """A key that nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def account_of(token: str) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from adapters.store.queries.tables import pack_people
+from adapters.store.records import FIRST_PAGE, LOG_MARK, MARK
 from engine.journal import Entry, Written
 
 # A list of any length as one parameter keeps the statement the same, and prepared.
@@ -44,6 +45,9 @@ _INSERT_RESULT = """
     INSERT OR IGNORE INTO results (table_id, match_number, game, preset, at, person, seat, has_won, score)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
+# A place that is there from the beginning has every page of the log.
+_INSERT_PLACE = "INSERT OR IGNORE INTO places (table_id, address) VALUES (?, ?)"
+_INSERT_MARK = "INSERT OR IGNORE INTO deliveries (table_id, address, slot, ref, digest) VALUES (?, ?, ?, ?, ?)"
 
 
 def append_group(connection: Connection, entries: Sequence[Entry]) -> list[Written]:
@@ -118,6 +122,9 @@ def _write(connection: Connection, entries: Sequence[Entry]) -> None:
             for result in entry.results
         ],
     )
+    shown = [(entry.table_id, entry.place) for entry in entries if entry.place is not None]
+    _execute(connection, _INSERT_PLACE, shown)
+    _execute(connection, _INSERT_MARK, [(*one, LOG_MARK, MARK, FIRST_PAGE) for one in shown])
 
 
 def _select(connection: Connection, statement: str, wanted: set[Any]) -> Iterable[Any]:

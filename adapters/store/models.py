@@ -162,12 +162,16 @@ class BroadcastRow(SQLModel, table=True):
     """Something the operators said to all players."""
 
     __tablename__ = "broadcasts"
-    __table_args__ = ({"sqlite_autoincrement": True},)
+    __table_args__ = (
+        Index("uq_broadcasts_press_id", "press_id", unique=True),
+        {"sqlite_autoincrement": True},
+    )
 
     id: int | None = Field(default=None, primary_key=True)
     person: int
     text: str = Field(sa_type=Text)
     at: float
+    press_id: str | None = Field(default=None, sa_type=Text)
 
 
 class ResultRow(SQLModel, table=True):

@@ -22,6 +22,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from adapters.store.queries import service
 from adapters.store.queries.tables import pack_people
+from adapters.store.records import FIRST_PAGE, LOG_MARK, MARK
 from adapters.store.schema import upgrade
 from adapters.store.store import GROUP_MAX, Store, StoreFailed, has_failed, reason
 from engine.journal import Entry, Written
@@ -34,6 +35,7 @@ CONNECTIONS = 10  # one of them for appends
 TRIES = 4  # of a write that lost a race inside the database
 _UNIQUE_VIOLATION = "23505"
 _WRONG_VALUES = ("22", "23")  # classes of states: a value that no column takes, a broken constraint
+_GONE = ("08", "57")  # classes of states: the connection, or the server, went away
 _LOST_RACE = ("40001", "40P01")  # serialization failure, deadlock
 
 # Entries of one group differ in table, press id and new code. Rows are locked in the order of their ids, so two
@@ -47,10 +49,10 @@ WITH entry AS MATERIALIZED (
         CAST(:game AS text[]), CAST(:phase AS text[]), CAST(:people AS text[]),
         CAST(:house_seats AS integer[]), CAST(:seats AS integer[]), CAST(:is_public AS boolean[]),
         CAST(:due_at AS float8[]), CAST(:press_id AS text[]), CAST(:match_number AS integer[]),
-        CAST(:seed AS bytea[]), CAST(:preset AS text[])
+        CAST(:seed AS bytea[]), CAST(:preset AS text[]), CAST(:place AS text[])
     ) AS entry (
         table_id, seq, at, by, what, detail, digest, code, game, phase, people,
-        house_seats, seats, is_public, due_at, press_id, match_number, seed, preset
+        house_seats, seats, is_public, due_at, press_id, match_number, seed, preset, place
     )
 ), fresh AS MATERIALIZED (
     SELECT * FROM entry
@@ -90,6 +92,13 @@ WITH entry AS MATERIALIZED (
     INSERT INTO seeds (table_id, match_number, seed)
     SELECT table_id, match_number, seed FROM done WHERE seed IS NOT NULL
     ON CONFLICT DO NOTHING
+), placed AS (
+    INSERT INTO places (table_id, address) SELECT table_id, place FROM done WHERE place IS NOT NULL
+    ON CONFLICT DO NOTHING
+), marked AS (
+    INSERT INTO deliveries (table_id, address, slot, ref, digest)
+    SELECT table_id, place, :log_mark, :mark, :first_page FROM done WHERE place IS NOT NULL
+    ON CONFLICT DO NOTHING
 ), scored AS (
     INSERT INTO results (table_id, match_number, person, seat, has_won, score, game, preset, at)
     SELECT done.table_id, done.match_number, result.person, result.seat, result.has_won, result.score,
@@ -101,7 +110,7 @@ WITH entry AS MATERIALIZED (
     ON CONFLICT DO NOTHING
 )
 SELECT table_id FROM done
-""")
+""").bindparams(log_mark=LOG_MARK, mark=MARK, first_page=FIRST_PAGE)
 _PRESSED = text("SELECT press_id FROM presses WHERE press_id = ANY(CAST(:press_ids AS text[]))")
 _EXISTING = text("SELECT id FROM tables WHERE id = ANY(CAST(:ids AS text[]))")
 
@@ -223,10 +232,13 @@ class PostgresStore(Store):
                 lost_race = _sqlstate(error) in (_UNIQUE_VIOLATION, *_LOST_RACE)
                 if lost_race and tries_left:
                     continue
+                was_connected = self._connection is not None
                 if not lost_race:
                     await self._drop_connection()
                 if _has_failed(error) and not lost_race:
-                    return [StoreFailed(reason(error)) for _ in entries]
+                    # The statement is its own commit. The server's own word that it failed can be believed.
+                    unknown = was_connected and (_sqlstate(error) or _GONE[0])[:2] in _GONE
+                    return [StoreFailed(reason(error), may_have_happened=unknown) for _ in entries]
                 # One entry is wrong in itself. Alone, it fails alone.
                 if len(entries) > 1:
                     return [(await self._commit([entry]))[0] for entry in entries]
@@ -318,6 +330,7 @@ def _parameters(entries: Sequence[Entry]) -> dict[str, list[Any]]:
         "match_number": [entry.match_number for entry in entries],
         "seed": [entry.seed for entry in entries],
         "preset": [entry.preset for entry in entries],
+        "place": [entry.place for entry in entries],
         "result_table_id": [table_id for table_id, _ in results],
         "person": [result.person for _, result in results],
         "seat": [result.seat for _, result in results],

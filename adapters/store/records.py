@@ -9,6 +9,11 @@ from engine.table_view import Phase
 Setting = str | int | bool  # what a person can choose: a word, a number, on or off
 
 
+MARK = ""  # the reference of a slot that is no message but a note to ourselves
+LOG_MARK = "log"  # under which is noted up to which page a chat has the log: "2.14", of match 2
+FIRST_PAGE = "1.0"
+
+
 class Person(NamedTuple):
     """A human account on a platform, as the store knows it."""
 

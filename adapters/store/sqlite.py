@@ -51,6 +51,7 @@ class SqliteStore(Store):
         self._write_engine = make_writer_engine(url)
         self._connection: Connection | None = None  # the writer thread's own
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._is_committing = False  # the writer thread's own: whether all that is left is the commit
         self._is_closed = False
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = Thread(target=self._write_groups, name="store-writer", daemon=True)
@@ -149,13 +150,15 @@ class SqliteStore(Store):
         except Exception as error:
             self._drop_connection()
             if has_failed(error):
-                return [StoreFailed(reason(error)) for _ in group]
+                unknown = self._is_committing
+                return [StoreFailed(reason(error), may_have_happened=unknown) for _ in group]
             # One job is wrong in itself. Alone, it fails alone.
             if len(group) == 1:
                 return [error]
             return [self._commit([job])[0] for job in group]
 
     def _transact(self, group: Sequence[_Job]) -> list[Any]:
+        self._is_committing = False
         if self._connection is None:
             self._connection = self._write_engine.connect()
         connection = self._connection
@@ -171,6 +174,7 @@ class SqliteStore(Store):
                 if not isinstance(job.wanted, Entry | Deliveries):
                     with Session(connection) as session:
                         outcomes[i] = job.wanted(session)
+            self._is_committing = True
         return outcomes
 
     def _drop_connection(self) -> None:

@@ -42,8 +42,8 @@ GROUP_MAX = 256  # commands that share one commit
 class StoreFailed(JournalFailed):
     """The database could not be read or written; the next call tries again.
 
-    Of a write that failed like this it is unknown whether it happened: nearly always not, and never by half. A
-    press id makes it safe to repeat.
+    Of a write that failed while it was committed it is unknown whether it happened: nearly always not, and never
+    by half. A press id makes it safe to repeat.
     """
 
 
@@ -130,6 +130,10 @@ class Store(ABC):
     async def set_private_chat(self, platform: str, account: str, chat: str) -> None:
         """Remember which chat is the private one of an account."""
         await self._write(people.set_private_chat, platform, account, chat)
+
+    async def set_account(self, person: int, account: str) -> None:
+        """Have the person come by another account of the same platform."""
+        await self._write(people.set_account, person, account)
 
     async def set_setting(self, person: int, key: str, value: Setting | None) -> None:
         """Set one setting of a person, or with None drop it."""
@@ -284,9 +288,9 @@ class Store(ABC):
         """The id of the last line of chat."""
         return await self._read(chat.last_line)
 
-    async def broadcast(self, person: int, text: str, at: float) -> Broadcast:
-        """Write down what an operator says to everybody."""
-        return await self._write(chat.broadcast, person, text, at)
+    async def broadcast(self, person: int, text: str, at: float, press_id: str | None = None) -> None:
+        """Write down what an operator says to everybody, unless it was delivered before."""
+        await self._write(chat.broadcast, person, text, at, press_id)
 
     async def broadcasts(self, after: int = 0) -> list[Broadcast]:
         """The broadcasts after an id, the oldest first."""

@@ -49,8 +49,11 @@ class Webhook:
 
     async def receive(self, request: web.Request) -> web.Response:
         """Take an update and answer when that is done; anything but 200 brings it again."""
-        given = request.headers.get(SECRET_HEADER, "")
-        if not hmac.compare_digest(given.encode(), self.secret.encode()):
+        try:
+            given = request.headers.get(SECRET_HEADER, "").encode()
+        except UnicodeEncodeError:  # Bytes that are no text.
+            return web.Response(status=400)
+        if not hmac.compare_digest(given, self.secret.encode()):
             return web.Response(status=403)
         if self.take is None:
             return web.Response(status=503)
@@ -59,5 +62,8 @@ class Webhook:
         except msgspec.DecodeError as failure:  # It would not be readable the next time either.
             log.error("an update could not be read: %s", failure)
             return web.Response()
+        except RecursionError:
+            log.error("an update could not be read: it is nested too deeply")
+            return web.Response(status=400)
         await self.take(update)
         return web.Response()

@@ -67,13 +67,10 @@ def last_line(session: Session) -> int:
     return session.exec(select(func.max(ChatRow.id))).one() or 0
 
 
-def broadcast(session: Session, person: int, text: str, at: float) -> Broadcast:
-    """Write down what an operator says to everybody."""
-    row = BroadcastRow(person=person, text=text, at=at)
-    session.add(row)
-    session.flush()
-    assert row.id is not None, "a stored broadcast has an id"
-    return Broadcast(row.id, person, text, at)
+def broadcast(session: Session, person: int, text: str, at: float, press_id: str | None) -> None:
+    """Write down what an operator says to everybody, unless this was delivered before."""
+    values = {"person": person, "text": text, "at": at, "press_id": press_id}
+    session.exec(insert_into(session, BroadcastRow, values).on_conflict_do_nothing())
 
 
 def broadcasts(session: Session, after: int) -> list[Broadcast]:

@@ -52,6 +52,11 @@ def set_language(session: Session, person: int, language: str | None) -> None:
     session.exec(update(PersonRow).where(col(PersonRow.id) == person).values(language=language))
 
 
+def set_account(session: Session, person: int, account: str) -> None:
+    """Have the person come by another account."""
+    session.exec(update(PersonRow).where(col(PersonRow.id) == person).values(account=account))
+
+
 def set_private_chat(session: Session, platform: str, account: str, chat: str) -> None:
     """Remember which chat is the private one of an account, if somebody has arrived by it."""
     found = (col(PersonRow.platform) == platform, col(PersonRow.account) == account)

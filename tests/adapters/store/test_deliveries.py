@@ -122,11 +122,19 @@ async def test_lines_of_a_table_become_visible_in_their_order(make_database: Cal
 
 @pytest.mark.req("PL-22")
 async def test_broadcasts_are_read_on_from_the_last_one(store: Store) -> None:
-    first = await store.broadcast(1, "maintenance at eight", 10.0)
-    second = await store.broadcast(1, "done", 20.0)
-    assert first == Broadcast(first.id, 1, "maintenance at eight", 10.0)
-    assert await store.broadcasts() == [first, second]
+    await store.broadcast(1, "maintenance at eight", 10.0)
+    await store.broadcast(1, "done", 20.0)
+    first, second = await store.broadcasts()
+    assert (first, second.text) == (Broadcast(first.id, 1, "maintenance at eight", 10.0), "done")
     assert await store.broadcasts(after=first.id) == [second]
+
+
+@pytest.mark.req("PL-22")
+async def test_a_broadcast_delivered_twice_is_said_once(store: Store) -> None:
+    for at in (10.0, 20.0):
+        await store.broadcast(1, "maintenance at eight", at, "press")
+    await store.broadcast(1, "maintenance at eight", 30.0)
+    assert [said.at for said in await store.broadcasts()] == [10.0, 30.0]
 
 
 # --- The playground's messages -------------------------------------------------------------------------

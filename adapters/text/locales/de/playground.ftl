@@ -32,6 +32,9 @@ page-phase = { $phase ->
 }
 page-name = Dein Name
 page-rename = Ändern
+page-key = Neuer Schlüssel
+page-key-about = Deine Adresse ist dein Schlüssel: Wer sie hat, spielt als du. Mit einer neuen führt diese hier nirgends mehr hin, alles andere bleibt.
+page-key-sure = Gib mir eine neue Adresse
 page-forget = Vergiss mich
 page-forget-about = Name, Einstellungen, Chat und Ergebnisse von dir werden für immer gelöscht. Gespielte Partien behalten einen anonymen Platz.
 page-forget-sure = Ja, vergiss mich

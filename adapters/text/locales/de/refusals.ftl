@@ -36,6 +36,7 @@ refusal-no-such-table = Kein offener Tisch hat diesen Code; prüf die Ziffern un
 refusal-too-many-guesses = Zu viele falsche Codes; versuch es in einer Minute noch mal.
 refusal-busy = An diesem Tisch ist gerade zu viel los; drück gleich noch mal.
 refusal-not-saved = Das ließ sich nicht speichern, also hat sich nichts geändert; versuch es noch mal.
+refusal-maybe-saved = Der Speicher hat nicht mehr geantwortet, darum ist unklar, ob das gezählt hat; der Tisch zeigt es gleich. Noch mal versuchen schadet nicht.
 refusal-bad-name = Von diesem Namen ist nichts zu zeigen; nimm bitte einen anderen.
 refusal-unknown-language = Diese Sprache gibt es hier noch nicht; nimm eine aus der Liste.
 refusal-nothing-said = In deiner Nachricht stand nichts; schreib etwas und schick sie noch mal.

@@ -32,6 +32,9 @@ page-phase = { $phase ->
 }
 page-name = Your name
 page-rename = Change
+page-key = New key
+page-key-about = Your address is your key: whoever has it plays as you. With a new one this address leads nowhere, and everything else stays.
+page-key-sure = Give me a new address
 page-forget = Forget me
 page-forget-about = Your name, settings, chat and results are removed for good. Matches already played keep an anonymous seat.
 page-forget-sure = Yes, forget me

@@ -36,6 +36,7 @@ refusal-no-such-table = No open table has this code; check the digits and try ag
 refusal-too-many-guesses = Too many wrong codes; wait a minute and try again.
 refusal-busy = Too much is happening at this table just now; press again in a moment.
 refusal-not-saved = That could not be saved, so nothing has changed; please try again.
+refusal-maybe-saved = The store stopped answering, so it is not known whether that counted; the table will show it. Trying again is safe.
 refusal-bad-name = Nothing of that name can be shown; please choose another one.
 refusal-unknown-language = That language is not spoken here yet; choose one from the list.
 refusal-nothing-said = There was nothing in your message; write something and send it again.

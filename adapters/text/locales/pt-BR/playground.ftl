@@ -32,6 +32,9 @@ page-phase = { $phase ->
 }
 page-name = Seu nome
 page-rename = Mudar
+page-key = Nova chave
+page-key-about = Seu endereço é sua chave: quem o tem joga como você. Com um novo, este não leva a lugar nenhum, e todo o resto fica.
+page-key-sure = Quero um novo endereço
 page-forget = Me esqueça
 page-forget-about = Seu nome, ajustes, conversas e resultados são apagados de vez. Nas partidas já jogadas fica um lugar anônimo.
 page-forget-sure = Sim, me esqueça

@@ -39,6 +39,7 @@ refusal-no-such-table = Nenhuma mesa aberta tem esse código; confira os número
 refusal-too-many-guesses = Códigos errados demais; espere um minuto e tente de novo.
 refusal-busy = Está acontecendo coisa demais nesta mesa; toque de novo daqui a pouco.
 refusal-not-saved = Não deu para salvar, então nada mudou; tente de novo.
+refusal-maybe-saved = O armazenamento parou de responder, então não se sabe se isso valeu; a mesa vai mostrar. Tentar de novo não faz mal.
 refusal-bad-name = Nada desse nome dá para mostrar; escolha outro.
 refusal-unknown-language = Esse idioma ainda não se fala aqui; escolha um da lista.
 refusal-nothing-said = Sua mensagem veio vazia; escreva algo e envie de novo.
