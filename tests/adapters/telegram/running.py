@@ -14,6 +14,7 @@ from aiohttp import web
 from adapters.delivery import chat_update
 from adapters.delivery.limiter import Window
 from adapters.delivery.platform import Pace
+from adapters.screens.buttons import RULES
 from adapters.telegram import album, replies
 from adapters.telegram.album import Album
 from adapters.telegram.api import Api
@@ -117,7 +118,7 @@ def is_listening(telegram: StandIn) -> bool:
 
 def live_in(chat: Chat) -> Message | None:
     """The newest message of a chat that has buttons for everyone."""
-    found = [message for message in chat.from_bot if codes(message, " leave") and codes(message, "r 0 ")]
+    found = [one for one in chat.from_bot if codes(one, " leave") and any(code[0] == RULES for code in codes(one))]
     return found[-1] if found else None
 
 
