@@ -63,10 +63,10 @@ readme-pictures: $(DEV)
 	$(BIN)/python -m tests.browser_setup
 	$(BIN)/python -m tests.readme_pictures
 
-# constraints.txt holds name==version only, so that it names no registry.
+# constraints.txt holds versions and hashes only, so that it names no registry; uv refuses a file with another hash.
 lock: $(DEV)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --no-emit-index-url --no-header \
-	  --no-annotate --upgrade -o constraints.txt
+	  --no-annotate --generate-hashes --upgrade -o constraints.txt
 
 # What is published: an sdist, and the wheel that is built from it, in dist/.
 package: $(VENV)/bin/uv
@@ -79,7 +79,7 @@ $(VENV)/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Tablemates needs Python 3.11 or newer; call make with PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV) || { echo "On Debian: apt-get install python3-venv"; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==0.13.7
 
 # Building the package also brings the page's scripts: hatch_build.py.
 $(RUN): pyproject.toml hatch_build.py constraints.txt $(VENV)/bin/uv
