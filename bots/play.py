@@ -17,6 +17,7 @@ from aiohttp import web
 from aiohttp.typedefs import Middleware
 
 from adapters.delivery.platform import Platform
+from adapters.playground.proxies import read_networks
 from adapters.playground.server import make_app
 from bots import logs
 from bots.service import Service, running
@@ -112,9 +113,10 @@ async def _serve(settings: Settings, doors: Sequence[socket.socket], shared: str
         raise CannotStart(f"{failure.filename} cannot be read: {failure.strerror}.", 2) from None
     async with _with_bots(settings, bots) as service:
         port = doors[0].getsockname()[1]
-        invited = f"http://{shared}:{port}" if shared is not None else None
+        invited = f"http://{shared}:{port}" if shared is not None else settings.public_url
         names = {settings.host, *settings.names, *([shared] if shared else [])} - ANY_ADDRESS
-        app = make_app(service.desk, service.playground, service.studio, names, invited)
+        proxies = read_networks(settings.proxies)
+        app = make_app(service.desk, service.playground, service.studio, names, invited, proxies)
         for middleware in (one for bot in bots for one in bot.middlewares):
             app.middlewares.insert(0, middleware)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=STREAM_END_SECONDS)
@@ -123,8 +125,10 @@ async def _serve(settings: Settings, doors: Sequence[socket.socket], shared: str
             for door in doors:
                 await web.SockSite(runner, door).start()
             typer.echo(f"Tablemates is open: http://{settings.host}:{port}/  (Ctrl-C closes it)")
-            if invited is not None:
+            if shared is not None and invited is not None:
                 tell_whom(invited)
+            elif settings.public_url is not None:
+                typer.echo(f"To the world: {settings.public_url}/")
             if service.operations is not None:
                 typer.echo(f"For operators: {service.operations}/health and /metrics")
             await stop.wait()

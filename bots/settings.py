@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from pydantic import AliasChoices, Field, SecretStr, ValidationError
+from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 START_AGAIN = 3  # the exit code of a process for which something was not there yet
@@ -32,6 +34,8 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: int = Field(default=8377, ge=0, le=65535)
     names: tuple[str, ...] = ()  # host names under which the playground may be reached besides loopback
+    public_url: str | None = None  # where people reach the playground through a proxy: https://play.example.org
+    proxies: tuple[str, ...] = ()  # addresses or networks of the proxies whose forwarded headers are believed
     operators: tuple[str, ...] = ()  # who may broadcast: "platform:account"
     house_seconds: float = Field(default=1.0, ge=0)  # how long a house player waits before it answers
     house_workers: int | None = Field(default=None, ge=1)
@@ -59,6 +63,24 @@ class Settings(BaseSettings):
         default="https://api.telegram.org",
         validation_alias=AliasChoices("TABLEMATES_TELEGRAM_API", "TELEGRAM_API"),
     )  # or a Bot API server of one's own
+
+    @field_validator("public_url")
+    @classmethod
+    def _is_an_origin(cls, url: str | None) -> str | None:
+        """The playground has its address to itself: a scheme, a name, and a port if need be."""
+        if url is None or not url.strip():
+            return None
+        parts = urlsplit(url.strip())
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+            raise ValueError("must be like https://play.example.org, without a path")
+        return f"{parts.scheme}://{parts.netloc}"
+
+    @field_validator("proxies")
+    @classmethod
+    def _are_networks(cls, named: tuple[str, ...]) -> tuple[str, ...]:
+        for one in named:
+            ip_network(one.strip(), strict=False)
+        return named
 
     def store_url(self) -> str:
         """The database: the one given, or a SQLite file in the data folder."""

@@ -16,6 +16,7 @@ from yarl import URL
 from adapters.delivery.courier import Couriers
 from adapters.front.desk import Desk
 from adapters.playground.platform import PlaygroundPlatform
+from adapters.playground.proxies import read_networks
 from adapters.playground.server import make_app
 from adapters.playground.sessions import account_of
 from adapters.store import Store
@@ -51,7 +52,12 @@ class Running(NamedTuple):
 
 @asynccontextmanager
 async def running_playground(
-    folder: Path, *, port: int = 0, operators: tuple[str, ...] = (), shared: str | None = None
+    folder: Path,
+    *,
+    port: int = 0,
+    operators: tuple[str, ...] = (),
+    shared: str | None = None,
+    proxies: tuple[str, ...] = (),
 ) -> AsyncIterator[Running]:
     """Start a playground over the database in a folder, new if there is none; everything ends with the block."""
     settings = Settings(data=folder, operators=operators, house_seconds=0.02, house_workers=1, _env_file=None)
@@ -60,7 +66,8 @@ async def running_playground(
         path.write_bytes(new_database())
     async with running(settings) as service:
         names = [str(URL(shared).host)] if shared is not None else []
-        runner = web.AppRunner(make_app(service.desk, service.playground, service.studio, names, shared))
+        networks = read_networks(proxies)
+        runner = web.AppRunner(make_app(service.desk, service.playground, service.studio, names, shared, networks))
         await runner.setup()
         try:
             await web.TCPSite(runner, "127.0.0.1", port).start()

@@ -36,7 +36,9 @@ class Remembered(NamedTuple):
 class Entrance:
     """Where people come in."""
 
-    def __init__(self, desk: Desk, sessions: Sessions) -> None:
+    def __init__(self, desk: Desk, sessions: Sessions, *, is_secure: bool = False) -> None:
+        """With `is_secure` all come by TLS, whatever the last stretch looks like."""
+        self._is_secure = is_secure
         self._desk = desk
         self._sessions = sessions
 
@@ -75,7 +77,13 @@ class Entrance:
             raise web.HTTPSeeOther(f"{session.home}/")
         except web.HTTPSeeOther as way:
             way.set_cookie(
-                COOKIE, ".".join(kept), path=ENTRANCE, max_age=COOKIE_SECONDS, httponly=True, samesite="Lax"
+                COOKIE,
+                ".".join(kept),
+                path=ENTRANCE,
+                max_age=COOKIE_SECONDS,
+                httponly=True,
+                samesite="Lax",
+                secure=self._is_secure or request.secure,
             )
             raise
 

@@ -14,6 +14,8 @@ from functools import partial
 from aiohttp import web
 
 from adapters.front.answers import Answer
+from adapters.playground.guard import LOOPBACK_HOSTS, host_name
+from adapters.playground.proxies import is_forwarded
 from adapters.text.names import NAME_LENGTH_MAX, clean_name, is_too_long
 from adapters.text.words import Words
 from engine.refusals import Busy, MaybeSaved, NotSaved
@@ -84,6 +86,8 @@ def suggested_name(request: web.Request) -> str:
     """The system user's name, which concerns only people at this machine; nobody wants to be called root."""
     try:
         is_local = request.remote is not None and ipaddress.ip_address(request.remote).is_loopback
+        # Through a proxy on this machine everybody comes from here.
+        is_local = is_local and not is_forwarded(request) and host_name(f"//{request.host}") in LOOPBACK_HOSTS
         name = getpass.getuser() if is_local else ""
         return clean_name(name) if name != "root" else ""
     except (ValueError, OSError, KeyError):

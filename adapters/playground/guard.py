@@ -36,30 +36,35 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
     response.headers.setdefault("Cache-Control", "no-store")
 
 
-def make_guard(hosts: Iterable[str]) -> Middleware:
-    """A middleware that lets through only requests to one of these hosts, and changes only from our own pages."""
+def make_guard(hosts: Iterable[str], public: str | None = None) -> Middleware:
+    """A middleware that lets through only requests to one of these hosts, and changes only from our own pages,
+    which people may have under a public address."""
     allowed = LOOPBACK_HOSTS | {host.lower() for host in hosts}
+    origin = public.rstrip("/").lower() if public is not None else None
+    if origin is not None and (name := host_name(origin)) is not None:
+        allowed |= {name}
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-        if _host_name(f"//{request.host}") not in allowed:
+        if host_name(f"//{request.host}") not in allowed:
             raise web.HTTPMisdirectedRequest(text="This page does not answer under that name.")
-        if request.method not in ("GET", "HEAD") and not _is_own(request):
+        if request.method not in ("GET", "HEAD") and not _is_own(request, origin):
             raise web.HTTPForbidden(text="This request came from another page.")
         return await handler(request)
 
     return guard
 
 
-def _is_own(request: web.Request) -> bool:
+def _is_own(request: web.Request, public: str | None) -> bool:
     """Whether a change was asked for by one of our pages; clients that are no browsers send neither header."""
     origin = request.headers.get("Origin")
-    if origin is not None and origin.lower() != f"{request.scheme}://{request.host}".lower():
+    if origin is not None and origin.lower() not in (f"{request.scheme}://{request.host}".lower(), public):
         return False
     return request.headers.get("Sec-Fetch-Site", "none") in OWN_SITE
 
 
-def _host_name(address: str) -> str | None:
+def host_name(address: str) -> str | None:
+    """The name in an address, if it can be read."""
     try:
         return urlsplit(address).hostname
     except ValueError:

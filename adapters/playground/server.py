@@ -24,6 +24,7 @@ from adapters.playground.invitations import Invitations
 from adapters.playground.messages import MessageOnPage
 from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import PlaygroundPlatform, room_address
+from adapters.playground.proxies import Network, make_proxied
 from adapters.playground.rooms import WRITTEN_NOW, Rooms
 from adapters.playground.sessions import Session, Sessions, page, piece
 from adapters.screens import refusal_text
@@ -157,18 +158,24 @@ class Playground:
 
 
 def make_app(
-    desk: Desk, platform: PlaygroundPlatform, studio: Studio, hosts: Iterable[str] = (), shared: str | None = None
+    desk: Desk,
+    platform: PlaygroundPlatform,
+    studio: Studio,
+    hosts: Iterable[str] = (),
+    shared: str | None = None,
+    proxies: Iterable[Network] = (),
 ) -> web.Application:
-    """The playground as an application; it answers under loopback names and those given, and invites by the shared
-    address if there is one."""
+    """The playground as an application; it answers under loopback names and those given, invites by the shared
+    address if there is one, and believes these proxies whom they speak for."""
     sessions = Sessions(desk, platform)
     rooms = (
-        Entrance(desk, sessions),
+        Entrance(desk, sessions, is_secure=shared is not None and shared.startswith("https:")),
         Home(desk, platform, studio, sessions),
         Playground(desk, platform, studio, sessions),
         Invitations(desk, sessions, shared),
     )
-    app = web.Application(client_max_size=BODY_BYTES_MAX, middlewares=[_friendly_problems, make_guard(hosts)])
+    doors = [_friendly_problems, make_proxied(proxies), make_guard(hosts, shared)]
+    app = web.Application(client_max_size=BODY_BYTES_MAX, middlewares=doors)
     app.on_response_prepare.append(add_headers)
     app.on_shutdown.append(sessions.close)
     for room in rooms:
