@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from adapters.delivery.courier import UNSHOWN_SECONDS
+from adapters.delivery import courier
 from adapters.store.records import Person
 from engine.commands import SetPublic
 from tests.adapters.chats import Chats
@@ -27,11 +27,12 @@ async def people(service: Service) -> list[Person]:
 
 @pytest.mark.req("PL-69")
 async def test_a_start_looks_at_what_changed_since_somebody_led_and_at_nothing_else(
-    service: Service, people: list[Person]
+    service: Service, people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(courier, "UNSHOWN_SECONDS", 10.0)
     left, changed = [await service.set_up(people) for _ in range(2)]
     await service.settle()
-    await service.move(2 * UNSHOWN_SECONDS)
+    await service.move(20.0)
     await service.settle()
     await service.processes.pop().stop()
     await service.start()
