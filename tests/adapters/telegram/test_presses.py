@@ -13,7 +13,17 @@ from adapters.telegram import replies
 from adapters.telegram.platform import ALONE
 from adapters.text.words import words_for
 from engine.table_view import PLAYING
-from tests.adapters.telegram.running import Running, code_of, codes, hand_of, patient_telegram, running, table_of
+from tests.adapters.telegram.running import (
+    ENDLESS,
+    UNLIMITED,
+    Running,
+    code_of,
+    codes,
+    hand_of,
+    patient_telegram,
+    running,
+    table_of,
+)
 from tests.settling import GUARD_SECONDS
 from tests.stand_ins.telegram import Answer, Fault, Group, Message, Person, StandIn
 from tests.stand_ins.telegram.stand_in import Ephemeral
@@ -422,7 +432,11 @@ async def test_rules_are_turned_page_by_page(bot: Running, group: Group, ana: Pe
 
 
 @pytest.mark.req("PL-41")
-async def test_the_record_comes_into_the_private_chat(bot: Running, ana: Person) -> None:
+async def test_the_record_comes_into_the_private_chat(
+    bot: Running, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Bo's hand, which is shown to him alone in the group, would use up what such messages may be in a minute.
+    monkeypatch.setattr(bot.platform, "_limits", UNLIMITED._replace(alone=ENDLESS))
     bo = bot.telegram.person("Bo")
     group = bot.telegram.group("Friends", ana, bo)
     live = await bot.match(group, f"{GAME} target=1", ana, bo)
