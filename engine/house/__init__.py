@@ -50,8 +50,7 @@ def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance
     if known.way == "flat":
         assert known.habit is not None, "others must act somehow"
         return sample(worlds, seat, considered, playouts, known.habit).code
-    is_own = known.way == "own tree"
-    return search(worlds, seat, playouts, considered=considered, habit=known.habit, is_own=is_own).code
+    return search(worlds, seat, playouts, considered=considered, habit=known.habit).code
 
 
 def _without_whims() -> float:

@@ -15,10 +15,9 @@ from typing import Any, Literal, NamedTuple, Protocol
 from engine.chance import Chance, Draw
 from engine.contract import Action, Seat
 
-# How a seat looks for its action. "tree": one tree for everyone at the table. "own tree": a tree for the own
-# actions, all others act by habit. "flat": each action is tried in the same imagined worlds, and from there on
-# everybody acts by habit.
-Way = Literal["tree", "own tree", "flat"]
+# How a seat looks for its action. "tree": one tree for everyone at the table, and where it ends all act by habit.
+# "flat": each action is tried in the same imagined worlds, and from there on everybody acts by habit.
+Way = Literal["tree", "flat"]
 
 
 class Judgement(Protocol):

@@ -5,9 +5,8 @@ and plays on loosely to the end of the deal. A node stands for what was done sin
 cards are; because an action may be legal in one imagined match and not in the next, each counts how often it was
 *available*, and that count takes the place of the parent's visits (Cowling, Powley and Whitehouse, 2012).
 
-One tree for all imagined hands means that others act alike whatever they hold, which is wrong where holding much
-or little is the point. There the tree is for the own actions alone, and others act by the game's habit, each from
-the hand imagined for them.
+One tree for all imagined hands means that others act alike whatever they hold. Where holding much or little is the
+point, and where many seats hide their hands, `flat_sampling` does better.
 """
 
 from __future__ import annotations
@@ -49,7 +48,6 @@ def search(
     *,
     considered: Sequence[Action] = (),
     habit: Habit | None = None,
-    is_own: bool = False,
 ) -> Action:
     """The action tried most often in this many playouts; with `considered`, one of those."""
     root = _Node()
@@ -59,7 +57,7 @@ def search(
         match = worlds.next()
         # Near the start of a long match a deal moves the standing little: curiosity is measured against that.
         curiosity = least * (highest - lowest) if highest > lowest else least
-        path = _descend(match, root, seat, worlds.random, curiosity, habit, considered, is_own)
+        path = _descend(match, root, seat, worlds.random, curiosity, habit, considered)
         standing = match.standing()
         for actor, node in path:
             value = standing[actor]
@@ -80,7 +78,6 @@ def _descend(
     curiosity: float,
     habit: Habit | None,
     considered: Sequence[Action],
-    is_own: bool,
 ) -> list[tuple[Seat, _Node]]:
     """Play one imagined deal to its end: by the tree as far as it reaches and one step on, then by habit."""
     deal = match.deal
@@ -89,12 +86,8 @@ def _descend(
     while visits and (asked := match.asked) and match.deal == deal:
         # In a window the observer answers first: nothing it does may depend on an answer it cannot know.
         actor = observer if observer in asked else asked[0]
-        if actor == observer or not is_own or habit is None:
-            actions = considered if considered and not path else match.legal(actor)
-            action, node = _pick(node.children, actions, random, curiosity)
-        else:
-            action = habit(match, actor, random)
-            node = node.children.get(action) or node.children.setdefault(action, _Node())
+        actions = considered if considered and not path else match.legal(actor)
+        action, node = _pick(node.children, actions, random, curiosity)
         match.apply(actor, action)
         path.append((actor, node))
         visits = node.visits

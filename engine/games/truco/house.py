@@ -29,7 +29,7 @@ from engine.games.truco.tables import (
     TARGET,
 )
 
-way = "own tree"
+way = "flat"
 
 # --- Levels of cards -----------------------------------------------------------------------------------
 
@@ -179,10 +179,10 @@ def whole_hand(levels: Iterable[int], side: int) -> float:
 
 # --- What to answer, and when to call ------------------------------------------------------------------
 
-REFUSED = 0.38  # how often a call is refused
+REFUSED = 0.32  # how often a call is refused
 RAISE_REFUSED = 0.2  # and a raise: who has called holds something
-SELECTED = 1.35  # how much better the hands are that accept a call, as an exponent of the own chance
-CALLED = 1.2  # how much better the hands are that call
+SELECTED = 1.6  # how much better the hands are that accept a call, as an exponent of the own chance
+CALLED = 1.6  # how much better the hands are that call
 BLUFF = 0.03  # how often a hand is called with whatever is in it
 QUIET = 0.25  # how often a hand that could call does not
 
