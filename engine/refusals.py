@@ -59,6 +59,12 @@ class ShoutedAlready(Refusal):
     key = "shouted-already"
 
 
+class StillHere(Refusal):
+    """Somebody is playing: only who has left, missed a turn or kept the others waiting can be replaced."""
+
+    key = "still-here"
+
+
 class NotReady(Refusal):
     """Someone has not agreed yet."""
 

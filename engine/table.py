@@ -147,7 +147,7 @@ class Table(TableState):
             preset=self.preset,
             phase=self.phase,
             seats=tuple(
-                SeatView(chair.person, chair.level, chair.is_ready, chair.has_left, chair.wins)
+                SeatView(chair.person, chair.level, chair.is_ready, chair.has_left, chair.wins, chair.misses > 0)
                 for chair in self.chairs
             ),
             owner=self.owner,
@@ -323,7 +323,9 @@ class Table(TableState):
         elif self.replay_differs and not isinstance(command, Void | Close):
             raise ReplayDiffers(row.seq)
         else:
+            self.is_replaying = True
             self.do(command, read_actor(row), row.at)
+            self.is_replaying = False
         if self.version != row.seq or self._digest() != row.digest:
             raise ReplayDiffers(row.seq)
 

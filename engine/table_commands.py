@@ -58,6 +58,7 @@ from engine.refusals import (
     RemovedFromTable,
     SeatTaken,
     ShoutedAlready,
+    StillHere,
     TableFull,
     UnknownChoice,
 )
@@ -68,6 +69,7 @@ from engine.table_view import CLOSED, LOBBY, PLAYING
 HOUSE_LEVELS = ("easy", "normal", "strong")
 TURN_SECONDS = (0, 30, 60, 120, 300, 86_400)  # 0: no turn timer
 REMOVED_LEVEL = "normal"  # of the house player who plays on for somebody who was taken from the table
+GONE_SECONDS = 60  # without an answer, then the others may ask for a house player in the seat
 MISSES_MAX = 2  # time-outs in a row, then a house player holds the seat
 
 
@@ -342,12 +344,17 @@ def _return(table: TableState, command: Return, by: Actor, at: float) -> Command
 
 
 def _replace(table: TableState, command: Replace, by: Actor, at: float) -> Command:
-    """The owner, or a majority of the other persons, gives away the seat of someone who is gone."""
+    """The owner, or a majority of the other persons, gives away the seat of someone who is gone.
+
+    In a match nobody takes the seat of who is playing: that would cost them the win.
+    """
     assert isinstance(by, int)
     mine = _require_seated(table, by)
     seat = command.seat
     if not 0 <= seat < len(table.chairs) or seat == mine or table.chairs[seat].person is None:
         raise UnknownChoice
+    if not (table.is_replaying or _is_gone(table, seat, at)):
+        raise StillHere
     votes = table.votes.setdefault(seat, set())
     votes.add(by)
     present = {chair.person for chair in table.chairs if chair.person is not None and not chair.has_left}
@@ -485,6 +492,13 @@ def _require_turn_of(table: TableState, seat: Seat, by: Actor, at: float) -> Non
             raise NotYourDecision
     elif at < table.left_to_people_until(seat):
         raise NotYourDecision
+
+
+def _is_gone(table: TableState, seat: Seat, at: float) -> bool:
+    """Whether the person in a seat has left, has missed a turn, or has let everybody wait for long."""
+    chair = table.chairs[seat]
+    waited = at - table.asked_at.get(seat, at)
+    return table.phase != PLAYING or chair.has_left or chair.misses > 0 or waited >= GONE_SECONDS
 
 
 def _lobby_changed(table: TableState) -> None:

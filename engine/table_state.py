@@ -54,6 +54,7 @@ class TableState:
         self.decision_number: dict[Seat, int] = {}
         self.reminded: set[Seat] = set()
         self.closed_because: CloseReason | None = None
+        self.is_replaying = False  # a row is read back: what counted when it was written, counts
         self.replay_differs = False
         self.decisions_lost = 0  # the most there can have been in rows that do not replay
 

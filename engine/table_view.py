@@ -23,6 +23,7 @@ class SeatView(NamedTuple):
     is_ready: bool
     has_left: bool
     wins: int
+    has_missed: bool = False  # the last turn: the clock played
 
     @property
     def is_free(self) -> bool:

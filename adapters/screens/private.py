@@ -250,11 +250,11 @@ def _end_screen(view: TableView, names: Names, words: Words) -> Screen:
 
 
 def _gone_screen(view: TableView, names: Names, words: Words) -> Screen:
-    """For each other person who is still playing, a button that asks for a house player in their seat."""
+    """For each other person who is waited for or has missed a turn, a button that asks for a house player."""
     others = [
         number
         for number, seat in enumerate(view.seats)
-        if seat.person is not None and not seat.has_left and number != view.me
+        if seat.is_present and number != view.me and (number in view.asked or seat.has_missed)
     ]
     lines = [title(view, words), Line(words("gone-how"))]
     lines += [Line(words("gone-seat", seat=number + 1, name=names[number])) for number in others]

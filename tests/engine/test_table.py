@@ -22,6 +22,7 @@ from engine.commands import (
     SetOption,
     SetPublic,
     SetSeats,
+    SetTimer,
     Sit,
     Start,
     Void,
@@ -29,8 +30,9 @@ from engine.commands import (
 from engine.contract import IllegalAction, NotYourDecision, Outcome, Refusal, StaleDecision
 from engine.facts import Drew, HandDealt
 from engine.journal import Result
-from engine.refusals import NoMatchRunning, NotAtTable, NotOwner, UnknownChoice
+from engine.refusals import NoMatchRunning, NotAtTable, NotOwner, StillHere, UnknownChoice
 from engine.table import Table
+from engine.table_commands import GONE_SECONDS
 from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING
 from tests.engine.tables import ANA, BEA, CYD, DEE, STRANGER, Kept, started
 
@@ -169,6 +171,9 @@ def test_the_owner_who_leaves_a_match_hands_on_and_the_last_one_keeps_it() -> No
 @pytest.mark.req("PL-16")
 def test_the_owner_gives_the_seat_of_someone_who_is_gone_to_a_house_player() -> None:
     kept = started()
+    while 1 not in kept.table.asked_at:
+        kept.act()
+    kept.now += GONE_SECONDS
     kept.do(Replace(1), ANA)
     assert [seat.has_left for seat in kept.table.view(None).seats] == [False, True]
     kept.do(Return(), BEA)
@@ -180,11 +185,68 @@ def four_people() -> Kept:
     for person in (BEA, CYD, DEE):
         kept.do(Sit(), person)
     kept.do(Start(), ANA)
+    for chair in kept.table.chairs:
+        chair.misses = 1  # Everybody has missed a turn, and may be replaced.
     return kept
 
 
 def has_left(kept: Kept, seat: int) -> bool:
     return kept.table.view(None).seats[seat].has_left
+
+
+@pytest.mark.req("PL-16")
+def test_nobody_takes_the_seat_of_who_is_playing() -> None:
+    kept = started()
+    while 1 not in kept.table.asked_at:
+        kept.act()
+    kept.now = kept.table.asked_at[1] + GONE_SECONDS - 1
+    assert kept.refused(Replace(1), ANA) == StillHere  # Ana opened the table, and would win by it.
+    kept.now += 1
+    kept.do(Replace(1), ANA)
+    assert has_left(kept, 1)
+
+
+@pytest.mark.req("PL-16", "PL-17")
+def test_who_has_missed_a_turn_can_be_replaced_until_they_act() -> None:
+    kept = Kept("santase")
+    kept.do(Sit(), BEA)
+    kept.do(SetTimer(30), ANA)
+    kept.do(Start(), ANA)
+    while 1 not in kept.table.asked_at:
+        kept.act()
+    kept.time_out()
+    assert kept.refused(Replace(1), ANA) is None
+    while 1 not in kept.table.asked_at:
+        kept.act()
+    kept.act()
+    assert kept.refused(Replace(1), ANA) == StillHere
+
+
+@pytest.mark.req("PL-16")
+def test_who_comes_back_has_the_seat_and_the_win() -> None:
+    kept = started()
+    while 1 not in kept.table.asked_at:
+        kept.act()
+    kept.now += GONE_SECONDS
+    kept.do(Replace(1), ANA)
+    kept.do(Return(), BEA)
+    while kept.table.outcome is None:
+        kept.act()
+    winners = kept.table.outcome.winners
+    assert [result.has_won for result in kept.table.results()] == [seat in winners for seat in (0, 1)]
+
+
+@pytest.mark.req("PL-16", "PL-19")
+def test_a_seat_that_was_given_away_under_the_old_rule_stays_so_in_its_journal() -> None:
+    kept = started()
+    while 1 not in kept.table.asked_at:
+        kept.act()
+    kept.now += GONE_SECONDS
+    kept.do(Replace(1), ANA)
+    row = kept.rows[-1]
+    kept.rows[-1] = row._replace(at=kept.table.asked_at.get(1, row.at) + 1)
+    loaded = kept.load()
+    assert loaded.chairs[1].has_left and not loaded.replay_differs
 
 
 @pytest.mark.req("PL-16")
@@ -216,6 +278,7 @@ def test_who_comes_back_has_to_be_voted_out_anew() -> None:
         kept = four_people()
         kept.do(Replace(0), BEA)
         kept.do(Return() if comeback == "return" else Act("pass"), ANA)
+        kept.table.chairs[0].misses = 1
         kept.do(Replace(0), CYD)
         assert not has_left(kept, 0)
 

@@ -14,6 +14,7 @@ from adapters.text.words import Words
 from engine.commands import Fill, Leave, Return, Sit
 from engine.contract import Refusal
 from engine.table import Table
+from engine.table_commands import GONE_SECONDS
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
 from tests.adapters.screens.stages import ANA, BEA, PEOPLE, STRANGER, done, finished, opened, stages, started
 
@@ -103,7 +104,8 @@ def test_every_lobby_button_is_a_command_that_someone_can_give(stage: str, words
 
 def _succeeds(table: Table, command: object, person: int) -> bool:
     try:
-        table.clone().do(command, person, 9.0, seed=bytes(32))  # type: ignore[arg-type]
+        late = max(table.asked_at.values(), default=0.0) + GONE_SECONDS  # Those who are asked may be replaced.
+        table.clone().do(command, person, late, seed=bytes(32))  # type: ignore[arg-type]
     except Refusal:
         return False
     return True
@@ -210,9 +212,12 @@ def test_who_is_away_can_take_the_seat_back(words: Words) -> None:
 def test_someone_who_is_gone_can_be_replaced(words: Words) -> None:
     table = started()
     assert "Someone gone?" in labels(public(table, words))
-    screen = private(table, ANA, words, "gone")
-    assert labels(screen) == ["House player in seat 2", "◂ Back"]
-    assert "2. Bea" in text_of(screen)
+    (seat,) = table.view(None).asked
+    asked, other = (ANA, BEA) if seat == 0 else (BEA, ANA)
+    screen = private(table, other, words, "gone")
+    assert labels(screen) == [f"House player in seat {seat + 1}", "◂ Back"]
+    assert f"{seat + 1}. {PEOPLE[asked]}" in text_of(screen)
+    assert labels(private(table, asked, words, "gone")) == ["◂ Back"]  # Nobody waits for the other.
 
 
 @pytest.mark.req("PL-17")

@@ -20,6 +20,7 @@ refusal-not-your-swap = هذا لصاحبي المقعدين وحدهما.
 refusal-already-seated = لك مقعد على هذه الطاولة من قبل.
 refusal-not-at-table = ليس لك مقعد على هذه الطاولة؛ الجلوس أولًا.
 refusal-not-host = هذا للمضيف وحده.
+refusal-still-here = ما زال يلعب. لا يأخذ لاعب آلي إلا مكان من غادر، أو فاته دور، أو انتظره الجميع دقيقة.
 refusal-not-ready = لم يجهز الجميع بعد.
 refusal-shouted-already = مرة في كل دور تكفي: يمكنك النداء ثانية بعد لعبتك القادمة.
 refusal-not-enough-players = { $missing ->

@@ -22,6 +22,7 @@ refusal-not-your-swap = Това могат само двамата, които 
 refusal-already-seated = Вече седиш на тази маса.
 refusal-not-at-table = Нямаш място на тази маса. Първо седни.
 refusal-not-host = Това може само домакинът на масата.
+refusal-still-here = Този човек още играе. Бот може да поеме само мястото на който е излязъл, изпуснал е ход или е накарал всички да чакат минута.
 refusal-not-ready = Още не са готови всички.
 refusal-shouted-already = Веднъж на ход стига: викни пак след следващия си ход.
 refusal-not-enough-players = { $missing ->

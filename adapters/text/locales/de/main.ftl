@@ -138,7 +138,7 @@ end-how-alone = Die Partie hier beenden? Das entscheidest du allein.
 end-result = Dann gewinnt, wer vorn liegt; bei Gleichstand ist es unentschieden.
 you-are-away = Ein Bot hält deinen Platz.
 away = Ein Bot hält den Platz von { $names }.
-gone-how = Ist jemand weg? Ein Bot kann den Platz halten, bis die Person zurück ist. Das entscheidet der Host oder die Mehrheit der anderen.
+gone-how = Ist jemand weg? Ein Bot kann den Platz halten, bis die Person zurück ist: wenn sie gegangen ist, einen Zug verpasst hat oder alle eine Minute warten ließ. Das entscheidet der Host oder die Mehrheit der anderen.
 gone-seat = { $seat }. { $name }
 
 # Das Ende.

@@ -22,6 +22,7 @@ refusal-not-your-swap = Das können nur die beiden, die tauschen würden.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-not-at-table = Du hast an diesem Tisch keinen Platz; setz dich erst.
 refusal-not-host = Das kann nur der Host des Tisches.
+refusal-still-here = Hier wird noch gespielt. Ein Bot übernimmt nur den Platz von jemandem, der gegangen ist, einen Zug verpasst hat oder alle eine Minute warten ließ.
 refusal-not-ready = Noch sind nicht alle bereit.
 refusal-shouted-already = Einmal pro Zug reicht: Ruf nach deinem nächsten Zug wieder.
 refusal-not-enough-players = { $missing ->

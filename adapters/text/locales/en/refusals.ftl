@@ -22,6 +22,7 @@ refusal-not-your-swap = Only the two who would change seats can do that.
 refusal-already-seated = You are sitting at this table already.
 refusal-not-at-table = You have no seat at this table; sit down first.
 refusal-not-host = Only the host of the table can do that.
+refusal-still-here = They are still playing. A house player can only take the seat of who has left, missed a turn or kept everybody waiting for a minute.
 refusal-not-ready = Not everyone is ready yet.
 refusal-shouted-already = Once a turn is enough: shout again after your next move.
 refusal-not-enough-players = { $missing ->

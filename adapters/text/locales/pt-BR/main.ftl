@@ -141,7 +141,7 @@ end-how-alone = Encerrar a partida aqui? Só você decide.
 end-result = Aí ganha quem estiver na frente; se estiver igual, é empate.
 you-are-away = Um robô está jogando no seu lugar.
 away = Um robô está no lugar de { $names }.
-gone-how = Alguém sumiu? Um robô pode jogar até a pessoa voltar. Quem comanda a mesa decide, ou a maioria dos outros.
+gone-how = Alguém sumiu? Um robô pode jogar até a pessoa voltar: no lugar de quem saiu, perdeu uma vez ou fez todos esperarem um minuto. Quem comanda a mesa decide, ou a maioria dos outros.
 gone-seat = { $seat }. { $name }
 
 # O fim.

@@ -24,6 +24,7 @@ refusal-not-your-swap = Só os dois que trocariam de lugar podem fazer isso.
 refusal-already-seated = Você já está nesta mesa.
 refusal-not-at-table = Você não tem lugar nesta mesa; sente primeiro.
 refusal-not-host = Só quem comanda a mesa pode fazer isso.
+refusal-still-here = Essa pessoa ainda está jogando. Um robô só entra no lugar de quem saiu, perdeu uma vez ou fez todos esperarem um minuto.
 refusal-not-ready = Ainda falta gente confirmar.
 refusal-shouted-already = Uma vez por jogada basta: grite de novo depois da próxima.
 refusal-not-enough-players = { $missing ->

@@ -22,6 +22,7 @@ refusal-not-your-swap = సీటు మార్చుకునే ఇద్ద
 refusal-already-seated = మీరు ఇప్పటికే ఈ టేబుల్‌లో ఉన్నారు.
 refusal-not-at-table = ఈ టేబుల్‌లో మీకు సీటు లేదు; ముందు కూర్చోండి.
 refusal-not-host = ఆ పని టేబుల్ హోస్ట్ మాత్రమే చేయగలరు.
+refusal-still-here = వాళ్లు ఇంకా ఆడుతున్నారు. వెళ్లిపోయినా, ఒక వంతు వదిలేసినా, నిమిషం పాటు జవాబు ఇవ్వకపోయినా మాత్రమే కంప్యూటర్ ఆ సీటు తీసుకుంటుంది.
 refusal-not-ready = ఇంకా అందరూ రెడీ కాలేదు.
 refusal-shouted-already = వంతుకి ఒక్కసారి చాలు: మీ తర్వాతి ఎత్తు అయ్యాక మళ్లీ అరవండి.
 refusal-not-enough-players = { $missing ->
