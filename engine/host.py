@@ -33,6 +33,7 @@ from engine.commands import (
 from engine.contract import Decision, Refusal, Seat, View
 from engine.games import game_of
 from engine.house.pool import HouseAbsent
+from engine.house.tempo import Tempo
 from engine.journal import Entry, Journal, JournalFailed, Row, Written
 from engine.refusals import Busy, MaybeSaved, NoSuchTable, NotSaved
 from engine.table import Due, ReplayDiffers, Table, match_begun_by
@@ -103,12 +104,14 @@ class Host:
         on_change: Callable[[str], None],
         *,
         house_seconds: float = 1.0,
+        tempo: Tempo | None = None,
     ) -> None:
         self._journal = journal
         self._house = house
         self._clock = clock
         self._on_change = on_change
         self._house_seconds = house_seconds
+        self._tempo = tempo or Tempo(house_seconds)
         self._spots: OrderedDict[str, _Spot] = OrderedDict()  # the most recently used last
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeping = asyncio.Semaphore(SWEPT_AT_ONCE)
@@ -413,11 +416,13 @@ class Host:
         await self._tend(table_id)
 
     def _next_due(self, spot: _Spot, table: Table) -> Due | None:
-        """The earliest thing due that nobody is seeing to already."""
-        for due in table.dues(self._house_seconds):
-            if due.what != "think" or due.seat is None or table.decision_number[due.seat] not in spot.thinking:
-                return due
-        return None
+        """The earliest thing due that nobody is seeing to already; thinking begins as soon as one is asked."""
+        dues = [
+            due._replace(at=due.at - self._house_seconds) if due.what == "think" else due
+            for due in table.dues(self._house_seconds)
+            if due.what != "think" or due.seat is None or table.decision_number[due.seat] not in spot.thinking
+        ]
+        return min(dues, key=lambda due: due.at, default=None)
 
     async def _tend_in_turn(self, table_id: str) -> None:
         async with self._sweeping:
@@ -472,12 +477,16 @@ class Host:
         """Let a house player think on its own: neither presses nor other deadlines wait for it."""
         seat, decision = _decision_due(table, due)
         spot.thinking.add(decision.number)
-        self._start_task(self._think(spot, table, seat, decision))
+        answer_at = due.at + self._house_seconds + self._tempo.pause()  # drawn before the answer is known
+        self._start_task(self._think(spot, table, seat, decision, answer_at))
 
-    async def _think(self, spot: _Spot, table: Table, seat: Seat, decision: Decision) -> None:
+    async def _think(self, spot: _Spot, table: Table, seat: Seat, decision: Decision, answer_at: float) -> None:
         pause_seconds = 0.0
         try:
             code = await self._choice(table, seat, decision)
+            await self._clock.sleep(max(0.0, answer_at - self._clock.now()))
+            if spot.table is not None and not spot.table.present:
+                return  # Everybody has gone meanwhile: the table rests until somebody is back.
             if not await self._try(table.id, Act(code, decision.number, seat), HOUSE) or spot.table is table:
                 pause_seconds = SWEEP_SECONDS
         finally:
@@ -486,18 +495,21 @@ class Host:
             self._set_alarm(spot, spot.table, pause_seconds)
 
     async def _choice(self, table: Table, seat: Seat, decision: Decision) -> str:
-        """What a house player chooses; where it cannot, the default."""
+        """What a house player chooses; where it cannot, the default. What is forced takes as long as a thought."""
         assert table.match is not None
         legal = table.match.legal(seat)  # without giving up, which is for people
+        level = table.chairs[seat].level or HELD_SEAT_LEVEL
         if len(legal) == 1:
+            await self._clock.sleep(self._tempo.like_a_thought((table.game, level)))
             return legal[0].code
         if table.match.is_poll:
             wanted = table.match.people_want(table.present)
             return wanted.code if wanted is not None else _default(decision)
-        level = table.chairs[seat].level or HELD_SEAT_LEVEL
         view = table.match.view(seat)
+        began_at = self._clock.now()
         try:
             code = await self._house.choose(table.game, view, seat, level, secrets.randbits(63))
+            self._tempo.thought((table.game, level), self._clock.now() - began_at)
         except HouseAbsent as failure:
             log.warning("table %s: a house player could not think: %r", table.id, failure)
             return _default(decision)

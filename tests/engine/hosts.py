@@ -11,6 +11,7 @@ from engine.contract import Decision, Seat, View
 from engine.games import game_of
 from engine.host import Host
 from engine.house.pool import HouseAbsent
+from engine.house.tempo import Tempo
 from engine.table import Table
 from tests.engine.clocks import HandClock
 from tests.engine.journals import ListJournal
@@ -46,7 +47,7 @@ class Hosted:
         self.clock = clock
         self.house = house
         self.changes: list[str] = []
-        self.host = Host(journal, house, clock, self.changes.append)
+        self.host = Host(journal, house, clock, self.changes.append, tempo=Tempo(1.0, lambda: 0.5))
         self._runs: asyncio.Task[None] | None = None
 
     def another(self) -> Hosted:

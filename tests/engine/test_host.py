@@ -429,10 +429,10 @@ async def test_a_slow_house_player_holds_up_neither_its_own_table_nor_others(hos
         ("remind", CLOCK),
         ("act", CLOCK),
     ]  # Bea's time is over.
+    assert hosted.house.asked == 1
     hosted.house.gate.set()
     await settle()
     assert (await hosted.written(table_id))[-1] == ("act", HOUSE)
-    assert hosted.house.asked == 1
 
 
 @pytest.mark.req("PL-16", "PL-26")
