@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from math import inf
-from typing import NamedTuple
 
 from adapters.delivery.history import ended_match
 from adapters.delivery.known_people import PEOPLE_KEPT_MAX, KnownPeople
@@ -19,6 +18,7 @@ from adapters.delivery.messages import (
     slot_numbers,
 )
 from adapters.delivery.platform import Platform, Sent, Way
+from adapters.delivery.viewers import Viewer
 from adapters.screens import (
     chat_screen,
     hand_elsewhere,
@@ -29,11 +29,11 @@ from adapters.screens import (
     public_screen,
     turn_notice,
 )
-from adapters.screens.appearance import QUIET, TELLING, WORDS_ONLY, Appearance
+from adapters.screens.appearance import Appearance
 from adapters.screens.log import LogPage, has_log, log_steps
 from adapters.screens.screen import Screen
 from adapters.store import Store
-from adapters.store.records import LOG_MARK, Person, Place, Said
+from adapters.store.records import LOG_MARK, Person
 from adapters.text.words import Words, words_for
 from engine.contract import Seat
 from engine.host import Clock, Host
@@ -58,43 +58,6 @@ RUNG_MARK = "rung:"  # under which is noted when a seat was last called
 RESULT = 1  # ends the slot of a table that was shown anew for its result
 HIDDEN_SLOT = "notice:0"
 READ = "read"  # noted for lines that are for others
-
-
-class Viewer(NamedTuple):
-    """A chat to which a table is shown: a place, or a person's private chat."""
-
-    address: str
-    person: int | None
-    language: str | None
-    appearance: Appearance = WORDS_ONLY
-    is_quiet: bool = False  # a place that is shown nothing but the table and the result
-    is_hidden: bool = False  # a place that the table was taken out of; a person, somewhere
-
-    @property
-    def chat_slots(self) -> str:
-        """How the slots of what was said to this viewer begin; a private chat may be a place as well."""
-        return "chat:" if self.person is None else "whisper:"
-
-    def is_hand_at(self, address: str) -> bool:
-        """Whether this is a person to whom their hand is shown at an address."""
-        return self.person is not None and self.address == address
-
-    def is_told(self, line: Said) -> bool:
-        """Whether a line is for this viewer and was not written there in the first place."""
-        if self.person is None and (self.is_quiet or line.heard_in == self.address):
-            return False
-        return line.to == self.person
-
-    @property
-    def notice_slots(self) -> str:
-        """How the slots of turn notices begin."""
-        return "call:" if self.person is None else "turn:"
-
-
-def place_viewer(place: Place, appearance: Appearance) -> Viewer:
-    """A place as it has chosen to be shown a table."""
-    is_quiet = place.settings.get(TELLING) == QUIET
-    return Viewer(place.address, None, place.language, appearance, is_quiet, place.is_hidden)
 
 
 class ChatUpdater:
@@ -549,7 +512,10 @@ class ChatUpdater:
             return
         people = await self._store.people({line.person for line in lines})
         seated = await self._people.names_at(table, table.view(None), words)
-        spoken = [(_speaker(line.person, table, seated, people, words), line.text) for line in lines]
+        spoken = [
+            (viewer.speaker(line, _speaker(line.person, table, seated, people, words), words), line.text)
+            for line in lines
+        ]
         await messages.show(Wanted(slot, chat_screen(spoken, words)))
 
     async def announce(self, viewer: Viewer, shown: Shown) -> None:

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext, suppres
 from functools import partial
 from typing import Any
 
-from adapters.delivery.chat_update import PICTURE_SECONDS, ChatUpdater, Viewer, place_viewer
+from adapters.delivery.chat_update import PICTURE_SECONDS, ChatUpdater
 from adapters.delivery.errands import ChatErrands, Errand
 from adapters.delivery.known_people import FRESH_SECONDS
 from adapters.delivery.leases import is_gone, new_holder
@@ -25,16 +25,18 @@ from adapters.delivery.platform import (
     MessageGone,
     Platform,
     Sent,
+    Standing,
     Target,
     Unknown,
     Unreachable,
     Wait,
     Way,
 )
+from adapters.delivery.viewers import Viewer, place_viewer
 from adapters.screens.appearance import Appearance, appearance_of
 from adapters.screens.screen import Screen
 from adapters.store import Store
-from adapters.store.records import MovedHand, Setting
+from adapters.store.records import MovedHand, Person, Setting
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
 from engine.refusals import NoSuchTable, NotSaved
@@ -542,7 +544,8 @@ class Couriers:
     """The couriers of all platforms of one process, woken together."""
 
     def __init__(self, store: Store, clock: Clock, platforms: Iterable[Platform]) -> None:
-        self._couriers = {platform.name: Courier(store, clock, platform) for platform in platforms}
+        self._platforms = {platform.name: platform for platform in platforms}
+        self._couriers = {name: Courier(store, clock, one) for name, one in self._platforms.items()}
 
     def by_platform(self) -> Mapping[str, Courier]:
         """Each platform's courier."""
@@ -586,6 +589,12 @@ class Couriers:
         """Show a person's hand by the way of answering that their press lends; False if it cannot be done here."""
         courier = self._couriers.get(address.partition(":")[0])
         return courier is not None and await courier.answer(address, table_id, way, screen)
+
+    async def standing(self, address: str, person: Person) -> Standing:
+        """What somebody is in a place; on a platform that is not theirs, nobody."""
+        platform = address.partition(":")[0]
+        known = self._platforms.get(platform) if platform == person.platform else None
+        return await known.standing(address, person) if known is not None else Standing(is_member=False)
 
     async def run(self) -> None:
         """Serve every platform until cancelled."""

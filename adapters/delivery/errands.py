@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from adapters.delivery.chat_update import Viewer
+from adapters.delivery.viewers import Viewer
 
 
 class Errand(NamedTuple):

@@ -79,6 +79,15 @@ class Pace(NamedTuple):
     log: float = 0.0
 
 
+class Standing(NamedTuple):
+    """What somebody is in a place of their own platform."""
+
+    is_member: bool
+    may_speak: bool = False  # neither muted nor kept from writing there
+    name: str = ""  # what people call the server or group
+    is_private: bool = False  # their own chat with the bot, where nobody else reads
+
+
 class Platform(Protocol):
     """One platform, for one bot token."""
 
@@ -103,3 +112,6 @@ class Platform(Protocol):
 
     async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; it is fine if it is gone already."""
+
+    async def standing(self, address: str, person: Person) -> Standing:
+        """What somebody of this platform is in a place; where that cannot be found out, nobody."""

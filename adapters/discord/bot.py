@@ -141,10 +141,13 @@ class DiscordBot(discord.AutoShardedClient):
         if not written or not self._identity.is_new(message.id):
             return
         person = await self._identity.writer(message)
+        if place is None:  # What is written to the bot alone goes nowhere by itself.
+            await self._offer(message, await self._desk.chat.offer(person))
+            return
         answer = await self._desk.chat.say(
             person, written, TableHint(place), f"discord {message.id}", heard_in=place
         )
-        await self._respond(message, person.id, person.language, answer)
+        await self._respond(message, person.id, answer)
 
     def _is_for_us(self, message: discord.Message) -> bool:
         if message.guild is None or self._own_name.search(message.content) or self.user in message.mentions:
@@ -156,20 +159,22 @@ class DiscordBot(discord.AutoShardedClient):
     def _own_name(self) -> re.Pattern[str]:
         return re.compile(rf"<@!?{self.user.id if self.user is not None else 0}>")
 
-    async def _respond(self, message: discord.Message, person: int, language: str | None, answer: Answer) -> None:
-        """Say privately that it was said; in a channel, where all can read that, only why it was not."""
-        said = answer.text
-        if not answer.is_refusal:
-            view = await self._desk.table_view(None, answer.table_id or "")
-            if message.guild is not None or view is None:
-                return
-            said = words_for(language)("said-at-table", code=view.code)
+    async def _offer(self, message: discord.Message, answer: Answer) -> None:
+        """Answer what somebody wrote to the bot with what can be done about it."""
+        assert answer.screen is not None, "there is always something to do"
+        try:
+            await self._platform.show(message.channel.id, answer.screen, reply_to=message.id)
+        except (Wait, Unreachable, Unknown, discord.HTTPException) as failure:
+            log.info("a direct message was not answered: %r", failure)
+
+    async def _respond(self, message: discord.Message, person: int, answer: Answer) -> None:
+        """Say in a channel, where all can read that, why something was not said at a table."""
         now = asyncio.get_running_loop().time()
-        if message.guild is not None and self._answers.is_reached(person, now):
+        if not answer.is_refusal or self._answers.is_reached(person, now):
             return
         self._answers.count(person, now)
         try:
-            await self._platform.say(message.channel.id, text.line(Line(said, "quiet")))
+            await self._platform.say(message.channel.id, text.line(Line(answer.text, "quiet")))
         except (Wait, Unreachable, Unknown, discord.HTTPException) as failure:
             log.info("nobody was told that a message was not passed on: %r", failure)
 

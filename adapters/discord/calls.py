@@ -72,6 +72,10 @@ class Calls:
         route = Route("PATCH", path, channel_id=channel, message_id=message)
         return _written(await self._by_bot(route, payload, files))
 
+    async def text_of(self, channel: int, message: int) -> str:
+        """What stands in a message."""
+        return str((await self._client().http.get_message(channel, message)).get("content", ""))
+
     async def delete(self, channel: int, message: int) -> None:
         """Remove a message."""
         await self._client().http.delete_message(channel, message)

@@ -200,7 +200,8 @@ class DiscordCommands:
         """Say something to everybody at a table."""
 
         async def ask(person: Person, place: str) -> Answer:
-            answer = await self._desk.chat.say(person, text, _hint(place, table), str(interaction.id))
+            press = str(interaction.id)
+            answer = await self._desk.chat.say(person, text, _hint(place, table), press, here=place)
             return await self._with_code(person, answer)
 
         await self._answer(interaction, ask)

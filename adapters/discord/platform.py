@@ -24,6 +24,7 @@ from adapters.delivery.platform import (
     MessageGone,
     Pace,
     Sent,
+    Standing,
     Target,
     Unknown,
     Unreachable,
@@ -31,7 +32,9 @@ from adapters.delivery.platform import (
     Way,
 )
 from adapters.delivery.table_links import TableLinks
-from adapters.discord.calls import EPHEMERAL, ORIGINAL, SILENT, Calls, DiscordMessage
+from adapters.discord.calls import EPHEMERAL, ONLY_COMPONENTS, ORIGINAL, SILENT, Calls, DiscordMessage
+from adapters.discord.layout import components
+from adapters.discord.members import Members
 from adapters.discord.notes import TOKEN_SECONDS, Note, read_note
 from adapters.discord.pictures import ANSWER_SECONDS_MAX, NOTHING, Pictures, Sending
 from adapters.discord.replies import IN_ANSWER, DiscordReply, PressWay
@@ -97,6 +100,7 @@ class DiscordPlatform:
         self.limiter: Limiter | None = None  # of the bot's token, while it runs
         self.keep_chat: KeepChat | None = None  # to remember in the store where somebody's direct messages are
         self._clock = clock
+        self._members = Members(clock)
         self._channels: dict[str, int] = {}  # of direct messages, by account
         self._opened_at: dict[str, float] = {}  # when those that are still to be opened may be, by account
         self._open_next_at = 0.0
@@ -120,6 +124,15 @@ class DiscordPlatform:
         if person.private_chat is not None and person.account not in self._channels:
             self._remember_channel(person.account, int(person.private_chat))
         return dm_address(person.account)
+
+    async def standing(self, address: str, person: Person) -> Standing:
+        """What somebody is in a channel; in direct messages, whether they are theirs."""
+        account = _account_of(address)
+        if account is not None:
+            is_own = account == person.account
+            return Standing(is_own, is_own, is_private=True)
+        channel = int(address.removeprefix(f"{NAME}:"))
+        return await self._members.standing(self.client, channel, int(person.account))
 
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message."""
@@ -217,6 +230,18 @@ class DiscordPlatform:
         with self._as_port_exceptions(f"{NAME}:{channel}"):
             self._spend(is_urgent=False)
             payload = {"content": said, "flags": SILENT, "allowed_mentions": {"parse": []}}
+            await self.calls.send(channel, payload)
+
+    async def show(self, channel: int, screen: Screen, *, reply_to: int) -> None:
+        """Answer something that was written in a channel, with buttons; nobody keeps that up to date."""
+        with self._as_port_exceptions(f"{NAME}:{channel}"):
+            self._spend(is_urgent=False)
+            payload = {
+                "components": components(screen),
+                "flags": SILENT | ONLY_COMPONENTS,
+                "allowed_mentions": {"parse": []},
+                "message_reference": {"message_id": str(reply_to), "fail_if_not_exists": False},
+            }
             await self.calls.send(channel, payload)
 
     # --- By the bot ------------------------------------------------------------------------------------

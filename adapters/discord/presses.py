@@ -28,6 +28,7 @@ from adapters.screens.buttons import (
     RECORD,
     REPLAY,
     RULES,
+    SAY,
     SCORES,
     SEAL,
     WATCH,
@@ -35,7 +36,7 @@ from adapters.screens.buttons import (
     read_code,
 )
 from adapters.screens.lobby_codes import is_setting
-from adapters.screens.screen import Screen
+from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.text.words import words_for
 
@@ -67,6 +68,9 @@ class DiscordPresses:
     async def _answer(self, interaction: Interaction, reply: DiscordReply, person: Person) -> None:
         code = read_code(_pressed(interaction))
         presence = presence_of(interaction)
+        if code is not None and code.kind == OPEN and code.what == SAY:
+            await self._say(interaction, reply, person, code)
+            return
         answer = await self._desk.press(person, code, press_id(interaction), lambda _: presence.place, presence)
         verb = code.what.split()[0] if code is not None and code.kind == OPEN else ""
         if code is None or code.kind in (RULES, PLACE) or verb in APART:
@@ -85,6 +89,23 @@ class DiscordPresses:
             await reply.nothing()
         else:
             await tell(reply, person, answer)
+
+    async def _say(self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code) -> None:
+        """Say at a table what somebody wrote to the bot, in the message that the pressed one answers."""
+        pressed = interaction.message
+        written = pressed.reference if pressed is not None else None
+        if written is None or written.message_id is None:
+            await reply.nothing()
+            return
+        text = await reply.text_of(written.channel_id, written.message_id)
+        said = await self._desk.chat.say(person, text, code.table_id, f"discord {written.message_id}")
+        view = await self._desk.table_view(None, code.table_id)
+        words = words_for(person.language)
+        done = said.text or words("said-at-table", code=view.code if view is not None else "")
+        if said.is_refusal:
+            await reply.say(done)
+        else:
+            await reply.replace(Screen((Line(done, "quiet"),)))
 
     async def _open(
         self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code, screen: Screen

@@ -8,10 +8,12 @@ from contextlib import suppress
 from adapters.bounded.limits import Limit
 from adapters.delivery.courier import Couriers
 from adapters.front.answers import Answer, answers_refusals
+from adapters.front.audiences import Audiences
 from adapters.front.table_lookup import TableHint, TableLookup, TableRef
+from adapters.screens import help_screen, say_screen
 from adapters.screens.refusals import NothingSaid, NotOperator, TooMuchTalk, WhispersClosed
 from adapters.store import Store
-from adapters.store.records import Person
+from adapters.store.records import Audience, Person
 from adapters.text.names import clean_text
 from adapters.text.words import words_for
 from engine.contract import Refusal
@@ -21,7 +23,8 @@ from engine.refusals import NotAtTable, TableClosed, UnknownChoice
 from engine.table import Table
 from engine.table_view import CLOSED
 
-LINES_MAX, LINES_SECONDS = 8, 10.0  # per person
+OFFERED_MAX, TABLES_LOOKED_AT = 3, 50  # tables at which something may be said with a press
+LINES_MAX, LINES_SECONDS = 5, 10.0  # per person
 
 
 class TableChat:
@@ -41,6 +44,7 @@ class TableChat:
         self._courier = courier
         self._clock = clock
         self._lookup = lookup
+        self._audiences = Audiences(store, courier)
         self._operators = frozenset(operators)
         self._lines = Limit(LINES_MAX, LINES_SECONDS)
 
@@ -52,21 +56,32 @@ class TableChat:
         at: TableRef | None = None,
         press_id: str | None = None,
         heard_in: str | None = None,
+        here: str | None = None,
     ) -> Answer:
         """Say something to everybody at a table: by default the one where the person last acted.
 
-        What all in a place have heard already is not repeated there.
+        What all in a place have heard already is not repeated there; `here` is where somebody acts who therefore
+        belongs there.
         """
         table = await self._table_to_talk_at(person, at or TableHint())
-        await self._tell(table.id, person, None, self._line(person, text), press_id, heard_in)
+        await self._say(table.id, person, text, press_id, here, heard_in)
         return Answer(table_id=table.id)
+
+    async def offer(self, person: Person) -> Answer:
+        """What to do with words that somebody wrote to the bot alone: nobody reads them unless they say so."""
+        words = words_for(person.language)
+        listed = await self._store.tables(person=person.id, limit=TABLES_LOOKED_AT)
+        own = [table for table in listed if person.id in table.people][:OFFERED_MAX]
+        if not own:
+            return Answer(screen=help_screen(words))
+        return Answer(screen=say_screen([(table.table_id, table.code) for table in own], words))
 
     async def overhear(self, person: Person, text: str, place: str, press_id: str) -> None:
         """Pass on what a person wrote in a place to everybody there, if they sit at a table of that place."""
         with suppress(Refusal, JournalFailed):
             table_id = await self._lookup.resolve(person, TableHint(place), elsewhere=False)
             table = await self._table_to_talk_at(person, table_id)
-            await self._tell(table.id, person, None, self._line(person, text), press_id, place)
+            await self._say(table.id, person, text, press_id, place, place)
 
     @answers_refusals
     async def whisper(
@@ -121,6 +136,20 @@ class TableChat:
             raise TableClosed
         return table
 
+    async def _say(
+        self,
+        table_id: str,
+        person: Person,
+        text: str,
+        press_id: str | None,
+        here: str | None,
+        heard_in: str | None,
+    ) -> None:
+        """Say something in all places where the person may."""
+        line = self._line(person, text)
+        audience = await self._audiences.of(person, table_id, line, here, heard_in)
+        await self._tell(table_id, person, None, line, press_id, heard_in, audience)
+
     async def _tell(
         self,
         table_id: str,
@@ -129,12 +158,13 @@ class TableChat:
         line: str,
         press_id: str | None,
         heard_in: str | None = None,
+        audience: Audience | None = None,
     ) -> None:
         now = self._clock.now()
         if press_id is None:
-            await self._store.say(table_id, person.id, to, line, now, heard_in)
+            await self._store.say(table_id, person.id, to, line, now, heard_in, audience)
         else:
-            await self._store.say_once(press_id, table_id, person.id, to, line, now, heard_in)
+            await self._store.say_once(press_id, table_id, person.id, to, line, now, heard_in, audience)
         self._courier.wake(table_id, chat=True)
 
     def _line(self, person: Person, text: str) -> str:

@@ -231,12 +231,14 @@ class Desk:
             self._guesses_overall.count(EVERYBODY, now)
             raise NoSuchTable
         # Coming back by the code is how one finds one's table again.
-        if (await self._host.table(table_id)).seat_of(person.id) is None:
+        is_new = (await self._host.table(table_id)).seat_of(person.id) is None
+        if is_new:
             try:
+                await self.places.check_guest(person, table_id, place and place(table_id))
                 await self._host.command(table_id, Sit(), person.id)
             except Refusal as refusal:
                 return await self._refused(refusal, person, table_id)
-        return await self._shown_at(table_id, place)
+        return await self._shown_at(table_id, place, is_way_in=is_new)
 
     @answers_refusals
     async def watch(self, person: Person, table_id: str, place: PlaceOf | None = None) -> Answer:
@@ -244,9 +246,9 @@ class Desk:
         await self._host.table(table_id)
         return await self._shown_at(table_id, place)
 
-    async def _shown_at(self, table_id: str, place: PlaceOf | None) -> Answer:
+    async def _shown_at(self, table_id: str, place: PlaceOf | None, *, is_way_in: bool = False) -> Answer:
         if place is not None:
-            await self._store.add_place(table_id, place(table_id))
+            await self._store.add_place(table_id, place(table_id), is_way_in=is_way_in)
         self._courier.wake(table_id, chat=True, viewers=True)
         return Answer(table_id=table_id)
 
@@ -315,9 +317,11 @@ class Desk:
                 raise UnknownChoice
             if isinstance(command, SetGame):
                 await self.places.check_game(code.table_id, command.game)
+            if isinstance(command, Sit):
+                await self.places.check_guest(person, code.table_id, place and place(code.table_id))
             await self._host.command(code.table_id, command, person.id, press_id)
             if isinstance(command, Sit) and place is not None:  # Lists offer tables that are shown elsewhere.
-                await self._store.add_place(code.table_id, place(code.table_id))
+                await self._store.add_place(code.table_id, place(code.table_id), is_way_in=True)
             if isinstance(command, Start):
                 await self._note_forced(code.table_id)
             else:

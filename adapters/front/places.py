@@ -25,7 +25,14 @@ from adapters.screens.place_settings import (
     setting_label,
     setting_title,
 )
-from adapters.screens.refusals import GameNotHere, NotGovernor, NotModerator, TablesNotHere, UnknownLanguage
+from adapters.screens.refusals import (
+    GameNotHere,
+    NoGuests,
+    NotGovernor,
+    NotModerator,
+    TablesNotHere,
+    UnknownLanguage,
+)
 from adapters.store import Store
 from adapters.store.records import Person, Setting
 from adapters.text.words import languages, words_for
@@ -98,6 +105,14 @@ class Places:
             played = games_in(place.settings)
             if place.is_home and game not in played:
                 raise GameNotHere(games=played)
+
+    async def check_guest(self, person: Person, table_id: str, here: str | None) -> None:
+        """Refuse somebody who would sit down from elsewhere, where the place of the table wants no guests."""
+        homes = [place for place in await self._store.places(table_id) if place.is_home]
+        closed = [place for place in homes if chosen_in(place.settings, GUESTS) == OFF]
+        for place in closed:
+            if place.address != here and not (await self._courier.standing(place.address, person)).is_member:
+                raise NoGuests
 
     # --- Deciding --------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from adapters.delivery.platform import MessageGone, Pace, Sent, Target, Way
+from adapters.delivery.platform import MessageGone, Pace, Sent, Standing, Target, Way
 from adapters.playground.messages import MessageOnPage, read_payload, write_payload
 from adapters.screens.screen import Screen
 from adapters.store import Store
@@ -66,6 +66,10 @@ class PlaygroundPlatform:
         """Remove a message; it is fine if it is gone already."""
         await self._store.page_delete(int(sent.ref))
         self._wake(target.address)
+
+    async def standing(self, address: str, person: Person) -> Standing:
+        """Whoever is here is at home in all of its rooms."""
+        return Standing(is_member=True, may_speak=True)
 
     async def messages(self, address: str) -> list[MessageOnPage]:
         """The newest messages of a chat, oldest first."""

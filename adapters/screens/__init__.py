@@ -9,6 +9,7 @@ from adapters.screens.notices import (
     hidden_notice,
     look_screen,
     refusal_text,
+    say_screen,
     turn_notice,
 )
 from adapters.screens.numbered import numbered_hand
@@ -36,6 +37,7 @@ __all__ = [
     "public_screen",
     "refusal_text",
     "rules_screen",
+    "say_screen",
     "scores_screen",
     "tables_screen",
     "turn_notice",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from adapters.screens.appearance import choices
+from adapters.screens.buttons import OPEN, SAY, write_code
 from adapters.screens.games import Names
 from adapters.screens.lobby import hand_button, rules_button, title
-from adapters.screens.screen import Line, Screen
+from adapters.screens.screen import Button, Line, Screen
 from adapters.text.names import clean_text
 from adapters.text.words import FALLBACK, Words, words_for
 from engine.contract import Refusal, Seat
@@ -55,6 +56,15 @@ def chat_screen(lines: Sequence[tuple[str, str]], words: Words) -> Screen:
             break
         shown.insert(0, line)
     return Screen(tuple(shown), short=shown[-1].text if shown else "")
+
+
+def say_screen(tables: Sequence[tuple[str, str]], words: Words) -> Screen:
+    """Asks whether to say at a table what somebody has written to the bot alone."""
+    text = words("say-offer")
+    buttons = [
+        Button(words("button-say", code=code), write_code(OPEN, table_id, 0, SAY)) for table_id, code in tables
+    ]
+    return Screen((Line(text, "quiet"),), tuple((button,) for button in buttons), text)
 
 
 def refusal_text(refusal: Refusal, words: Words, turn: Sequence[str] = ()) -> str:

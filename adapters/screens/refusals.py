@@ -93,3 +93,27 @@ class PlaceFull(Refusal):
     """There are as many tables in this place as it allows."""
 
     key = "place-full"
+
+
+class NotHeard(Refusal):
+    """Nobody would hear it: the person is no member where the table is shown, or may not speak there."""
+
+    key = "not-heard"
+
+
+class ChatOff(Refusal):
+    """Those who run the places of a table have switched its chat off."""
+
+    key = "chat-off"
+
+
+class GuestLink(Refusal):
+    """Guests send no links."""
+
+    key = "guest-link"
+
+
+class NoGuests(Refusal):
+    """The place of a table lets nobody in from elsewhere."""
+
+    key = "no-guests"

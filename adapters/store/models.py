@@ -116,6 +116,7 @@ class PlaceRow(SQLModel, table=True):
     address: str = Field(primary_key=True, index=True, sa_type=Text)
     is_home: bool = Field(sa_column_kwargs={"server_default": text("true")})  # opened there, not joined from there
     is_hidden: bool = Field(sa_column_kwargs={"server_default": text("false")})  # taken out by whoever runs it
+    is_way_in: bool = Field(sa_column_kwargs={"server_default": text("true")})  # somebody sat down from there
 
 
 class PlaceSettingsRow(SQLModel, table=True):
@@ -153,6 +154,9 @@ class ChatRow(SQLModel, table=True):
     table_id: str = Field(foreign_key="tables.id", sa_type=Text)
     person: int = Field(index=True)
     to: int | None = None
+    # Places that hear it, and whether its author is a guest there; None for all. Where guests are from.
+    heard_by: dict[str, bool] | None = Field(default=None, sa_column=Column(JSON, nullable=True))
+    origin: str = Field(default="", sa_column=Column(Text, nullable=False, server_default=text("''")))
     text: str = Field(sa_type=Text)
     heard_in: str | None = Field(default=None, sa_type=Text)  # the place where everybody has read it already
     at: float

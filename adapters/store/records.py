@@ -48,6 +48,7 @@ class Place(NamedTuple):
     settings: dict[str, Setting]
     is_home: bool = False  # the table was opened there, so that whoever runs the place decides about it
     is_hidden: bool = False  # whoever runs the place has taken the table out of it
+    is_way_in: bool = False  # somebody sat down from there
 
 
 class TableInPlace(NamedTuple):
@@ -88,6 +89,13 @@ class Spent(NamedTuple):
     stamps: tuple[float, ...]
 
 
+class Audience(NamedTuple):
+    """Who hears a line: places, each with whether its author is a guest there, and where guests are from."""
+
+    places: dict[str, bool]
+    origin: str = ""
+
+
 class Said(NamedTuple):
     """A line of chat at a table; with `to` it is private to that person."""
 
@@ -98,6 +106,7 @@ class Said(NamedTuple):
     text: str
     at: float
     heard_in: str | None = None  # the place where all have read it already
+    audience: Audience | None = None  # None for older lines, which all places hear
 
 
 class Broadcast(NamedTuple):

@@ -16,6 +16,7 @@ from sqlmodel import Session
 
 from adapters.store.queries import budgets, chat, journal, pages, people, places, scores, service, tables
 from adapters.store.records import (
+    Audience,
     Broadcast,
     Delivery,
     HighScore,
@@ -172,9 +173,11 @@ class Store(ABC):
         """How many open tables there are in each phase."""
         return await self._read(tables.phases)
 
-    async def add_place(self, table_id: str, address: str, *, is_home: bool = False) -> None:
-        """Show a table at a place, too; `is_home` where it is opened."""
-        await self._write(places.add_place, table_id, address, is_home)
+    async def add_place(
+        self, table_id: str, address: str, *, is_home: bool = False, is_way_in: bool = False
+    ) -> None:
+        """Show a table at a place, too: `is_home` where it is opened, `is_way_in` where somebody sits down."""
+        await self._write(places.add_place, table_id, address, is_home, is_way_in)
 
     async def hide_place(self, table_id: str, address: str) -> None:
         """Take a table out of a place until somebody asks for it there."""
@@ -258,10 +261,17 @@ class Store(ABC):
     # --- Chat ----------------------------------------------------------------------------------------
 
     async def say(
-        self, table_id: str, person: int, to: int | None, text: str, at: float, heard_in: str | None = None
+        self,
+        table_id: str,
+        person: int,
+        to: int | None,
+        text: str,
+        at: float,
+        heard_in: str | None = None,
+        audience: Audience | None = None,
     ) -> Said:
         """Write down what a person says at a table, to everybody or to one person."""
-        return await self._write(chat.say, table_id, person, to, text, at, heard_in)
+        return await self._write(chat.say, table_id, person, to, text, at, heard_in, audience)
 
     async def say_once(
         self,
@@ -272,9 +282,10 @@ class Store(ABC):
         text: str,
         at: float,
         heard_in: str | None = None,
+        audience: Audience | None = None,
     ) -> None:
         """The same, unless it was delivered before."""
-        await self._write(chat.say_once, press_id, table_id, person, to, text, at, heard_in)
+        await self._write(chat.say_once, press_id, table_id, person, to, text, at, heard_in, audience)
 
     async def said(self, table_id: str, after: int = 0, limit: int = 50) -> list[Said]:
         """The lines of a table after an id, the oldest first, so that reading on from the last one misses none."""

@@ -21,7 +21,7 @@ from adapters.front.table_lookup import TableHint
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.telegram.chats import NAME, Chat
-from adapters.telegram.commands import Asked, TelegramCommands
+from adapters.telegram.commands import TelegramCommands
 from adapters.telegram.identity import TelegramIdentity
 from adapters.telegram.message_rewriter import MessageRewriter
 from adapters.telegram.platform import TelegramPlatform
@@ -173,10 +173,14 @@ class TelegramBot:
         assert message.sender is not None
         person = await self._identity.person(message.sender, message.place)
         place = message.place
-        hint = TableHint(place.address if place.is_group else None)
+        if not place.is_group:  # What is written to the bot alone goes nowhere by itself.
+            offer = (await self._desk.chat.offer(person)).screen
+            assert offer is not None, "there is always something to do"
+            await self._private_answers.tell(place, offer, reply_to=message.message_id)
+            return
+        hint = TableHint(place.address)
         press_id = f"{NAME} {message.chat.id} {message.message_id}"
         answer = await self._desk.chat.say(person, said, hint, press_id, heard_in=hint.place)
-        answer = await self._commands.heard(Asked(person, place, press_id), answer)
         if answer.text and self._may_answer(person, message):
             screen = Screen((Line(answer.text, "quiet"),))
             await self._private_answers.tell_alone(
@@ -185,8 +189,6 @@ class TelegramBot:
 
     def _may_answer(self, person: Person, message: Message) -> bool:
         """Whether to answer what was written; a group is not to be filled with why something was not passed on."""
-        if message.chat.is_private:
-            return True
         now = asyncio.get_running_loop().time()
         if self._answers.is_reached(person.id, now):
             return False

@@ -201,7 +201,8 @@ class TelegramCommands:
 
     async def say(self, asked: Asked) -> Answer:
         """Say something to everybody at a table."""
-        answer = await self._desk.chat.say(asked.person, asked.rest, asked.hint, asked.press_id)
+        here = asked.place.address
+        answer = await self._desk.chat.say(asked.person, asked.rest, asked.hint, asked.press_id, here=here)
         return await self.heard(asked, answer)
 
     async def heard(self, asked: Asked, answer: Answer) -> Answer:

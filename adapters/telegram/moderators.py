@@ -1,4 +1,4 @@
-"""Who runs a group: whoever Telegram calls its creator or an administrator, also under the name of the group."""
+"""What people are in groups: members who may write there, or those who run it, perhaps in the group's name."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from telegram.error import TelegramError
 
+from adapters.delivery.platform import Standing
 from adapters.front.presence import Presence, at_home
 from adapters.telegram.api import Api
 from adapters.telegram.chats import Chat
@@ -41,6 +42,21 @@ class Moderators:
             governs=runs_it,
             has_others=bool(chat.get("is_forum")),
         )
+
+    async def standing(self, place: Chat, account: int) -> Standing:
+        """What somebody is in a chat, and whether they may write there."""
+        if not place.is_group:
+            is_own = place.id == account
+            return Standing(is_own, is_own, is_private=True)
+        member = await self.member(place.id, account)
+        status = member.get("status")
+        is_member = status in (*ADMINISTRATORS, "member") or (
+            status == "restricted" and member.get("is_member", False)
+        )
+        if not is_member:
+            return Standing(is_member=False)
+        may_speak = status != "restricted" or bool(member.get("can_send_messages"))
+        return Standing(True, may_speak, str((await self.chat(place.id)).get("title", "")))
 
     async def member(self, chat_id: int, account: int) -> dict[str, Any]:
         """What Telegram tells of somebody in a group; nothing if it does not."""

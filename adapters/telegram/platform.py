@@ -26,6 +26,7 @@ from adapters.delivery.platform import (
     MessageGone,
     Pace,
     Sent,
+    Standing,
     Target,
     Unknown,
     Unreachable,
@@ -109,6 +110,10 @@ class TelegramPlatform:
     def private_address(self, person: Person) -> str:
         """The address of a person's private chat with the bot, which has their own number."""
         return Chat(int(person.account)).address
+
+    async def standing(self, address: str, person: Person) -> Standing:
+        """What somebody is in a group; in a private chat, whether it is theirs."""
+        return await self.moderators.standing(chat_of(address), int(person.account))
 
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message."""

@@ -26,6 +26,7 @@ from adapters.screens.buttons import (
     RECORD,
     REPLAY,
     RULES,
+    SAY,
     SCORES,
     SEAL,
     WATCH,
@@ -33,7 +34,7 @@ from adapters.screens.buttons import (
     read_code,
 )
 from adapters.screens.lobby_codes import is_setting
-from adapters.screens.screen import Screen
+from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.telegram.chats import NAME, Chat, chat_of
 from adapters.telegram.commands import Asked, TelegramCommands
@@ -90,6 +91,8 @@ class TelegramPresses:
             await self._command(query, reply, person)
         elif code is not None and code.kind == PLACE:
             await self._decide(query, reply, person, code)
+        elif code is not None and code.kind == OPEN and code.what == SAY:
+            await self._say(query, reply, person, code)
         elif code is not None and code.kind == OPEN and code.what not in (RECORD, SEAL, WATCH):
             await self._open(query, reply, person, code)
         elif code is not None and code.kind == RULES:
@@ -121,6 +124,27 @@ class TelegramPresses:
 
         async def render() -> Screen | None:
             return screen
+
+        self._rewriter.rewrite_soon(message.place, message.sent, render)
+
+    async def _say(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
+        """Say at a table what somebody wrote to the bot, in the message that the pressed one answers."""
+        message = query.message
+        written = message.reply_to_message if message is not None else None
+        if message is None or written is None:
+            await reply.nothing()
+            return
+        pressed = f"{NAME} {written.chat.id} {written.message_id}"
+        said = await self._desk.chat.say(person, written.text, code.table_id, pressed)
+        if said.is_refusal:
+            await reply.say(said.text)
+            return
+        view = await self._desk.table_view(None, code.table_id)
+        done = words_for(person.language)("said-at-table", code=view.code if view is not None else "")
+        await reply.nothing()
+
+        async def render() -> Screen | None:
+            return Screen((Line(done, "quiet"),))
 
         self._rewriter.rewrite_soon(message.place, message.sent, render)
 

@@ -14,6 +14,7 @@ from adapters.delivery.platform import (
     Pace,
     Platform,
     Sent,
+    Standing,
     Target,
     Unknown,
     Unreachable,
@@ -86,6 +87,7 @@ class Chats:
         self.calls: list[Call] = []
         self.posted: list[Message] = []
         self.unreachable: set[str] = set()
+        self.standings: dict[tuple[str, str], Standing] = {}  # by address and account; all others are members
         self.stamp: Callable[[], Any] = lambda: None
         self.pause: Callable[[str], Any] | None = None  # what a call to an address waits for
         self.fault: Callable[[], Fault | None] = lambda: None
@@ -97,6 +99,13 @@ class Chats:
     def private_address(self, person: Person) -> str:
         """The address of a person's private chat."""
         return f"{self.name}:person:{person.account}"
+
+    async def standing(self, address: str, person: Person) -> Standing:
+        """What somebody is in a place; private chats are their owner's."""
+        if ":person:" in address:
+            is_own = address == self.private_address(person)
+            return Standing(is_own, is_own, is_private=True)
+        return self.standings.get((address, person.account), Standing(True, True, "Home"))
 
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message; with a nonce seen before nothing is sent, and the message of then is named."""

@@ -7,7 +7,7 @@ from sqlmodel import Session, col, select
 
 from adapters.store.models import BroadcastRow, ChatRow, PressRow, TableRow
 from adapters.store.queries.upsert import insert_into
-from adapters.store.records import Broadcast, Said
+from adapters.store.records import Audience, Broadcast, Said
 
 
 def say(
@@ -18,12 +18,15 @@ def say(
     text: str,
     at: float,
     heard_in: str | None = None,
+    audience: Audience | None = None,
 ) -> Said:
     """Write down what a person says at a table."""
     # Lines of a table become visible in the order of their ids, or a reader that goes on from the last id it
     # saw would miss one: PostgreSQL hands ids out before the commit, so speakers queue for their table.
     session.exec(select(TableRow.id).where(col(TableRow.id) == table_id).with_for_update(key_share=True)).all()
     row = ChatRow(table_id=table_id, person=person, to=to, text=text, at=at, heard_in=heard_in)
+    if audience is not None:
+        row.heard_by, row.origin = audience.places, audience.origin
     session.add(row)
     session.flush()
     return _said(row)
@@ -38,11 +41,12 @@ def say_once(
     text: str,
     at: float,
     heard_in: str | None = None,
+    audience: Audience | None = None,
 ) -> None:
     """Write down what a person says at a table, unless this was delivered before."""
     press = {"press_id": press_id, "table_id": table_id, "at": at}
     if session.exec(insert_into(session, PressRow, press).on_conflict_do_nothing()).rowcount:
-        say(session, table_id, person, to, text, at, heard_in)
+        say(session, table_id, person, to, text, at, heard_in, audience)
 
 
 def said(session: Session, table_id: str, after: int, limit: int) -> list[Said]:
@@ -81,4 +85,5 @@ def broadcasts(session: Session, after: int) -> list[Broadcast]:
 
 def _said(row: ChatRow) -> Said:
     assert row.id is not None, "a stored line has an id"
-    return Said(row.id, row.table_id, row.person, row.to, row.text, row.at, row.heard_in)
+    audience = Audience(row.heard_by, row.origin) if row.heard_by is not None else None
+    return Said(row.id, row.table_id, row.person, row.to, row.text, row.at, row.heard_in, audience)

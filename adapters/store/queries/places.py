@@ -14,14 +14,13 @@ from adapters.store.records import Delivery, MovedHand, Place, Setting
 ADDRESSES_MAX = 500  # in one statement; databases limit the parameters
 
 
-def add_place(session: Session, table_id: str, address: str, is_home: bool) -> None:
+def add_place(session: Session, table_id: str, address: str, is_home: bool, is_way_in: bool) -> None:
     """Show the table at this place, too; again, if it was taken out of it."""
     values = {"table_id": table_id, "address": address, "is_home": is_home, "is_hidden": False}
-    session.exec(
-        insert_into(session, PlaceRow, values).on_conflict_do_update(
-            index_elements=["table_id", "address"], set_={"is_hidden": False}
-        )
-    )
+    values["is_way_in"] = is_way_in
+    changed = {"is_hidden": False, **({"is_way_in": True} if is_way_in else {})}
+    insert = insert_into(session, PlaceRow, values)
+    session.exec(insert.on_conflict_do_update(index_elements=["table_id", "address"], set_=changed))
 
 
 def hide(session: Session, table_id: str, address: str) -> None:
@@ -58,7 +57,7 @@ def places(session: Session, table_id: str) -> list[Place]:
         .order_by(col(PlaceRow.address))
     )
     return [
-        Place(row.address, language, dict(settings or {}), row.is_home, row.is_hidden)
+        Place(row.address, language, dict(settings or {}), row.is_home, row.is_hidden, row.is_way_in)
         for row, language, settings in found
     ]
 

@@ -119,8 +119,9 @@ async def test_one_table_in_two_servers_and_the_playground(
     await played.settle()
     for place in (channel, elsewhere):
         said = "\n".join(message.text for message in place.messages)
-        assert "Ana: Good luck \\*all\\*" in bare(said) and "Cleo: hello from the page" in bare(said)
-    assert "Ana: Good luck *all*" in bare((await cleo.look()).words)
+        assert "Good luck \\*all\\*" in bare(said) and "Cleo (Playground): hello from the page" in bare(said)
+        assert ("Ana: Good" in bare(said)) == (place is channel) != ("Ana (Friends): Good" in bare(said))
+    assert "): Good luck *all*" in bare((await cleo.look()).words)
 
     await bea.person.press(shown_in(elsewhere), button(shown_in(elsewhere), "start"))
     turns = Counter[str]()

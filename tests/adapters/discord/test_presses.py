@@ -490,15 +490,24 @@ async def test_a_mistake_of_ours_is_one_private_sentence(
 # --- What is written -----------------------------------------------------------------------------------
 
 
-@pytest.mark.req("PL-20")
-async def test_what_is_written_directly_reaches_the_table(bot: Running, channel: Channel, ana: Person) -> None:
+@pytest.mark.req("PL-20", "PL-72")
+async def test_what_is_written_directly_reaches_the_table_with_a_press(
+    bot: Running, channel: Channel, ana: Person
+) -> None:
     await ana.say(ana.dm, "is anyone there?")
-    refused = sentence("refusal-not-at-table", turn="", count=0, missing=0)
-    await bot.discord.until(lambda: refused in str([one.text for one in ana.dm.messages]))
+    await bot.discord.until(lambda: sentence("help-1") in ana.dm.last.text)
     await bot.table(ana, channel, GAME)
     await ana.say(ana.dm, "good *evening*")
+    offer = await bot.discord.until(lambda: sentence("say-offer") in ana.dm.last.text and ana.dm.last)
+    await bot.settle()
+    assert not [one for one in channel.messages if "evening" in one.text]
+    say = offer.buttons[0].custom_id
+    for _ in range(2):
+        await ana.press(offer, say, stale=True)
     await bot.discord.until(lambda: "Ana: good \\*evening\\*" in [one.text for one in channel.messages])
-    await bot.discord.until(lambda: "can read that" in ana.dm.messages[-1].text)
+    await bot.settle()
+    assert "can read that" in offer.text
+    assert len([one for one in channel.messages if "evening" in one.text]) == 1
 
 
 @pytest.mark.req("PL-20")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tests.stand_ins.discord.contents import LOADING, Content
-from tests.stand_ins.discord.permissions import ALL, bits
+from tests.stand_ins.discord.permissions import ALL, MEMBER, bits
 from tests.stand_ins.discord.reading import Control, Picture, controls_of, pictures_of, text_of
 
 if TYPE_CHECKING:
@@ -56,6 +56,11 @@ class Guild:
         """The role Discord makes for the bot's permissions."""
         return self.id + 1
 
+    @property
+    def member_role_id(self) -> int:
+        """The role of whoever may write here."""
+        return self.id + 3
+
     def permit(self, *names: str) -> None:
         """Gives the bot these permissions in the whole server."""
         self._set_permissions(self.bot_permissions | bits(*names))
@@ -86,7 +91,7 @@ class Guild:
             "unavailable": False,
             "large": False,
             "features": [],
-            "roles": [everyone, self._bot_role()],
+            "roles": [everyone, self._bot_role(), _role(self.member_role_id, "Members", str(MEMBER))],
             "channels": [c.payload() for c in self.channels.values() if c.kind == TEXT],
             "threads": [c.payload() for c in self.channels.values() if c.kind == THREAD and not c.is_archived],
             "members": [{**bot, "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}],

@@ -15,7 +15,7 @@ from tests.stand_ins.discord.contents import Content
 from tests.stand_ins.discord.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
 from tests.stand_ins.discord.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from tests.stand_ins.discord.model import DM, Channel, Guild, Message
-from tests.stand_ins.discord.permissions import ALL, MEMBER
+from tests.stand_ins.discord.permissions import ALL, MEMBER, PERMISSIONS
 from tests.stand_ins.discord.reading import Control, controls_of
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ class Person:
     dms_open: bool = True
     guilds: tuple[Guild, ...] = field(default=(), repr=False)
     permissions: int = MEMBER  # in every channel of every server
+    is_timed_out: bool = False  # told to be silent for a while
     told: list[Any] = field(default_factory=list, repr=False)
     _dm: Channel | None = field(default=None, repr=False)
 
@@ -60,20 +61,21 @@ class Person:
             "public_flags": 0,
         }
 
-    def member(self) -> dict[str, Any]:
-        """Them as a member of a server."""
+    def member(self, guild: Guild | None = None) -> dict[str, Any]:
+        """Them as a member of a server; whoever may write there has a role that says so."""
+        speaks = guild is not None and self.permissions & PERMISSIONS["send_messages"]
         return {
             "user": self.user(),
             "nick": None,
             "avatar": None,
-            "roles": [],
+            "roles": [str(guild.member_role_id)] if guild is not None and speaks else [],
             "flags": 0,
             "joined_at": "2026-01-01T00:00:00+00:00",
             "premium_since": None,
             "deaf": False,
             "mute": False,
             "pending": False,
-            "communication_disabled_until": None,
+            "communication_disabled_until": "2100-01-01T00:00:00+00:00" if self.is_timed_out else None,
             "permissions": str(self.permissions),
         }
 

@@ -191,7 +191,7 @@ class Routes:
         person = self._person(user)
         if not person.is_in(home):
             raise unknown("member")
-        return person.member()
+        return person.member(home)
 
     def _channel(self, name: str) -> Channel:
         channel = self._stand_in.channels.get(int(name)) if name.isdigit() else None

@@ -142,6 +142,7 @@ class Group(Chat):
         self.is_forum = is_forum
         self.members: dict[int, Person] = {}
         self.administrators: set[int] = set()
+        self.muted: set[int] = set()
         self.bot_status: BotStatus = "member"
         self.bot_may_write = True
         self.bot_may_send_pictures = True

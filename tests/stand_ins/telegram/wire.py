@@ -108,6 +108,13 @@ def member_wire(status: str, user: Person | Bot) -> Wire:
         )
     elif status == "creator":
         wire["is_anonymous"] = False
+    elif status == "restricted":
+        rights = (
+            "can_send_messages can_send_audios can_send_documents can_send_photos can_send_videos"
+            " can_send_video_notes can_send_voice_notes can_send_polls can_send_other_messages"
+            " can_add_web_page_previews can_change_info can_invite_users can_pin_messages can_manage_topics"
+        )
+        wire |= dict.fromkeys(rights.split(), False) | {"is_member": True, "until_date": 0}
     elif status == "kicked":
         wire["until_date"] = 0
     return wire
@@ -141,4 +148,6 @@ def group_status(group: Group, user: Person | Bot) -> str:
         return group.bot_status
     if user.id not in group.members:
         return "left"
+    if user.id in group.muted:
+        return "restricted"
     return "administrator" if user.id in group.administrators else "member"

@@ -45,6 +45,9 @@ place-about-chat = Was an einem Tisch gesagt wird, steht an allen seinen Orten. 
 place-about-guests = Gäste sind Leute anderer Orte, die mit dem Code an einen Tisch von hier kommen.
 table-hidden = Tisch { $code } ({ $game }) wird an einem Ort nicht mehr gezeigt, weil die Moderation es so wollte; die Partie läuft privat weiter. Zurück holst du ihn, wenn du dort schreibst: { $typed }
 anonymous-how = Du schreibst im Namen der Gruppe, darum weiß ich nicht, wer sich setzen würde. Drück auf Knöpfe, oder schreib unter deinem Namen.
+say-offer = Das habe nur ich gelesen. Sollen es alle an deinem Tisch lesen?
+button-say = An Tisch { $code } sagen
+guest-name = { $name } ({ $place })
 
 refusal-removed-from-table = Die Moderation hat dich von diesem Tisch entfernt; du kannst einen anderen aufmachen oder woanders mitspielen.
 refusal-not-moderator = Das kann nur, wer hier Nachrichten verwalten darf oder Admin ist; frag dort nach.
@@ -54,3 +57,7 @@ refusal-tables-not-here = Hier wird nicht gespielt; versuch es in einem anderen 
 refusal-game-not-here = Dieses Spiel wird hier nicht gespielt. Hier gibt es: { $games }.
 refusal-too-many-tables = Du hast hier schon { $limit } offene Tische ({ $codes }); spiel dort weiter, oder verlass oder schließ erst einen.
 refusal-place-full = Hier sind schon { $limit } Tische offen, mehr sind nicht erlaubt; setz dich mit dem Befehl „tische“ an einen davon.
+refusal-not-heard = An diesem Tisch würde das niemand lesen: Wo er gezeigt wird, bist du kein Mitglied oder darfst nicht schreiben.
+refusal-chat-off = Die Moderation hat den Chat hier abgeschaltet; flüstern kannst du weiterhin.
+refusal-guest-link = Gäste von anderswo können keine Links schicken; schreib es ohne.
+refusal-no-guests = An diesen Tisch kommen keine Gäste von anderswo; tritt erst dem Server oder der Gruppe bei, oder mach einen eigenen Tisch auf.

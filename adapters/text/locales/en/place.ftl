@@ -45,6 +45,9 @@ place-about-chat = What people say at a table is shown in all its places. Member
 place-about-guests = Guests are people of other places who join a table of yours by its code.
 table-hidden = Table { $code } ({ $game }) was taken out of a place by those who run it; the match goes on in private. To bring it back, write there: { $typed }
 anonymous-how = You write in the name of the group, so I do not know who would sit down. Press buttons, or write under your own name.
+say-offer = Only I have read this. Shall everybody at your table read it?
+button-say = Say it at table { $code }
+guest-name = { $name } ({ $place })
 
 refusal-removed-from-table = Those who run this place have removed you from this table; you can open or join another one.
 refusal-not-moderator = Only those who may manage messages here, or are administrators, can do that; ask one of them.
@@ -54,3 +57,7 @@ refusal-tables-not-here = No tables are played in this place; try another channe
 refusal-game-not-here = That game is not played in this place. Played here: { $games }.
 refusal-too-many-tables = You have { $limit } open tables here already ({ $codes }); play there, or leave or close one first.
 refusal-place-full = There are { $limit } open tables here already, as many as this place allows; join one with the command “tables”.
+refusal-not-heard = Nobody at that table would read it: you are no member where it is shown, or may not write there.
+refusal-chat-off = Those who run this place have switched chat off; you can still whisper to one player.
+refusal-guest-link = Guests from elsewhere cannot send links; write it without one.
+refusal-no-guests = Guests from elsewhere are not let in at this table; join the server or group first, or open a table of your own.

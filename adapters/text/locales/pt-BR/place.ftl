@@ -47,6 +47,9 @@ place-about-chat = O que se diz numa mesa aparece em todos os lugares dela. Só 
 place-about-guests = Visitas são pessoas de outros lugares que entram numa mesa daqui com o código.
 table-hidden = A mesa { $code } ({ $game }) foi tirada de um lugar por quem cuida dele; a partida continua no privado. Para trazê-la de volta, escreva lá: { $typed }
 anonymous-how = Você escreve em nome do grupo, então não sei quem se sentaria. Toque nos botões, ou escreva com o seu nome.
+say-offer = Só eu li isto. É para todo mundo da sua mesa ler?
+button-say = Dizer na mesa { $code }
+guest-name = { $name } ({ $place })
 
 refusal-removed-from-table = Quem cuida deste lugar tirou você desta mesa; você pode abrir outra ou entrar em outra.
 refusal-not-moderator = Só quem pode gerenciar mensagens aqui, ou é admin, pode fazer isso; peça a alguém assim.
@@ -56,3 +59,7 @@ refusal-tables-not-here = Neste lugar não se joga; tente outro canal, ou jogue 
 refusal-game-not-here = Esse jogo não se joga aqui. Aqui tem: { $games }.
 refusal-too-many-tables = Você já tem { $limit } mesas abertas aqui ({ $codes }); jogue nelas, ou antes saia de uma ou feche uma.
 refusal-place-full = Já há { $limit } mesas abertas aqui, o máximo deste lugar; entre numa com o comando “mesas”.
+refusal-not-heard = Ninguém nessa mesa leria: você não é membro de onde ela aparece, ou não pode escrever lá.
+refusal-chat-off = Quem cuida deste lugar desligou a conversa; você ainda pode cochichar com alguém.
+refusal-guest-link = Visitas de fora não podem mandar links; escreva sem.
+refusal-no-guests = Esta mesa não aceita visitas de fora; entre antes no servidor ou grupo, ou abra a sua mesa.
