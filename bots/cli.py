@@ -285,6 +285,28 @@ def record_verify(
     typer.echo(f"This match is true. The table must have posted {promised} before the first deal.")
 
 
+@records.command("review")
+def record_review(file: FileArgument) -> None:
+    """Mark the three moves that cost most, as a strong house player sees them who knew only what the seat knew."""
+    from engine.house.review import review, steps_of
+
+    try:
+        read = record.parse(_read(file))
+        with _progress(f"{read.game}: {len(read.moves)} moves", steps_of(read)) as advance:
+            dear = review(read, advance=advance)
+    except record.BadRecord as refusal:
+        _refuse(f"{file}, line {refusal.line}: {refusal.why}.", code=1)
+    except Refusal as refusal:
+        _refuse(f"{file}: this record cannot be reviewed ({refusal.key}).", code=1)
+    for move in dear:
+        typer.echo(
+            f"Move {move.number}, seat {move.seat}: {move.code}. Better: {move.better}, "
+            f"which wins {100 * move.cost:.0f} of 100 such matches more."
+        )
+    if not dear:
+        typer.echo("No move of this match clearly cost anything.")
+
+
 @records.command("replay")
 def record_replay(
     file: FileArgument,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple, cast, get_args
 
@@ -226,15 +226,27 @@ def replay(record: Record, registry: Registry = game_of) -> Match:
     return match
 
 
+def positions(record: Record, registry: Registry = game_of) -> Iterator[tuple[Match, Seat, str]]:
+    """The match of a record before each of its moves, with the move; it is one match that goes on."""
+    match = _set_out(record, registry)
+    for line, (seat, code) in enumerate(record.moves, len(record.header()) + 1):
+        yield match, seat, code
+        _act(match, seat, code, line)
+
+
+def _act(match: Match, seat: Seat, code: str, line: int) -> tuple[Event, ...]:
+    try:
+        return tuple(match.act(seat, code))
+    except Refusal as refusal:
+        raise BadRecord(line, f"this move could not be made ({refusal.key})") from refusal
+
+
 def _play(record: Record, registry: Registry) -> tuple[Match, list[Step]]:
     match = _set_out(record, registry)
     steps = []
     first = len(record.header()) + 1
     for line, (seat, code) in enumerate(record.moves, first):
-        try:
-            steps.append(Step(seat, code, tuple(match.act(seat, code))))
-        except Refusal as refusal:
-            raise BadRecord(line, f"this move could not be made ({refusal.key})") from refusal
+        steps.append(Step(seat, code, _act(match, seat, code, line)))
     # The players' wish to end here is no move of a seat; the outcome is where it is written down.
     if match.asked and record.outcome.reason == "stopped":
         match.stop()

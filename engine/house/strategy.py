@@ -55,6 +55,13 @@ class Openness(Protocol):
         """Whether this seat can tell where every card of the deal lies, so that the rest can be worked out."""
 
 
+class Estimate(Protocol):
+    """What a module offers as `estimate` if it can tell more of an unfinished match than its standing."""
+
+    def __call__(self, match: Any, seat: Seat) -> float:
+        """The share of the win that a seat may expect, once its turn is over."""
+
+
 class Strategy(NamedTuple):
     """All that is known of one game; None where nothing is."""
 
@@ -64,6 +71,7 @@ class Strategy(NamedTuple):
     habit: Habit | None = None
     is_likely: Belief | None = None
     is_open: Openness | None = None
+    estimate: Estimate | None = None
 
 
 NOTHING_KNOWN = Strategy()

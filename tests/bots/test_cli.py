@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -100,6 +101,15 @@ def _read(terminal: int) -> bytes:
         return os.read(terminal, 4096)
     except OSError:  # The other side has closed it.
         return b""
+
+
+def test_a_record_is_reviewed(tmp_path: Path) -> None:
+    printed("simulate", "truco", "--matches", "1", "--seed", "7", "--players", "random", "--records", tmp_path)
+    (file,) = tmp_path.iterdir()
+    first, *_ = printed("record", "review", file).splitlines()
+    assert re.fullmatch(r"Move \d+, seat [01]: .+\. Better: .+, which wins \d+ of 100 such matches more\.", first)
+    file.write_text("no record")
+    assert run("record", "review", file).exit_code == 1
 
 
 @pytest.mark.req("PL-41")

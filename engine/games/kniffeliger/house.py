@@ -158,6 +158,9 @@ def share(match: Kniffeliger, seat: Seat) -> float:
     return _share_with(prospect(match, seat), *_rivals(match, seat, sum(map(int.bit_count, match.open))))
 
 
+estimate = share
+
+
 def _rivals(match: Kniffeliger, seat: Seat, boxes: int) -> tuple[list[float], float]:
     """What the others may hope for, and how far off hopes are with so many boxes open at the table."""
     spread = float(SPREAD_LEAST + SPREAD * boxes**0.5)
