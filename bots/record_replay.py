@@ -11,7 +11,7 @@ from adapters.screens.replay import replay_picture
 from adapters.text.words import words_for
 from engine.commands import Act, Open, Ready, SetSeats, Sit, Start
 from engine.games import game_of
-from engine.record import Record, replay
+from engine.record import Record, printable, replay
 from engine.refusals import UnknownChoice
 from engine.table import Table
 
@@ -23,7 +23,8 @@ def draw_deal(record: Record, deal: int | None) -> bytes:
         raise UnknownChoice
     played = find_deal(_tables(record), deal)
     words = words_for("en")
-    names = [f"Seat {seat}" for seat in range(record.seats)]  # A record names nobody.
+    called = dict(record.names)
+    names = [printable(called.get(seat, "")) or f"Seat {seat}" for seat in range(record.seats)]
     return draw(replay_picture(played, names, words, theme_for(words)))
 
 

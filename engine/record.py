@@ -1,8 +1,9 @@
 """A match as text: what was agreed, the seed, every move and how it ended, so that anyone can check it.
 
 A record is lines of ASCII. The header says what is played, the seed follows, then one line per move
-(`seat code`), the outcome, and a SHA-256 over everything before it. Nobody's name is in it. `verify` plays the
-whole match again; because there is exactly one way to write a record, it rejects any change of one character.
+(`seat code`), the outcome, and a SHA-256 over everything before it. `verify` plays the whole match again; because
+there is exactly one way to write a record, it rejects any change of one character. Below the SHA-256 may stand
+when it was played and what people were called: that proves nothing, and whoever is forgotten is not named.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, cast, get_args
 
@@ -23,6 +24,7 @@ FORMAT = 1
 TITLE = f"tablemates record {FORMAT}"
 CHARACTERS_MAX = 1_000_000  # many times the longest match
 
+NOBODY: Mapping[Seat, str] = {}
 Registry = Callable[[str], type[Match]]
 
 
@@ -64,6 +66,8 @@ class Record:
     seed: bytes
     moves: tuple[tuple[Seat, str], ...]
     outcome: Outcome
+    played: str = ""  # the day on which it began, as 2026-11-17
+    names: tuple[tuple[Seat, str], ...] = ()  # of people, in the order of their seats
 
     def header(self) -> list[str]:
         """What was agreed before the first move, one fact per line, the seed last."""
@@ -87,10 +91,20 @@ class Record:
             f"outcome {reason} winners {_numbers(winners)} scores {_numbers(scores)}",
         ]
         body = "\n".join(lines) + "\n"
-        return f"{body}sha256 {hashlib.sha256(body.encode()).hexdigest()}\n"
+        notes = [f"played {self.played}"] if self.played else []
+        notes += [f"name {seat} {json.dumps(name)}" for seat, name in self.names]
+        return "\n".join([f"{body}sha256 {hashlib.sha256(body.encode()).hexdigest()}", *notes, ""])
 
 
-def export(match: Match, *, seed: bytes, moves: Iterable[tuple[Seat, str]], carried: Any = None) -> str:
+def export(
+    match: Match,
+    *,
+    seed: bytes,
+    moves: Iterable[tuple[Seat, str]],
+    carried: Any = None,
+    played: str = "",
+    names: Mapping[Seat, str] = NOBODY,
+) -> str:
     """The record of a finished match, as text."""
     outcome = match.outcome()
     if outcome is None:
@@ -106,6 +120,8 @@ def export(match: Match, *, seed: bytes, moves: Iterable[tuple[Seat, str]], carr
         seed=seed,
         moves=tuple(moves),
         outcome=outcome,
+        played=played,
+        names=tuple(sorted(names.items())),
     )
     return record.text()
 
@@ -125,6 +141,8 @@ _NUMBER = "(?:0|[1-9][0-9]{0,5})"
 _SCORE = "(?:0|-?[1-9][0-9]{0,8})"
 _OPTION = re.compile(r"option ([a-z][a-z0-9_]*)=([ -~]*)", re.ASCII)
 _MOVE = re.compile(rf"({_NUMBER}) ([!-~]+(?: [!-~]+)*)", re.ASCII)
+_PLAYED = re.compile(r"played ([0-9]{4}-[0-9]{2}-[0-9]{2})", re.ASCII)
+_NAME = re.compile(rf"name ({_NUMBER}) (\"[ -~]*\")", re.ASCII)
 _REASON = "|".join(get_args(Reason))
 _OUTCOME = re.compile(
     rf"outcome ({_REASON}) winners (-|{_NUMBER}(?:,{_NUMBER})*) scores (-|{_SCORE}(?:,{_SCORE})*)", re.ASCII
@@ -181,13 +199,21 @@ def parse(text: str) -> Record:
         raise lines.bad("neither a move nor one outcome")
     reason, winners, scores = endings[0].groups()
     checksum = lines.take("sha256 ([0-9a-f]{64})", "no checksum")
-    if lines.texts[lines.at :] != [""]:
-        raise lines.bad("more or less than one line end after the checksum")
+    checked = lines.at
+    played = lines.take_all(_PLAYED)
+    first_name = lines.at + 1
+    names = tuple(
+        (int(found[1]), _read_name(found[2], line)) for line, found in enumerate(lines.take_all(_NAME), first_name)
+    )
+    named = [seat for seat, _ in names]
+    if lines.texts[lines.at :] != [""] or len(played) > 1 or named != sorted(set(named) & set(range(seats))):
+        raise lines.bad("neither a day, nor names in the order of seats, nor the end")
     outcome = Outcome(_read_numbers(winners), _read_numbers(scores), cast("Reason", reason))
-    record = Record(game, rules_version, seats, options, promised, carried, seed, moves, outcome)
-    body = text[: text.rindex("sha256 ")]
+    day = played[0][1] if played else ""
+    record = Record(game, rules_version, seats, options, promised, carried, seed, moves, outcome, day, names)
+    body = "".join(f"{line}\n" for line in lines.texts[: checked - 1])
     if hashlib.sha256(body.encode()).hexdigest() != checksum:
-        raise BadRecord(lines.at, "the checksum does not fit")
+        raise BadRecord(checked, "the checksum does not fit")
     for line, (written, usual) in enumerate(zip(lines.texts, record.text().split("\n"), strict=True), 1):
         if written != usual:
             raise BadRecord(line, "not written in the usual form")
@@ -199,6 +225,13 @@ def _read_json(text: str, line: int) -> Any:
         return json.loads(text)
     except (ValueError, RecursionError):
         raise BadRecord(line, "what is carried is not JSON") from None
+
+
+def _read_name(text: str, line: int) -> str:
+    try:
+        return str(json.loads(text))
+    except ValueError:
+        raise BadRecord(line, "this is no name") from None
 
 
 def _numbers(numbers: Iterable[int]) -> str:
@@ -300,6 +333,8 @@ def show(record: Record, registry: Registry = game_of) -> str:
     options = ", ".join(f"{name} {value}" for name, value in record.options)
     lines = [
         f"{record.game}, {record.seats} seats, rules {record.rules_version}",
+        *([f"played on {record.played}"] if record.played else []),
+        *(f"seat {seat}: {printable(name)}" for seat, name in record.names),
         f"options: {options or 'none'}",
         f"seed {record.seed.hex()}",
         "",
@@ -313,6 +348,11 @@ def show(record: Record, registry: Registry = game_of) -> str:
     scores = " : ".join(map(str, record.outcome.scores))
     lines += ["", f"{record.outcome.reason}: {winners}, {scores}"]
     return "\n".join(lines)
+
+
+def printable(name: str) -> str:
+    """A name as a terminal may show it: nothing in it moves the cursor, turns the line round or breaks it."""
+    return "".join(sign if sign.isprintable() else " " for sign in name).strip()
 
 
 def _fact(event: Event) -> str:

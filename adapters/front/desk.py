@@ -10,6 +10,7 @@ import asyncio
 import unicodedata
 from collections.abc import Collection, Mapping
 from contextlib import suppress
+from datetime import UTC, datetime
 
 from adapters.bounded.limits import Limit
 from adapters.delivery.courier import Couriers
@@ -534,4 +535,13 @@ class Desk:
         if not table.outcome.counts or has_moved_on:
             raise record.NoRecordYet
         moves = [(act.seat or 0, act.code) for act in commands if isinstance(act, Act)]
-        return record.export(table.match, seed=table.seed, moves=moves, carried=start.table["carried"])
+        persons = {seat: chair["person"] for seat, chair in enumerate(start.table["chairs"]) if chair["person"]}
+        known = await self._store.people(persons.values())  # Whoever was forgotten has no name any more.
+        return record.export(
+            table.match,
+            seed=table.seed,
+            moves=moves,
+            carried=start.table["carried"],
+            played=f"{datetime.fromtimestamp(rows[0].at, UTC):%Y-%m-%d}",
+            names={seat: known[who].name for seat, who in persons.items() if who in known and known[who].name},
+        )

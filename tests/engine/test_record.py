@@ -76,6 +76,39 @@ def test_every_preset_and_seat_count_is_exported_replayed_and_verified(game: typ
             assert record.verify(played.record, registry) == record.Verdict(True)
 
 
+@pytest.mark.req("PL-40", "PL-65")
+def test_below_the_checksum_stand_the_day_and_the_names_and_prove_nothing() -> None:
+    match, moves = tiny()
+    plain = record.export(match, seed=SEED, moves=moves)
+    named = record.export(match, seed=SEED, moves=moves, played="2026-11-17", names={1: 'Бо "7"\n', 0: "Ana"})
+    assert named == plain + 'played 2026-11-17\nname 0 "Ana"\nname 1 "\\u0411\\u043e \\"7\\"\\n"\n'
+    assert record.parse(named).names == ((0, "Ana"), (1, 'Бо "7"\n'))
+    assert record.verify(named, registry) == record.Verdict(True)
+    told = record.show(record.parse(named), registry).splitlines()
+    assert told[1:4] == ["played on 2026-11-17", "seat 0: Ana", 'seat 1: Бо "7"']
+    assert "seat 0:" not in record.show(record.parse(plain), registry)
+
+
+@pytest.mark.parametrize(
+    "notes",
+    [
+        'name 1 "Bo"\nname 0 "Ana"\n',
+        'name 0 "Ana"\nname 0 "Bo"\n',
+        'name 0 "\\u004"\n',
+        'name 2 "Cy"\n',
+        "name 0 Ana\n",
+        'name 0 "Ana"',
+        "played 17.11.2026\n",
+        "played 2026-11-17\nplayed 2026-11-17\n",
+        'name 0 "\\u0041na"\n',
+        "\n",
+    ],
+)
+def test_other_notes_are_refused(notes: str) -> None:
+    match, moves = tiny()
+    assert not record.verify(record.export(match, seed=SEED, moves=moves) + notes, registry).is_true
+
+
 def test_replay_ends_in_the_same_views() -> None:
     match, moves = tiny()
     again = record.replay(record.parse(record.export(match, seed=SEED, moves=moves)), registry)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -278,8 +279,19 @@ async def test_a_record_is_refused_while_the_match_runs_and_true_afterwards(
         answer = await service.desk.press(bo, read_code(button), "r2")
         assert record.verify(answer.record).is_true
         assert f"commitment {commitments[-1]}\n" in answer.record
+    assert re.search(r'^played \d{4}-\d\d-\d\d\nname 0 "Ana"\nname 1 "Bo"\n\Z', answer.record, re.MULTILINE)
     await service.lobby(ana, table_id, "option target 2")  # The lobby is open again, the record still there.
     assert (await service.desk.press(bo, read_code(button), "r3")).record == answer.record
+
+
+@pytest.mark.req("PL-65")
+async def test_whoever_was_forgotten_is_not_named_in_records(service: Service, ana: Person, bo: Person) -> None:
+    table_id = await service.set_up([ana, bo])
+    await service.play([ana, bo], table_id, random.Random(1))
+    await service.desk.forget(bo)
+    answer = await service.desk.press(ana, read_code(f"o{table_id} 0 record"), "r")
+    assert record.verify(answer.record).is_true
+    assert [name for _, name in record.parse(answer.record).names] == ["Ana"]
 
 
 @pytest.mark.req("PL-42")
