@@ -26,6 +26,7 @@ import aiohttp
 
 from adapters.delivery.courier import Couriers
 from adapters.front.desk import Desk
+from adapters.playground.entrance import ENTRANCE
 from adapters.playground.platform import PlaygroundPlatform, room_address
 from adapters.playground.sessions import account_of
 from adapters.screens.buttons import ACT, write_code
@@ -255,7 +256,7 @@ async def _start(data: Path, ready: list[_Ready]) -> dict[str, Any]:
     async with _program(data) as (url, process_id), aiohttp.ClientSession(url) as session:
         figures: dict[str, Any] = {"open_seconds": since()}
         pages = ready[len(ready) // 2 :]
-        await _get(session, pages[0].room if pages else "/")
+        await _get(session, pages[0].room if pages else ENTRANCE)
         figures["first_page_seconds"] = since()
         if pages:
             await _press(session, pages[1], "first")
