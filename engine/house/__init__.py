@@ -16,7 +16,7 @@ from engine.house.tree_search import search
 from engine.house.worlds import Worlds
 
 # Playouts per level; at 0 the player does not think at all.
-LEVELS = {"random": 0, "easy": 25, "normal": 400, "strong": 2_500}
+LEVELS = {"random": 0, "easy": 25, "normal": 150, "strong": 1_600}
 
 # This level plays by habit where the game has one: like somebody who plays sensibly, but remembers no card that is
 # gone and looks no further than the own hand and what lies on the table.

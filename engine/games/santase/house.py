@@ -23,7 +23,7 @@ from engine.games.santase.tables import (
     QUEENS,
 )
 
-way = "tree"
+way = "flat"
 
 # --- Habits --------------------------------------------------------------------------------------------
 

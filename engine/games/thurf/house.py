@@ -6,6 +6,8 @@ decided by what they bring on average: each is tried in imagined deals that go o
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.cards import BIT, RANK, SUIT, Card, Suit, members
 from engine.chance import Chance, Draw
 from engine.contract import Action, Seat
@@ -39,11 +41,14 @@ _WEIGHT = tuple(
     for thurf in range(4)
 )
 
+HANDS_MAX = 1 << 14  # remembered: the same hands are asked several times in every imagined world
+
 HAS_GAME = 2.0  # with so much of a hand of four one calls aata; larger hands need as much more
 ADDU = 2.2  # with so much against the declarer's thurf the others double
 RAISES_MORE = 1.2  # each further raise needs this much more
 
 
+@lru_cache(HANDS_MAX)
 def strength(hand: int, thurf: Suit) -> float:
     """How strong a hand is with this thurf."""
     weight = _WEIGHT[thurf]
@@ -53,6 +58,7 @@ def strength(hand: int, thurf: Suit) -> float:
     return total
 
 
+@lru_cache(HANDS_MAX)
 def best_suit(hand: int) -> Suit:
     """The thurf that makes most of a hand."""
     return max(range(4), key=lambda suit: strength(hand, suit))
