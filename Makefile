@@ -51,6 +51,7 @@ bench: $(DEV)
 	$(BIN)/tablemates bench press --platform telegram --json | tee bench-output/press-telegram.json
 	$(BIN)/tablemates bench match --platform discord --json | tee bench-output/match-discord.json
 	$(BIN)/tablemates bench match --platform telegram --json | tee bench-output/match-telegram.json
+	$(BIN)/tablemates bench comeback --json | tee bench-output/comeback.json
 	$(BIN)/tablemates bench pictures --json | tee bench-output/pictures.json
 	$(BIN)/tablemates bench start --tables 2000 --json | tee bench-output/start.json
 

@@ -65,3 +65,20 @@ def _figures(platform: str, measured: Measured) -> dict[str, Any]:
 
 def _cpu_ms(measured: Measured) -> float:
     return round(1000 * measured.cpu_seconds / measured.presses, 2)
+
+
+def bench_comeback(tables: int) -> dict[str, Any]:
+    """The figures of a start on Discord over so many tables of which nobody was shown anything yet."""
+    from tests.evenings import came_back
+
+    found = came_back(tables)
+    return {
+        "platform": "discord",
+        "tables": tables,
+        "requests": len(found.calls),
+        "requests_in_any_second": found.most_in_a_second(),
+        "direct_messages_opened_in_any_second": found.most_in_a_second("open dm"),
+        "refused": sum(call.status == 429 for call in found.calls),
+        "places_shown": found.places_shown,
+        "people_shown": found.people_shown,
+    }

@@ -140,6 +140,17 @@ def percentile(values: Iterable[float], share: float = 0.95) -> float:
     return ordered[ceil(share * len(ordered)) - 1] if ordered else 0.0
 
 
+def most_within(seconds: float, calls: Iterable[Call]) -> int:
+    """The largest number of calls in any stretch of so many seconds."""
+    times = sorted(call.at for call in calls)
+    most = first = 0
+    for last, at in enumerate(times):
+        while at - times[first] >= seconds:
+            first += 1
+        most = max(most, last - first + 1)
+    return most
+
+
 def find_in(place: Chat, hands: Sequence[Chat], told: Sequence[Told], presses: int, until: float) -> TableFound:
     """What a table took, by what was shown from its first moment on."""
     began = told[0].at - SAME_SECONDS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -214,12 +214,25 @@ def _codes(texts: list[str]) -> tuple[Code, ...]:
 
 @asynccontextmanager
 async def _on_discord(loop: LeapingLoop, folder: Path) -> AsyncIterator[Side]:
+    async with bot_on_discord(loop, folder) as side:
+        yield side
+
+
+@asynccontextmanager
+async def bot_on_discord(
+    loop: LeapingLoop, folder: Path, before: Callable[[discord.StandIn, Service], Awaitable[None]] | None = None
+) -> AsyncIterator[DiscordSide]:
+    """A bot on Discord; there may have been an earlier life of the service, without a bot."""
     platform = DiscordPlatform(clock=loop.time)
     clock = LoopClock(loop)
     stand_in = discord.StandIn(limits=discord.Limits(), clock=loop.time)
     epoch = clock.now() - stand_in.now()
     await loop.create_task(stand_in.start(), context=loop.elsewhere.copy())
     try:
+        if before is not None:
+            async with running(_settings(folder), with_playground=False, clock=clock) as service:
+                loop.watch(service.store, "_enqueue")
+                await before(stand_in, service)
         async with (
             running(_settings(folder), platform, with_playground=False, clock=clock) as service,
             running_discord(
@@ -266,7 +279,9 @@ class _TelegramClock(LoopClock):
 
 
 def _settings(folder: Path) -> Settings:
-    (folder / "tablemates.db").write_bytes(new_database())
+    path = folder / "tablemates.db"
+    if not path.exists():
+        path.write_bytes(new_database())
     return Settings(data=folder, house_workers=1, _env_file=None)
 
 

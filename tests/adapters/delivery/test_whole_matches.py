@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests.evenings import Call, Evening, Measured, played
+from tests.evenings import Evening, Measured, most_within, played
 from tests.same_chance import same_chance
 
 RESULT_SECONDS_MAX = 3.0
@@ -42,17 +42,6 @@ def evening(request: pytest.FixtureRequest) -> Measured:
     platform, kind = request.param
     with same_chance(f"{platform} {kind}"):
         return played(platform, EVENINGS[kind])
-
-
-def most_within(seconds: float, calls: Iterable[Call]) -> int:
-    """The largest number of calls in any stretch of so many seconds."""
-    times = sorted(call.at for call in calls)
-    most = first = 0
-    for last, at in enumerate(times):
-        while at - times[first] >= seconds:
-            first += 1
-        most = max(most, last - first + 1)
-    return most
 
 
 @pytest.mark.req("PL-68")
