@@ -200,7 +200,10 @@ class ChatUpdater:
             return 0.0
         if self._steps_of(table.view(None)) == shown.log_steps:
             return inf
-        return shown.log_at + self._platform.pace.log - self._clock.now()
+        now, pace = self._clock.now(), self._platform.pace
+        if shown.log_behind_since is None:
+            shown.log_behind_since = now
+        return max(shown.log_at + pace.log, shown.log_behind_since + pace.log_joined) - now
 
     def _steps_of(self, view: TableView) -> tuple[int, int]:
         """How far a match has come: its deal, and how many steps of it the log tells. It is asked for often, and a
@@ -452,6 +455,7 @@ class ChatUpdater:
             await messages.forget(kept[:-LOG_PAGES_KEPT])
         messages.finish(LOG_MARK, depends_on)
         messages.shown.log_at, messages.shown.log_steps = self._clock.now(), self._steps_of(view)
+        messages.shown.log_behind_since = None
 
     async def _show_pages(
         self,

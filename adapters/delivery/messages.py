@@ -78,6 +78,7 @@ class Shown:
         "hand_of",
         "lacks_picture",
         "log_at",
+        "log_behind_since",
         "log_steps",
         "must_save",
         "pictured_at",
@@ -97,7 +98,8 @@ class Shown:
         self.table_at = 0.0  # when the live message was last brought up to date,
         self.table_steps: tuple[int, int] | None = None  # with which deal, and how many steps of the log,
         self.table_in_window = False  # and whether several were asked then
-        self.log_at = 0.0  # when the log was,
+        self.log_behind_since: float | None = None  # when the first step was seen that the log does not tell yet
+        self.log_at = 0.0  # when the log was brought up to date,
         self.log_steps: tuple[int, int] | None = None  # with how many
         self.hand_deal: tuple[int, int] | None = None  # the match and the deal of the hand that was shown last,
         self.pictured_at = 0.0  # and when one was last shown with its picture

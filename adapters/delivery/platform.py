@@ -77,6 +77,7 @@ class Pace(NamedTuple):
     step: float = 0.0  # of the table, at the end of a trick
     window: float = 0.0  # of the table, while several answer; that they are asked is shown at once
     log: float = 0.0
+    log_joined: float = 0.0  # for which a step of the log waits for the next, so that one edit tells both
 
 
 class Standing(NamedTuple):
