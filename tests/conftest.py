@@ -25,6 +25,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="write the playthroughs as the games play now; read the difference before committing it",
     )
     parser.addoption(
+        "--accept-transcripts",
+        action="store_true",
+        help="write down what places are told of a match now; read the difference before committing it",
+    )
+    parser.addoption(
         "--accept-pictures",
         action="store_true",
         help="keep the pictures as they are drawn now; look at them before committing them",

@@ -4,6 +4,7 @@ from tests.evenings.coming_back import CameBack, came_back
 from tests.evenings.found import Call, Evening, Measured, TableFound, Version, most_within, percentile
 from tests.evenings.play import played
 from tests.evenings.programme import PROGRAMME
+from tests.evenings.transcript import transcript
 
 __all__ = [
     "PROGRAMME",
@@ -17,4 +18,5 @@ __all__ = [
     "most_within",
     "percentile",
     "played",
+    "transcript",
 ]

@@ -50,6 +50,7 @@ class Version(NamedTuple):
     codes: tuple[Code, ...]
     is_new: bool
     rings: bool
+    labels: tuple[str, ...] = ()  # of the buttons
 
     @property
     def is_result(self) -> bool:
@@ -106,8 +107,10 @@ class TableFound(NamedTuple):
 class Measured(NamedTuple):
     """What an evening took."""
 
+    platform: str
     evening: Evening
     tables: tuple[TableFound, ...]
+    places: tuple[Chat, ...]  # of each table
     calls: tuple[Call, ...]
     kinds: dict[tuple[int, int], str]  # of messages, by chat and number
     cpu_seconds: float  # of the bot, beyond what it takes while nobody does anything:

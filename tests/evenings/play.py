@@ -49,7 +49,10 @@ async def _play(loop: LeapingLoop, platform: str, evening: Evening, folder: Path
             for message, kind in chat.kinds(is_private=number > 0).items()
         }
         found = [await _find(side, one) for one in guests]
-        return Measured(evening, tuple(found), tuple(side.calls()[earlier:]), kinds, cpu, idle_share)
+        places = tuple(seen[0] for seen in chats.values())
+        return Measured(
+            platform, evening, tuple(found), places, tuple(side.calls()[earlier:]), kinds, cpu, idle_share
+        )
 
 
 async def _idle_share(loop: LeapingLoop) -> float:

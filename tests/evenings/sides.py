@@ -83,7 +83,7 @@ class DiscordSide(Side):
 
     async def seat(self, evening: Evening, number: int) -> Match:
         """A table in a channel of its own."""
-        people = [self._bot.discord.person(f"{name} {number}") for name in NAMES[: evening.seats]]
+        people = [self._bot.discord.person(name) for name in _names(evening, number)]
         match = on_discord.Played(
             self._bot,
             self._guild.channel(f"games-{number}"),
@@ -132,9 +132,11 @@ def _channel(channel: discord.Channel) -> Chat:
             rings = number == 0 and not content.flags & SILENT_FLAG
             if channel.guild is not None:
                 rings = rings and bool(message.mentions)
-            codes = _codes([code_of(one.custom_id) for one in discord.controls_of(content) if one.custom_id])
+            controls = discord.controls_of(content)
+            codes = _codes([code_of(one.custom_id) for one in controls if one.custom_id])
+            labels = tuple(one.label for one in controls)
             text = discord.text_of(content)
-            versions.append(Version(content.at, message.id, text, codes, number == 0, rings))
+            versions.append(Version(content.at, message.id, text, codes, number == 0, rings, labels))
     remaining = frozenset(one.id for one in ours if not one.is_deleted)
     return Chat(channel.id, sorted(versions, key=lambda one: (one.at, one.message)), remaining)
 
@@ -152,7 +154,7 @@ class TelegramSide(Side):
 
     async def seat(self, evening: Evening, number: int) -> Match:
         """A table in a group of its own."""
-        people = [self._bot.telegram.person(f"{name} {number}") for name in NAMES[: evening.seats]]
+        people = [self._bot.telegram.person(name) for name in _names(evening, number)]
         match = on_telegram.Played(
             self._bot,
             self._bot.telegram.group(f"Friends {number}", *people),
@@ -204,8 +206,14 @@ def _chat(chat: telegram.Chat) -> Chat:
         if chat.id < 0:
             rings = rings and bool(message.mentions)
         codes = _codes([button.data for button in shown.buttons if button.data is not None])
-        versions.append(Version(shown.time, message.id, shown.text, codes, is_new, rings))
+        labels = tuple(button.label for button in shown.buttons)
+        versions.append(Version(shown.time, message.id, shown.text, codes, is_new, rings, labels))
     return Chat(chat.id, versions, frozenset(one.id for one in chat.from_bot))
+
+
+def _names(evening: Evening, number: int) -> list[str]:
+    """Who sits at a table; at one of several they are told apart by its number."""
+    return [name if evening.tables == 1 else f"{name} {number}" for name in NAMES[: evening.seats]]
 
 
 def _codes(texts: list[str]) -> tuple[Code, ...]:

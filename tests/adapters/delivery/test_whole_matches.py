@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
-from tests.evenings import Evening, Measured, most_within, played
+from tests.evenings import Evening, Measured, most_within, played, transcript
 from tests.same_chance import same_chance
 
 RESULT_SECONDS_MAX = 3.0
@@ -26,6 +27,7 @@ EVENINGS = {
     "windows": Evening("truco", 4),
     "slow people": Evening("santase", 2, "target=1", thinking_seconds=(20.0, 30.0)),
 }
+TRANSCRIPTS = Path(__file__).with_name("transcripts")
 QUICK = ("two people", "six people", "windows")
 EVERYWHERE = [(platform, kind) for platform in ("discord", "telegram") for kind in EVENINGS]
 
@@ -122,3 +124,15 @@ def test_no_message_gets_the_picture_that_it_has(evening: Measured) -> None:
 def test_few_pictures_are_uploaded_while_people_play_quickly(evening: Measured) -> None:
     first = 1 + evening.evening.seats  # the table, and everybody's hand
     assert sum(len(call.files) for call in evening.calls) - first <= UPLOADS_MAX * evening.presses
+
+
+@pytest.mark.req("PL-5", "PL-68")
+@those(kinds=("two people", "six people"))
+def test_a_place_is_told_a_match_as_its_transcript_says(evening: Measured, request: pytest.FixtureRequest) -> None:
+    (place,) = evening.places
+    path = TRANSCRIPTS / f"{evening.platform}-{evening.evening.game}.txt"
+    told = transcript(place)
+    if request.config.getoption("--accept-transcripts"):
+        path.write_text(told, encoding="utf-8")
+    assert path.exists(), "no transcript yet: write one with --accept-transcripts, and read it as a player would"
+    assert told == path.read_text(encoding="utf-8")
