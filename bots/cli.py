@@ -393,10 +393,7 @@ def bench_match(
 
 
 @bench.command("comeback")
-def bench_comeback(
-    tables: Annotated[int, typer.Option(min=1, help="The running tables that it comes back to.")] = 500,
-    as_json: JsonOption = False,
-) -> None:
+def bench_comeback(tables: int = 500, as_json: JsonOption = False) -> None:
     """Count what a Discord bot asks for when it comes back to many running tables."""
     _expect_stand_ins("discord")
     from bots.bench_match import bench_comeback as run

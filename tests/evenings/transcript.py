@@ -1,7 +1,7 @@
 """What a place was shown in an evening, every post and edit in order, as a text that a person can proofread.
 
-It begins with the lobby as it was when the match began: how many edits there are of people who sit down at the same
-moment is left to chance. A post is written out in full; of an edit there are the lines that went (-) and came (+).
+It begins with the lobby as it was when the match began: how many edits people see while others sit down together
+is left to chance. A post is written out in full; of an edit there are the lines that went (-) and came (+).
 """
 
 from __future__ import annotations
