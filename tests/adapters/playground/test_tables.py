@@ -313,7 +313,7 @@ async def test_a_hostile_name_is_shown_as_text(playground: Running, name: str, s
 async def test_a_name_that_will_not_do_is_asked_again(playground: Running, name: str) -> None:
     page = await Visitor(playground).post("/enter", {"name": name, "code": ""})
     assert page.url == "/enter"
-    assert page.text.count('role="alert"') == 1
+    assert page.text.count('id="problem" role="alert"') == 1
     assert len(page.text) < 5_000
 
 

@@ -18,7 +18,7 @@ from adapters.screens.screen import Screen
 from adapters.screens.tutorials import telling_of, tutorial_of
 from adapters.text.words import languages, words_for
 from engine.commands import SetOption, SetPreset
-from engine.games import GAMES
+from engine.games import COMPLETE, GAMES
 from engine.table_view import TableView
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
 from tests.adapters.screens.test_tutorials import DRAWN, all_options
@@ -118,7 +118,7 @@ def test_mineiro_shows_and_tells_no_vira(language: str) -> None:
 
 
 @pytest.mark.req("PL-25")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if game in COMPLETE or tutorial_of(game)])
 def test_the_first_page_names_the_options_of_the_table(game: str) -> None:
     words = words_for("en")
     for view in (at_table(game), at_table(game, GAMES[game].info.default_preset)):
@@ -141,8 +141,7 @@ def test_every_choice_of_a_table_has_a_tutorial_that_its_rules_could_play(game: 
 
 
 @pytest.mark.req("PL-25")
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), [(game, one) for game in GAMES for one in rules_files(game)])
 def test_no_mark_is_read_and_the_whole_rules_leave_nothing_out(game: str, language: str) -> None:
     text = rules_files(game)[language].read_text(encoding="utf-8")
     info = GAMES[game].info
@@ -151,7 +150,8 @@ def test_no_mark_is_read_and_the_whole_rules_leave_nothing_out(game: str, langua
     assert re.findall(r"^\d+\. ", whole, re.MULTILINE) == re.findall(r"^\d+\. ", text, re.MULTILINE)
     for options in all_options(game):
         shorter = for_table(text, info, options)
-        assert "<!--" not in shorter and len(shorter) < len(whole)
+        assert "<!--" not in shorter
+        assert len(shorter) < len(whole) or (shorter == whole and game not in COMPLETE)
         assert all(page for page in rules_pages(game, language, options))
 
 
