@@ -67,6 +67,9 @@ async def running(
         counting.journal(store), counting.house(pool), clock, couriers.wake, house_seconds=settings.house_seconds
     )
     couriers.attach(host)
+    couriers.tell(playground.touched)
+    if (own := couriers.by_platform().get(playground.name)) is not None:
+        playground.hear_all_while(lambda: own.is_leading)
     desk = counting.desk(Desk(store, host, couriers, clock, operators=settings.operators))
     studio = Studio()
     health = Health(store, clock if isinstance(clock, SystemClock) else None)

@@ -546,6 +546,11 @@ class Couriers:
     def __init__(self, store: Store, clock: Clock, platforms: Iterable[Platform]) -> None:
         self._platforms = {platform.name: platform for platform in platforms}
         self._couriers = {name: Courier(store, clock, one) for name, one in self._platforms.items()}
+        self._told: list[Callable[[str], None]] = []
+
+    def tell(self, told: Callable[[str], None]) -> None:
+        """Have somebody told, too, of every table that changes."""
+        self._told.append(told)
 
     def by_platform(self) -> Mapping[str, Courier]:
         """Each platform's courier."""
@@ -560,6 +565,8 @@ class Couriers:
         """Something changed at a table: with `chat` what was said, with `viewers` who looks on, or a name."""
         for courier in self._couriers.values():
             courier.wake(table_id, chat=chat, viewers=viewers)
+        for told in self._told:
+            told(table_id)
 
     def reachable(self, address: str) -> None:
         """A person came back: their chat may be tried again."""

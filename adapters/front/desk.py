@@ -82,7 +82,7 @@ from engine.table import match_begun_by, read_command
 from engine.table_view import PLAYING, TableView
 
 GUESSES_MAX, GUESS_SECONDS = 8, 60.0  # wrong codes per person
-GUESSES_OVERALL_MAX = 300  # wrong codes of everybody together
+GUESSES_FROM_MAX = 40  # wrong codes from one address, from which many people may come
 OPTIONS_MAX = 10  # of one game, set while opening a table
 PEOPLE_KEPT_MAX, PEOPLE_FRESH_SECONDS = 10_000, 10.0  # people believed without asking the store at every press
 RATED_MAX = 30_000  # results, the latest, from which ratings follow
@@ -107,7 +107,7 @@ class Desk:
         self.chat = TableChat(store, host, courier, clock, self._lookup, operators)
         self._replays = Replays(store)
         self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
-        self._guesses_overall = Limit(GUESSES_OVERALL_MAX, GUESS_SECONDS)
+        self._guesses_from = Limit(GUESSES_FROM_MAX, GUESS_SECONDS)
         self._people: dict[tuple[str, str], tuple[float, Person]] = {}
 
     # --- People ----------------------------------------------------------------------------------------
@@ -216,10 +216,16 @@ class Desk:
         return await self._opening.open(person, wish, place, press_id, presence)
 
     @answers_refusals
-    async def join(self, person: Person, code: str, place: PlaceOf | None = None) -> Answer:
-        """Sit down at the table with this code, and show it in the place from which it was joined."""
+    async def join(
+        self, person: Person, code: str, place: PlaceOf | None = None, *, origin: str | None = None
+    ) -> Answer:
+        """Sit down at the table with this code, and show it in the place from which it was joined.
+
+        Where anybody can be as many people as they like, guesses are counted by their network address as well, the
+        origin; nobody's guesses keep others from joining.
+        """
         now = self._clock.now()
-        if self._guesses.is_reached(person.id, now) or self._guesses_overall.is_reached(EVERYBODY, now):
+        if self._guesses.is_reached(person.id, now) or self._guesses_from.is_reached(origin, now):
             raise TooManyGuesses
         # Some write "123 456", and what is copied may bring marks that nobody sees.
         digits = "".join(
@@ -229,7 +235,8 @@ class Desk:
         table_id = await self._store.table_by_code(digits) if is_code else None
         if table_id is None:
             self._guesses.count(person.id, now)
-            self._guesses_overall.count(EVERYBODY, now)
+            if origin is not None:
+                self._guesses_from.count(origin, now)
             raise NoSuchTable
         # Coming back by the code is how one finds one's table again.
         is_new = (await self._host.table(table_id)).seat_of(person.id) is None

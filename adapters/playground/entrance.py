@@ -73,7 +73,8 @@ class Entrance:
         kept = [token, *(one.token for one in before if one.token != token)][:REMEMBERED_MAX]
         try:
             if code := form.get("code"):
-                return self._sessions.reply(request, session, await self._desk.join(person, code, room_address))
+                answer = await self._desk.join(person, code, room_address, origin=request.remote)
+                return self._sessions.reply(request, session, answer)
             raise web.HTTPSeeOther(f"{session.home}/")
         except web.HTTPSeeOther as way:
             way.set_cookie(

@@ -17,7 +17,7 @@ from adapters.playground import pages
 from adapters.playground.assets import FOR_GOOD
 from adapters.playground.forms import Once, name_problem, press_id, read_form
 from adapters.playground.pictures import TYPES, file_of
-from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
+from adapters.playground.platform import NAME, TABLES, PlaygroundPlatform, room_address
 from adapters.playground.posters import poster_of
 from adapters.playground.sessions import Session, Sessions, account_of, new_token, page, piece
 from adapters.screens.appearance import BACKGROUND, OfferedSetting, choices, is_choice
@@ -28,6 +28,7 @@ from engine.commands import Fill, Ready, Start
 from engine.games import GAMES, game_of
 from engine.table_view import LOBBY, Phase
 
+LIST_SECONDS = 1.0  # between two looks at all tables, however much happens at them
 PLAY_NOW_LEVEL = "normal"
 
 
@@ -135,8 +136,10 @@ class Home:
     async def home_events(self, request: web.Request) -> web.StreamResponse:
         """What changes on the home page."""
         session = await self._sessions.of(request)
-        addresses = [self._platform.private_address(session.person)]
-        return await self._sessions.follow(request, session, addresses, self._home_parts)
+        addresses = [self._platform.private_address(session.person), TABLES]
+        return await self._sessions.follow(
+            request, session, addresses, self._home_parts, pause_seconds=LIST_SECONDS
+        )
 
     async def rules(self, request: web.Request) -> web.Response:
         """The first page of the rules of a game."""
@@ -219,7 +222,9 @@ class Home:
         session = await self._sessions.of(request)
         form = await read_form(request)
         return self._sessions.reply(
-            request, session, await self._desk.join(session.person, form.get("code", "")[:20], room_address)
+            request,
+            session,
+            await self._desk.join(session.person, form.get("code", "")[:20], room_address, origin=request.remote),
         )
 
     async def look(self, request: web.Request) -> web.Response:
@@ -260,6 +265,7 @@ class Home:
         """Forget the person; their address leads nowhere afterwards."""
         session = await self._sessions.of(request)
         await self._desk.forget(session.person)
+        self._sessions.changed(session.person)
         raise web.HTTPSeeOther("/")
 
     async def new_key(self, request: web.Request) -> web.Response:
@@ -267,6 +273,7 @@ class Home:
         session = await self._sessions.of(request)
         token = new_token()
         await self._desk.set_account(session.person, account_of(token))
+        self._sessions.changed(session.person)
         raise web.HTTPSeeOther(f"/p/{token}/")
 
     async def broadcast(self, request: web.Request) -> web.Response:

@@ -19,6 +19,7 @@ from adapters.store import Store
 from adapters.store.records import Person
 
 NAME = "playground"
+TABLES = f"{NAME}:tables"  # no chat, but where whoever looks at the list of tables is told that one has changed
 MESSAGES_MAX = 200  # of a chat, the newest
 
 
@@ -42,7 +43,22 @@ class PlaygroundPlatform:
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self._store = store
         self._clock = clock
+        self._hears_all: Callable[[], bool] = lambda: False
         self._lookers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+
+    def hear_all_while(self, is_leading: Callable[[], bool]) -> None:
+        """Say when every message of every chat is written by this process, which is told of every change."""
+        self._hears_all = is_leading
+
+    @property
+    def hears_all(self) -> bool:
+        """Whether pages that are not woken need not look."""
+        return self._hears_all()
+
+    def touched(self, table_id: str) -> None:
+        """A table has changed, or a name at it."""
+        self.wake(room_address(table_id))
+        self.wake(TABLES)
 
     def private_address(self, person: Person) -> str:
         """The address of a person's private chat with the bot."""
@@ -52,20 +68,20 @@ class PlaygroundPlatform:
         """Put a message into a chat."""
         payload = write_payload(target.kind, screen)
         message = await self._store.page_post(target.address, nonce, payload, self._clock())
-        self._wake(target.address)
+        self.wake(target.address)
         return Sent(str(message))
 
     async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen."""
         if not await self._store.page_edit(int(sent.ref), write_payload(target.kind, screen), self._clock()):
             raise MessageGone
-        self._wake(target.address)
+        self.wake(target.address)
         return sent
 
     async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; it is fine if it is gone already."""
         await self._store.page_delete(int(sent.ref))
-        self._wake(target.address)
+        self.wake(target.address)
 
     async def standing(self, address: str, person: Person) -> Standing:
         """Whoever is here is at home in all of its rooms."""
@@ -100,6 +116,7 @@ class PlaygroundPlatform:
                 if not self._lookers[address]:
                     del self._lookers[address]
 
-    def _wake(self, address: str) -> None:
+    def wake(self, address: str) -> None:
+        """Have the pages that show a chat look at it."""
         for changed in self._lookers.get(address, ()):
             changed.set()

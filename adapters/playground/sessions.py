@@ -54,6 +54,7 @@ class Sessions:
 
     def __init__(self, desk: Desk, platform: PlaygroundPlatform) -> None:
         self._desk = desk
+        self._platform = platform
         self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()  # for the page after a redirect
         self._streams = stream.Streams(platform)
 
@@ -77,6 +78,8 @@ class Sessions:
         session: Session,
         addresses: list[str],
         read: Callable[[Person], Awaitable[pages.Parts | None]],
+        *,
+        pause_seconds: float = 0.0,
     ) -> web.StreamResponse:
         """Keep a page up to date for as long as its person is the one whom the page was written for."""
         person = session.person
@@ -85,7 +88,9 @@ class Sessions:
             now = await self._desk.known(NAME, person.account)
             return await read(person) if now == person else None
 
-        return await self._streams.run(request, addresses, parts, session.base, person.language)
+        return await self._streams.run(
+            request, addresses, parts, session.base, person, pause_seconds=pause_seconds
+        )
 
     def reply(
         self,
@@ -103,12 +108,18 @@ class Sessions:
         is_htmx = "HX-Request" in request.headers
         if is_htmx and not moves and not is_new_page:
             return piece("answer.html", session, answer=answer, is_said=is_said)
+        if is_new_page:
+            self.changed(session.person)
         self._answers[session.person.account, target] = answer
         if len(self._answers) > ANSWERS_KEPT_MAX:
             self._answers.popitem(last=False)
         if is_htmx:
             return web.Response(headers={"HX-Redirect": target})
         raise web.HTTPSeeOther(target)
+
+    def changed(self, person: Person) -> None:
+        """A person is not the one any more for whom their open pages were written."""
+        self._platform.wake(self._platform.private_address(person))
 
     def take_answer(self, session: Session) -> Answer | None:
         """What a person is to be told on the page that they load now."""

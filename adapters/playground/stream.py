@@ -1,24 +1,30 @@
 """One event stream per page: whenever something changed, the parts that differ from what the page shows.
 
 A stream reads the latest state each time it gets to write, so a slow page skips what lies between. A page that
-connects again is sent everything once, unless it already shows just that.
+connects again is sent everything once, unless it already shows just that. Where this process writes all that pages
+show, a page at which nothing happens is not made again; where another one does, it is looked at every moment.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 
 from aiohttp import web
 
 from adapters.playground import pages
 from adapters.playground.platform import PlaygroundPlatform
+from adapters.store.records import Person
 
 LOOK_SECONDS = 0.5  # how soon other processes' messages are found
+GONE_SECONDS = 2.0  # how soon a page that was closed is noticed
+ANYWAY_SECONDS = 60.0  # after which a page is made again although nothing was heard of
 HEARTBEAT_SECONDS = 15.0  # a sign of life for whatever stands between us and the page
 RECONNECT_MILLISECONDS = 1000
-STREAMS_MAX = 500
+STREAMS_MAX = 5_000  # of a process
+STREAMS_EACH_MAX = 12  # of one person
 
 
 class Streams:
@@ -27,6 +33,7 @@ class Streams:
     def __init__(self, platform: PlaygroundPlatform) -> None:
         self._platform = platform
         self._open: set[asyncio.Task[None]] = set()
+        self._by_person: Counter[int] = Counter()
 
     async def close(self) -> None:
         """End all streams; pages connect again by themselves."""
@@ -40,24 +47,33 @@ class Streams:
         addresses: Iterable[str],
         read: Callable[[], Awaitable[pages.Parts | None]],
         base: str,
-        language: str | None,
+        person: Person,
+        *,
+        pause_seconds: float = 0.0,
     ) -> web.StreamResponse:
-        """Keep a page up to date until it is closed; `read` gives all that it should show now.
+        """Keep a page up to date until it is closed; `read` gives all that it should show now, and is not asked
+        more often than once in the pause.
 
         Where `read` gives None, the page was written for somebody who has changed since: it must be loaded anew.
         """
         if len(self._open) >= STREAMS_MAX:
             raise web.HTTPServiceUnavailable
-        response = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
-        await response.prepare(request)
-        follow = self._follow(request, response, addresses, read, base, language)
-        task = asyncio.get_running_loop().create_task(follow)
-        self._open.add(task)
+        if self._by_person[person.id] >= STREAMS_EACH_MAX:
+            raise web.HTTPTooManyRequests
+        self._by_person[person.id] += 1
+        task: asyncio.Task[None] | None = None
         try:
+            response = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
+            await response.prepare(request)
+            follow = self._follow(request, response, addresses, read, base, person.language, pause_seconds)
+            task = asyncio.get_running_loop().create_task(follow)
+            self._open.add(task)
             await asyncio.wait([task])
         finally:
-            task.cancel()
-            self._open.discard(task)
+            self._by_person -= Counter({person.id: 1})
+            if task is not None:
+                task.cancel()
+                self._open.discard(task)
         if not task.cancelled() and (problem := task.exception()) and not isinstance(problem, ConnectionError):
             raise problem
         return response
@@ -70,13 +86,14 @@ class Streams:
         read: Callable[[], Awaitable[pages.Parts | None]],
         base: str,
         language: str | None,
+        pause_seconds: float,
     ) -> None:
         shown: pages.Parts = {}
         seen = request.query.get("seen")
         written_at = 0.0
         await response.write(f"retry: {RECONNECT_MILLISECONDS}\n\n".encode())
         with self._platform.look(addresses) as changed:
-            while request.transport is not None and not request.transport.is_closing():
+            while not _is_gone(request):
                 changed.clear()
                 parts = await read()
                 if parts is None:
@@ -91,10 +108,29 @@ class Streams:
                     await response.write(b": still here\n\n")
                     written_at = time.monotonic()
                 shown = parts
-                try:
-                    await asyncio.wait_for(changed.wait(), LOOK_SECONDS)
-                except TimeoutError:
-                    continue
+                read_at = time.monotonic()
+                if pause_seconds:
+                    await asyncio.sleep(pause_seconds)
+                while not await _is_set(changed, GONE_SECONDS if self._platform.hears_all else LOOK_SECONDS):
+                    now = time.monotonic()
+                    if not self._platform.hears_all or now - read_at > ANYWAY_SECONDS or _is_gone(request):
+                        break
+                    if now - written_at > HEARTBEAT_SECONDS:
+                        await response.write(b": still here\n\n")
+                        written_at = now
+
+
+def _is_gone(request: web.Request) -> bool:
+    return request.transport is None or request.transport.is_closing()
+
+
+async def _is_set(changed: asyncio.Event, seconds: float) -> bool:
+    """Whether something changes within this time."""
+    try:
+        await asyncio.wait_for(changed.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
 
 
 def _event(name: str, html: str) -> bytes:

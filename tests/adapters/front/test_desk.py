@@ -11,7 +11,7 @@ import pytest
 
 from adapters.front.answers import Answer
 from adapters.front.chat import LINES_MAX
-from adapters.front.desk import GUESSES_MAX, GUESSES_OVERALL_MAX
+from adapters.front.desk import GUESSES_FROM_MAX, GUESSES_MAX
 from adapters.screens.buttons import BEST, OPEN, Code, read_code
 from adapters.store.records import Person
 from adapters.text.words import words_for
@@ -130,12 +130,16 @@ async def test_wrong_codes_are_limited_for_each_person(service: Service, ana: Pe
 
 
 @pytest.mark.req("PL-11")
-async def test_wrong_codes_are_limited_over_all(service: Service, ana: Person, bo: Person) -> None:
+async def test_wrong_codes_are_limited_for_each_address_and_lock_nobody_else_out(
+    service: Service, ana: Person, bo: Person
+) -> None:
     code = await code_of(service, await service.open(ana))
-    for number in range(GUESSES_OVERALL_MAX):
+    for number in range(10 * GUESSES_FROM_MAX):
         stranger = ana._replace(id=1000 + number)
-        await service.desk.join(stranger, "000000")
-    assert said(await service.desk.join(bo, code)) == refused("too-many-guesses")
+        answer = await service.desk.join(stranger, "000000", origin="203.0.113.9")
+    assert said(answer) == refused("too-many-guesses")
+    assert said(await service.desk.join(bo, code, origin="203.0.113.9")) == refused("too-many-guesses")
+    assert not (await service.desk.join(bo, code, origin="198.51.100.1")).is_refusal
 
 
 @pytest.mark.req("PL-12")

@@ -1,0 +1,71 @@
+"""A page at which nothing happens costs next to nothing, and shows at once what does happen."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import pytest
+
+from adapters.playground import stream
+from adapters.playground.rooms import Rooms
+from tests.adapters.playground.test_tables import playing_pair, plays
+from tests.running_playground import Running
+
+GUARD_SECONDS = 30.0
+
+
+async def next_line(events: aiohttp.ClientResponse, beginning: bytes) -> None:
+    """Read on until a line begins like this."""
+    async with asyncio.timeout(GUARD_SECONDS):
+        while not (line := await events.content.readline()).startswith(beginning):
+            assert line, "the stream has ended"
+
+
+@pytest.mark.req("PL-52")
+async def test_an_idle_page_is_not_made_again_and_a_move_is_shown_at_once(
+    playground: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, seconds in (("GONE_SECONDS", 0.02), ("LOOK_SECONDS", 0.02), ("HEARTBEAT_SECONDS", 0.02)):
+        monkeypatch.setattr(stream, name, seconds, raising=False)
+    made = 0
+    parts = Rooms.parts
+
+    async def counted(self: Rooms, *asked: Any) -> Any:
+        nonlocal made
+        made += 1
+        return await parts(self, *asked)
+
+    first, second = await playing_pair(playground)
+    await playground.settle()
+    monkeypatch.setattr(Rooms, "parts", counted)
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"{playground.url}{second.room}/events") as events,
+    ):
+        await next_line(events, b"event: parts")
+        before = made
+        for _ in range(10):
+            await next_line(events, b": still here")
+        assert made == before
+        (code, *_) = plays(await first.look())
+        await first.press(code)
+        await next_line(events, b"event: parts")
+
+
+@pytest.mark.req("PL-63")
+async def test_streams_are_limited_for_each_person_and_nobody_else(
+    playground: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "STREAMS_EACH_MAX", 2, raising=False)
+    ana, bea = await playground.enter("Ana"), await playground.enter("Bea")
+    async with aiohttp.ClientSession() as session:
+        opened = [await session.get(f"{playground.url}{ana.home}/events") for _ in range(2)]
+        async with session.get(f"{playground.url}{ana.home}/events") as third:
+            assert third.status == 429
+        async with session.get(f"{playground.url}{bea.home}/events") as other:
+            assert other.status == 200
+        for one in opened:
+            assert one.status == 200
+            one.close()
