@@ -77,3 +77,10 @@ def test_whole_matches_of_several_hands_end_and_tell_each_of_them(hands: str) ->
         told += [event.fact for event in match.act(seat, match.default(seat).code)]
     won = [fact for fact in told if isinstance(fact, HandWon)]
     assert match.outcome() is not None and len(won) == sum(match.hands_won) >= 2
+
+
+@pytest.mark.parametrize(("won", "share"), [([0, 0], 1 / 2), ([2, 1], 5 / 8), ([1, 2], 3 / 8), ([0, 3], 1 / 8)])
+def test_hands_that_were_won_count_as_much_as_the_one_that_is_played(won: list[int], share: float) -> None:
+    match = SixtyOne(SixtyOneOptions(), SEATS, QuickChance(7))
+    match.hands_won = won
+    assert match.standing() == pytest.approx((share / 3, (1 - share) / 3) * 3)
