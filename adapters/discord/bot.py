@@ -19,7 +19,7 @@ from discord import app_commands
 from adapters.bounded.limits import Limit
 from adapters.delivery.courier import Couriers
 from adapters.delivery.platform import Unknown, Unreachable, Wait
-from adapters.discord import text
+from adapters.discord import check, text
 from adapters.discord.commands import DiscordCommands
 from adapters.discord.identity import DiscordIdentity, address_of
 from adapters.discord.platform import RATE_LIMIT_SECONDS_MAX, DiscordPlatform
@@ -30,6 +30,7 @@ from adapters.front.desk import Desk
 from adapters.front.table_lookup import TableHint
 from adapters.screens.screen import Line
 from adapters.text.words import words_for
+from engine.refusals import NotAtTable
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +103,8 @@ class DiscordBot(discord.AutoShardedClient):
         await self._tree.set_translator(Translations())
         if self._is_first:
             try:
-                await self._tree.sync()
+                registered = await self._tree.sync()
+                self._platform.command_ids = {command.name: command.id for command in registered}
             except discord.DiscordException as failure:
                 log.error("the commands could not be registered: %s", failure)
 
@@ -147,7 +149,7 @@ class DiscordBot(discord.AutoShardedClient):
         answer = await self._desk.chat.say(
             person, written, TableHint(place), f"discord {message.id}", heard_in=place
         )
-        await self._respond(message, person.id, answer)
+        await self._respond(message, person.id, answer, await self._desk.help(person))
 
     def _is_for_us(self, message: discord.Message) -> bool:
         if message.guild is None or self._own_name.search(message.content) or self.user in message.mentions:
@@ -163,20 +165,39 @@ class DiscordBot(discord.AutoShardedClient):
         """Answer what somebody wrote to the bot with what can be done about it."""
         assert answer.screen is not None, "there is always something to do"
         try:
-            await self._platform.show(message.channel.id, answer.screen, reply_to=message.id)
+            screen = self._platform.with_commands(answer.screen)
+            await self._platform.show(message.channel.id, screen, reply_to=message.id)
         except (Wait, Unreachable, Unknown, discord.HTTPException) as failure:
             log.info("a direct message was not answered: %r", failure)
 
-    async def _respond(self, message: discord.Message, person: int, answer: Answer) -> None:
+    async def _respond(self, message: discord.Message, person: int, answer: Answer, help_answer: Answer) -> None:
         """Say in a channel, where all can read that, why something was not said at a table."""
         now = asyncio.get_running_loop().time()
         if not answer.is_refusal or self._answers.is_reached(person, now):
             return
         self._answers.count(person, now)
+        if answer.refusal_key == NotAtTable.key:  # Whoever calls us without a seat wants to begin.
+            await self._offer(message, help_answer)
+            return
         try:
             await self._platform.say(message.channel.id, text.line(Line(answer.text, "quiet")))
         except (Wait, Unreachable, Unknown, discord.HTTPException) as failure:
             log.info("nobody was told that a message was not passed on: %r", failure)
+
+    # --- Places that come ------------------------------------------------------------------------------
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited the bot: say once how to begin, where everybody reads and the bot may write."""
+        first = [guild.system_channel] if guild.system_channel is not None else []
+        may_write = [one for one in (*first, *guild.text_channels) if not check.missing(one, guild.me)]
+        if not may_write:
+            return
+        channel = may_write[0]
+        greeting = await self._desk.greeting(address_of(channel.id), str(guild.preferred_locale))
+        try:
+            await self._platform.show(channel.id, greeting)
+        except (Wait, Unreachable, Unknown, discord.HTTPException) as failure:
+            log.info("a server was not greeted: %r", failure)
 
     # --- Places that are gone --------------------------------------------------------------------------
 

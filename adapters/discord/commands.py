@@ -179,7 +179,13 @@ class DiscordCommands:
 
     async def help(self, interaction: Interaction) -> None:
         """Say how to begin."""
-        await self._answer(interaction, lambda person, _: self._desk.help(person))
+
+        async def ask(person: Person, _: str) -> Answer:
+            answer = await self._desk.help(person)
+            assert answer.screen is not None
+            return answer._replace(screen=self._platform.with_commands(answer.screen))
+
+        await self._answer(interaction, ask)
 
     async def check(self, interaction: Interaction) -> None:
         """Say which permission is missing here."""

@@ -32,7 +32,7 @@ from adapters.delivery.platform import (
     Way,
 )
 from adapters.delivery.table_links import TableLinks
-from adapters.discord.calls import EPHEMERAL, ONLY_COMPONENTS, ORIGINAL, SILENT, Calls, DiscordMessage
+from adapters.discord.calls import EPHEMERAL, ONLY_COMPONENTS, ORIGINAL, SILENT, Calls, DiscordMessage, Payload
 from adapters.discord.layout import components
 from adapters.discord.members import Members
 from adapters.discord.notes import TOKEN_SECONDS, Note, read_note
@@ -96,6 +96,7 @@ class DiscordPlatform:
     def __init__(self, client: discord.Client | None = None, clock: Callable[[], float] = time.time) -> None:
         self.calls = Calls(client)
         self.pictures = Pictures(clock)
+        self.command_ids: dict[str, int] = {}  # as Discord has them, once they are registered
         self.links = TableLinks()
         self.limiter: Limiter | None = None  # of the bot's token, while it runs
         self.keep_chat: KeepChat | None = None  # to remember in the store where somebody's direct messages are
@@ -225,6 +226,14 @@ class DiscordPlatform:
         assert isinstance(reply, DiscordReply)
         return reply
 
+    def with_commands(self, screen: Screen) -> Screen:
+        """A screen whose lines about commands can be tapped, where Discord has told their numbers."""
+        lines = tuple(
+            line._replace(command=_command_mention(line.command, self.command_ids)) if line.command else line
+            for line in screen.lines
+        )
+        return screen._replace(lines=lines)
+
     async def say(self, channel: int, said: str) -> None:
         """Say something in a channel that nobody keeps up to date, without a sound."""
         with self._as_port_exceptions(f"{NAME}:{channel}"):
@@ -232,16 +241,17 @@ class DiscordPlatform:
             payload = {"content": said, "flags": SILENT, "allowed_mentions": {"parse": []}}
             await self.calls.send(channel, payload)
 
-    async def show(self, channel: int, screen: Screen, *, reply_to: int) -> None:
-        """Answer something that was written in a channel, with buttons; nobody keeps that up to date."""
+    async def show(self, channel: int, screen: Screen, *, reply_to: int | None = None) -> None:
+        """Show something with buttons in a channel, perhaps as an answer; nobody keeps that up to date."""
         with self._as_port_exceptions(f"{NAME}:{channel}"):
             self._spend(is_urgent=False)
-            payload = {
+            payload: Payload = {
                 "components": components(screen),
                 "flags": SILENT | ONLY_COMPONENTS,
                 "allowed_mentions": {"parse": []},
-                "message_reference": {"message_id": str(reply_to), "fail_if_not_exists": False},
             }
+            if reply_to is not None:
+                payload["message_reference"] = {"message_id": str(reply_to), "fail_if_not_exists": False}
             await self.calls.send(channel, payload)
 
     # --- By the bot ------------------------------------------------------------------------------------
@@ -452,6 +462,12 @@ def _pause_seconds(error: discord.HTTPException) -> float:
 def _mention(kind: Kind, screen: Screen) -> str | None:
     """Who may be called: nobody but the one whose turn it is."""
     return screen.mention if kind == "turn" else None
+
+
+def _command_mention(command: str, ids: Mapping[str, int]) -> str:
+    """A command to tap; one that has parts is named by the first of them."""
+    name = "settings place" if command == "settings" else command
+    return f"</{name}:{ids[command]}>" if command in ids else f"/{name}"
 
 
 def _account_of(address: str) -> str | None:

@@ -149,6 +149,8 @@ async def tell(reply: DiscordReply, person: Person, answer: Answer) -> None:
     if answer.record:
         name = f"tablemates-{answer.table_id}.txt"
         await reply.hand_over(name, answer.record, words_for(person.language)("record-here"))
+    elif answer.refusal_screen is not None:
+        await reply.show(answer.refusal_screen)
     elif answer.text:
         await reply.say(answer.text)
     elif answer.screen is not None:

@@ -39,6 +39,8 @@ def line(shown: Line) -> str:
         return ""
     text = _NUMBERED.sub(r"\1\\.", _MARKUP.sub(r"\\\g<0>", text))
     before, after = _LOOKS[shown.style]
+    if shown.command:  # Ours, so that it may work.
+        before += f"{shown.command} "
     return before + _CALLS.sub("@" + UNSEEN, text) + after + _clock(shown.until)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from adapters.screens import Screen, refusal_text
+from adapters.screens import Line, Screen, refusal_text
 from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine.contract import Refusal
@@ -28,6 +28,13 @@ class Answer(NamedTuple):
     replay: str = ""  # the match and the deal that the screen shows once more: "2-5"
     rules_page: tuple[str, int, str] | None = None  # the game, the page and, if they are of one, the table
     refusal_key: str = ""  # what kind of refusal it is, for those who count them
+
+    @property
+    def refusal_screen(self) -> Screen | None:
+        """Why not, with what can be done instead; None where there are words alone."""
+        if not self.is_refusal or self.screen is None:
+            return None
+        return self.screen._replace(lines=(Line(self.text), *self.screen.lines), short=self.text)
 
 
 Asked = Callable[Concatenate[S, Person, P], Coroutine[Any, Any, Answer]]

@@ -23,10 +23,12 @@ from adapters.front.places import TABLES_MAX, PlaceOf, Places
 from adapters.front.presence import Presence
 from adapters.front.ratings import ratings_of
 from adapters.front.replays import Replays
-from adapters.front.table_lookup import CODE_LENGTH_MAX, TableLookup, TableRef
+from adapters.front.table_lookup import CODE_LENGTH_MAX, TableHint, TableLookup, TableRef
 from adapters.screens import (
+    greeting_screen,
     help_screen,
     numbered_hand,
+    play_screen,
     private_screen,
     public_screen,
     refusal_text,
@@ -42,6 +44,7 @@ from adapters.screens.buttons import (
     LOBBY,
     NTH,
     PLACE,
+    PLAY,
     RECORD,
     REPLAY,
     RULES,
@@ -304,11 +307,25 @@ class Desk:
         if code.kind == PLACE:
             if presence is None or presence.tail != code.table_id:
                 raise NotModerator
+            if code.what.split()[0] == PLAY:
+                return await self._play_in(person, code.what.partition(" ")[2], presence, press_id)
             return await self._moderation.press(person, code.what, presence, press_id)
         try:
             return await self._press_at_table(person, code, press_id, place)
         except Refusal as refusal:
             return await self._refused(refusal, person, code.table_id)
+
+    async def _play_in(self, person: Person, game: str, presence: Presence, press_id: str) -> Answer:
+        """Open a table in a place, or ask for which of its games."""
+        if not game:
+            played = (await self.places.rules(presence)).games
+            return Answer(screen=play_screen(presence.tail, played, words_for(person.language)))
+        return await self.open_table(person, game, lambda _: presence.place, press_id, presence=presence)
+
+    async def greeting(self, place: str, language: str | None) -> Screen:
+        """What a place is told when the bot has just come there."""
+        spoken = await self._store.place_language(place) or language
+        return greeting_screen(place.partition(":")[2], words_for(spoken))
 
     async def _press_at_table(self, person: Person, code: Code, press_id: str, place: PlaceOf | None) -> Answer:
         if code.kind == ACT:
@@ -425,12 +442,23 @@ class Desk:
         """A refusal at a table: with whose turn it is, where that helps."""
         turn: list[str] = []
         view = await self.table_view(person, table_id)
+        if isinstance(refusal, StaleDecision) and view is not None and view.asked and view.me not in view.asked:
+            refusal = NotYourDecision()  # That the button is old is not why: it is somebody else's turn.
         if view is not None and view.asked:
             names = await self.names(view, person.language)
             turn = [names[seat] for seat in view.asked]
         text = refusal_text(refusal, words_for(person.language), turn)
         shown = table_id if view is not None else None
         return Answer(text, is_refusal=True, table_id=shown, refusal_key=refusal.key)
+
+    async def _not_seated(self, refusal: NotAtTable, person: Person, at: TableRef) -> Answer:
+        """That somebody sits at no table here, with the tables that they could join."""
+        place = at.place if isinstance(at, TableHint) else None
+        listed = (await self.tables(person, place)).screen if place is not None else None
+        words = words_for(person.language)
+        text = words("not-seated-here") if place is not None else refusal_text(refusal, words)
+        screen = listed if listed is not None and listed.controls else None
+        return Answer(text, is_refusal=True, screen=screen, refusal_key=refusal.key)
 
     # --- Without buttons -------------------------------------------------------------------------------
 
@@ -443,7 +471,10 @@ class Desk:
     @answers_refusals
     async def hand(self, person: Person, at: TableRef) -> Answer:
         """What a person sees alone at a table."""
-        return await self._opened(person, await self._lookup.resolve(person, at))
+        try:
+            return await self._opened(person, await self._lookup.resolve(person, at))
+        except NotAtTable as refusal:
+            return await self._not_seated(refusal, person, at)
 
     async def choices(self, person: Person, at: TableRef) -> list[Choice]:
         """What a person may do now in the match, in words; nothing if there is none."""
@@ -471,7 +502,10 @@ class Desk:
     @answers_refusals
     async def leave(self, person: Person, at: TableRef, press_id: str | None = None) -> Answer:
         """Leave a table; one that is not in this place only if it is named."""
-        table_id = await self._lookup.resolve(person, at, elsewhere=False)
+        try:
+            table_id = await self._lookup.resolve(person, at, elsewhere=False)
+        except NotAtTable as refusal:
+            return await self._not_seated(refusal, person, at)
         table = await self._host.command(table_id, Leave(), person.id, press_id)
         self._courier.wake(table_id, viewers=True)
         return Answer(words_for(person.language)("left-table", code=table.code), table_id=table_id)

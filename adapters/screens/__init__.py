@@ -4,10 +4,12 @@ from adapters.screens.lists import scores_screen, tables_screen
 from adapters.screens.log import LogPage, log_pages, log_screen
 from adapters.screens.notices import (
     chat_screen,
+    greeting_screen,
     hand_elsewhere,
     help_screen,
     hidden_notice,
     look_screen,
+    play_screen,
     refusal_text,
     say_screen,
     turn_notice,
@@ -26,6 +28,7 @@ __all__ = [
     "Menu",
     "Screen",
     "chat_screen",
+    "greeting_screen",
     "hand_elsewhere",
     "help_screen",
     "hidden_notice",
@@ -33,6 +36,7 @@ __all__ = [
     "log_screen",
     "look_screen",
     "numbered_hand",
+    "play_screen",
     "private_screen",
     "public_screen",
     "refusal_text",

@@ -30,6 +30,7 @@ SWAP = "swap"  # with whom to change seats
 SURE = "sure"  # asks once more: "sure close"
 BEST = "best"  # the high scores of the game
 SHOUT = "shout"  # what can be shouted, and signed
+PLAY = "play"  # in a place: "play santase"
 SAY = "say"  # at the table what somebody has written to the bot alone
 HINTS = "hints"  # "hints on": from now on with hints
 

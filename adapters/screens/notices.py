@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from adapters.screens.appearance import choices
-from adapters.screens.buttons import OPEN, SAY, write_code
+from adapters.screens.buttons import OPEN, PLACE, PLAY, SAY, write_code
 from adapters.screens.games import Names
 from adapters.screens.lobby import hand_button, rules_button, title
 from adapters.screens.screen import Button, Line, Screen
@@ -15,6 +15,7 @@ from engine.contract import Refusal, Seat
 from engine.games import GAMES
 from engine.table_view import TableView
 
+HELPFUL = ("play", "join", "tables", "hand", "rules", "settings")  # commands that help names
 CHAT_LENGTH_MAX = 3500  # of one message that joins several lines of chat
 
 
@@ -92,8 +93,27 @@ def look_screen(settings: Mapping[str, object], words: Words) -> Screen:
 
 
 def help_screen(words: Words) -> Screen:
-    """How to begin, in three lines, with the rules of every game."""
-    lines = (Line(words("help-1")), Line(words("help-2")), Line(words("help-3")))
+    """How to begin, in three lines, the commands, and the rules of every game."""
+    lines = [Line(words("help-1")), Line(words("help-2")), Line(words("help-3"))]
+    lines += [Line(words(f"command-{command}-about"), "quiet", command=command) for command in HELPFUL]
     buttons = tuple(rules_button(key, words)._replace(label=words(f"{key}-name")) for key in GAMES)
     rows = tuple(buttons[at : at + 3] for at in range(0, len(buttons), 3))
-    return Screen(lines, rows, lines[0].text)
+    return Screen(tuple(lines), rows, lines[0].text)
+
+
+def greeting_screen(tail: str, words: Words) -> Screen:
+    """What a place is told when the bot has just come there: one button, and what it does."""
+    lines = (
+        Line(words("greeting-title"), "title"),
+        Line(words("greeting-how")),
+        Line(words("greeting-run"), "quiet"),
+    )
+    play = Button(words("button-play"), write_code(PLACE, tail, 0, PLAY), "primary")
+    return Screen(lines, ((play,),), lines[0].text)
+
+
+def play_screen(tail: str, games: Sequence[str], words: Words) -> Screen:
+    """Which game to open a table for, in a place."""
+    line = Line(words("choose-game"), "strong")
+    buttons = [Button(words(f"{game}-name"), write_code(PLACE, tail, 0, f"{PLAY} {game}")) for game in games]
+    return Screen((line,), tuple(tuple(buttons[at : at + 3]) for at in range(0, len(buttons), 3)), line.text)

@@ -20,6 +20,7 @@ class Line(NamedTuple):
     text: str
     style: Style = "plain"
     until: int | None = None  # a moment, in seconds since the epoch, to which a clock runs at the end of the line
+    command: str = ""  # that the line is about, as people type or tap it; each platform puts it in front
 
 
 class Button(NamedTuple):

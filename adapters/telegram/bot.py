@@ -23,6 +23,7 @@ from adapters.store.records import Person
 from adapters.telegram.chats import NAME, Chat
 from adapters.telegram.commands import TelegramCommands
 from adapters.telegram.identity import TelegramIdentity
+from adapters.telegram.menus import with_commands
 from adapters.telegram.message_rewriter import MessageRewriter
 from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.presses import TelegramPresses
@@ -30,6 +31,7 @@ from adapters.telegram.private_answers import PrivateAnswers
 from adapters.telegram.replies import TelegramReply
 from adapters.telegram.updates import MemberChange, Message, Query, Update, User
 from adapters.text.words import words_for
+from engine.refusals import NotAtTable
 
 log = logging.getLogger(__name__)
 
@@ -176,6 +178,7 @@ class TelegramBot:
         if not place.is_group:  # What is written to the bot alone goes nowhere by itself.
             offer = (await self._desk.chat.offer(person)).screen
             assert offer is not None, "there is always something to do"
+            offer = with_commands(offer, person.language)
             await self._private_answers.tell(place, offer, reply_to=message.message_id)
             return
         hint = TableHint(place.address)
@@ -183,6 +186,10 @@ class TelegramBot:
         answer = await self._desk.chat.say(person, said, hint, press_id, heard_in=hint.place)
         if answer.text and self._may_answer(person, message):
             screen = Screen((Line(answer.text, "quiet"),))
+            if answer.refusal_key == NotAtTable.key:  # Whoever calls the bot without a seat wants to begin.
+                help_answer = (await self._desk.help(person)).screen
+                assert help_answer is not None
+                screen = with_commands(help_answer, person.language, self._platform.username)
             await self._private_answers.tell_alone(
                 person, place, screen, reply_to=message.message_id, is_own=False
             )
@@ -204,6 +211,9 @@ class TelegramBot:
         if change.is_in:
             for place in places:
                 self._couriers.reachable(place)
+            if change.is_new and not change.chat.is_private:
+                greeting = await self._desk.greeting(address, change.sender.language_code)
+                await self._private_answers.tell(Chat(change.chat.id), greeting)
         else:
             await self._desk.places.drop(places)
             if change.chat.is_private:

@@ -19,7 +19,7 @@ from adapters.store.records import Person
 from adapters.telegram import check
 from adapters.telegram.arguments import command_of, read_choice, read_game, read_language, read_listener, read_wish
 from adapters.telegram.chats import NAME, Chat
-from adapters.telegram.menus import COMMANDS, names_of
+from adapters.telegram.menus import COMMANDS, names_of, with_commands
 from adapters.telegram.moderators import presence_in
 from adapters.telegram.pickers import FORGET, SURE, act_screen, forget_screen, game_screen, settings_screen
 from adapters.telegram.platform import TelegramPlatform
@@ -65,11 +65,12 @@ class TelegramCommands:
         place = message.place
         asked = Asked(person, place, f"{NAME} {message.chat.id} {message.message_id}")
         answer = await self.carry_out(message.text, asked)
-        screen = answer.screen if answer.screen is not None and not answer.text else None
+        screen = answer.refusal_screen or (answer.screen if not answer.text else None)
         if screen is None and answer.text:
             screen = Screen((Line(answer.text),))
         if screen is None:
             return
+        screen = with_commands(screen, person.language, self._platform.username if place.is_group else "")
         if place.is_group and _is_choice(screen):
             await self._private_answers.tell(place, screen, reply_to=message.message_id)
         else:
@@ -78,9 +79,15 @@ class TelegramCommands:
                 place,
                 screen,
                 reply_to=message.message_id,
-                is_own=answer.screen is not None and not _is_about_place(screen),
+                is_own=answer.screen is not None and not self._is_for_all(message.text, screen),
                 table_id=answer.table_id,
             )
+
+    def _is_for_all(self, text: str, screen: Screen) -> bool:
+        """Whether everybody in a group may read an answer, so that nobody needs a private chat for it."""
+        found = command_of(text, self._platform.username)
+        name = _names().get(found[0], found[0]) if found is not None else ""
+        return name in FOR_ANYBODY - {"settings"} or name == "start" or _is_about_place(screen)
 
     async def answer_anonymous(self, message: Message, person: Person) -> None:
         """Carry out what an administrator typed in the name of the group: nobody knows who could sit down, so that
@@ -98,7 +105,9 @@ class TelegramCommands:
             answer = Answer(screen=game_screen("play", words))
         else:
             answer = Answer(words("anonymous-how"), is_refusal=True)
-        screen = answer.screen or Screen((Line(answer.text),))
+        screen = with_commands(
+            answer.screen or Screen((Line(answer.text),)), person.language, self._platform.username
+        )
         await self._private_answers.tell(place, screen, reply_to=message.message_id)
 
     async def carry_out(self, text: str, asked: Asked) -> Answer:

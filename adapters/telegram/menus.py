@@ -6,6 +6,7 @@ import asyncio
 import re
 from typing import Any
 
+from adapters.screens.screen import Screen
 from adapters.telegram.api import Api
 from adapters.text.words import FALLBACK, languages, words_for
 
@@ -56,3 +57,13 @@ def names_of(language: str) -> dict[str, str]:
         name = words(f"command-{command}")
         names[command] = name if _NAME.fullmatch(name) else fallback(f"command-{command}")
     return names
+
+
+def with_commands(screen: Screen, language: str | None, username: str = "") -> Screen:
+    """A screen whose lines about commands can be tapped; in a group with the bot's name, so that it hears them."""
+    names = names_of(words_for(language).language)
+    at = f"@{username}" if username else ""
+    lines = [
+        line._replace(command=f"/{names[line.command]}{at}") if line.command else line for line in screen.lines
+    ]
+    return screen._replace(lines=tuple(lines))

@@ -23,6 +23,7 @@ from adapters.screens.buttons import (
     OPEN,
     OPTIONS,
     PLACE,
+    PLAY,
     RECORD,
     REPLAY,
     RULES,
@@ -41,6 +42,7 @@ from adapters.telegram.commands import Asked, TelegramCommands
 from adapters.telegram.identity import TelegramIdentity
 from adapters.telegram.links import hand_link, show_link
 from adapters.telegram.message_rewriter import MessageRewriter
+from adapters.telegram.moderators import presence_in
 from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.private_answers import PrivateAnswers
 from adapters.telegram.replies import TelegramReply
@@ -110,9 +112,13 @@ class TelegramPresses:
     async def _decide(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
         """Have somebody decide something for a group, wherever its buttons were shown, and show what is next."""
         place = chat_of(f"{NAME}:{code.table_id}")
+        message = query.message
+        if code.what.split()[0] == PLAY:
+            await self._play(query, reply, person, code)
+            return
         presence = await self._platform.moderators.presence(place, query.sender.id)
         answer = await self._desk.press(person, code, press_id(query), presence=presence)
-        message, screen = query.message, answer.screen
+        screen = answer.screen
         if screen is None or message is None:
             await reply.say(answer.text)
             return
@@ -126,6 +132,22 @@ class TelegramPresses:
             return screen
 
         self._rewriter.rewrite_soon(message.place, message.sent, render)
+
+    async def _play(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
+        """Open a table where the button stands; a choice of games goes when it is made."""
+        message = query.message
+        here = message.place if message is not None and message.is_accessible else None
+        is_here = here is not None and here.address == f"{NAME}:{code.table_id}"
+        presence = presence_in(here) if here is not None and is_here else None
+        answer = await self._desk.press(person, code, press_id(query), presence=presence)
+        await reply.say(answer.text if answer.is_refusal else "")
+        if here is None or message is None or answer.is_refusal:
+            return
+        if answer.screen is not None:
+            await self._private_answers.tell(here, answer.screen)
+        elif not _is_greeting(message):
+            with suppress(Wait, Unreachable, Unknown):
+                await self._platform.remove(here, str(message.message_id))
 
     async def _say(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
         """Say at a table what somebody wrote to the bot, in the message that the pressed one answers."""
@@ -408,6 +430,12 @@ class TelegramPresses:
 def press_id(query: Query) -> str:
     """What makes a second delivery of the same press harmless."""
     return f"{NAME} {query.id}"
+
+
+def _is_greeting(message: Message) -> bool:
+    """Whether a message offers to play, and not which game."""
+    rows = message.reply_markup.inline_keyboard if message.reply_markup is not None else []
+    return any(button.callback_data.endswith(f" {PLAY}") for row in rows for button in row)
 
 
 def _is_aside(code: Code) -> bool:

@@ -26,7 +26,7 @@ class StartLinks:
     async def start(self, person: Person, place: Chat, payload: str, press_id: str) -> Answer:
         """Take a seat, show something, or say how to begin."""
         if place.is_group:
-            return Answer()
+            return await self._desk.help(person)
         if (table_id := read_seat(payload)) is not None:
             return await self._sit(person, table_id, press_id)
         if (code := read_shown(payload)) is None:

@@ -70,12 +70,19 @@ def _length(lines: Iterable[Line]) -> int:
 
 def _line_length(line: Line) -> int:
     """How long a line is with its clock and its end."""
-    return length(line.text) + 1 + (0 if line.until is None else len(_SEPARATOR + _moment(line.until)))
+    return (
+        length(line.text)
+        + length(line.command)
+        + 2
+        + (0 if line.until is None else len(_SEPARATOR + _moment(line.until)))
+    )
 
 
 @lru_cache(maxsize=LINES_CACHED)
 def _line(line: Line) -> str:
     tag, text = _LOOKS[line.style], escape(line.text, quote=False)
+    if line.command:  # Ours, so that it may work.
+        text = f"{escape(line.command, quote=False)} {text}"
     return (f"<{tag}>{text}</{tag}>" if tag else text) + _clock(line.until)
 
 

@@ -140,7 +140,14 @@ class MemberChange(msgspec.Struct):
     """The bot was let in, thrown out, blocked or unblocked."""
 
     chat: Room
+    sender: User = msgspec.field(name="from")
+    old_chat_member: Member
     new_chat_member: Member
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the bot was not there before."""
+        return self.old_chat_member.status in ("left", "kicked")
 
     @property
     def is_in(self) -> bool:

@@ -220,7 +220,7 @@ async def test_an_old_answer_with_a_hand_is_brought_up_to_date_by_any_press(
     await first.press(new, card)
     answer = await first.press(old, other)
     assert (answer.kind, cards(old)) == ("update", cards(new))
-    await bot.discord.until(lambda: "earlier moment" in answer.text)
+    await bot.discord.until(lambda: "turn." in answer.text)
     assert answer.is_ephemeral
 
 
@@ -320,7 +320,7 @@ async def test_a_press_out_of_turn_says_whose_turn_it_is(
     forged = hand(first).buttons[0].custom_id
     answer = await bot_press(bot, second, live, forged)
     assert answer.is_ephemeral
-    assert answer.text.endswith(("is to act.", "turn now."))
+    assert answer.text.endswith(("’s turn.", "turn now."))
     assert first.name in answer.text
 
 
@@ -335,7 +335,7 @@ async def test_an_old_button_says_so_and_changes_nothing(
     await first.press(old, card)
     await bot.settle()
     answer = await first.press(old, other, stale=True)
-    assert (answer.is_ephemeral, "earlier moment" in answer.text, second.name in answer.text) == (True, True, True)
+    assert (answer.is_ephemeral, "turn" in answer.text, second.name in answer.text) == (True, True, True)
 
 
 @pytest.mark.req("PL-6")

@@ -43,7 +43,7 @@ async def test_old_buttons_work_after_a_restart_in_mid_trick(tmp_path: Path, is_
             again = await played.table()
             assert (again.version, again.phase, again is not table) == (table.version, PLAYING, True)
 
-            assert "earlier moment" in await words(bot, await leader.person.press(*played_before, stale=True))
+            assert "turn" in await words(bot, await leader.person.press(*played_before, stale=True))
             own = other.own
             assert own is not None
             answer = await other.person.press(own, old_acts[0])

@@ -10,6 +10,7 @@ from adapters.screens import Screen, chat_screen, help_screen, rules_screen, sco
 from adapters.screens.appearance import Appearance
 from adapters.screens.buttons import LOBBY, OPEN, RULES, Code, read_code
 from adapters.screens.lobby_codes import read_lobby_code
+from adapters.screens.notices import HELPFUL
 from adapters.screens.rules import rules_files, rules_pages
 from adapters.screens.tutorials import tutorial_of
 from adapters.store.records import HighScore, Listed
@@ -92,7 +93,7 @@ def test_too_much_chat_keeps_the_last_lines_and_says_so(words: Words) -> None:
 def test_help_is_three_lines_and_the_rules_of_every_game(words: Words) -> None:
     screen = help_screen(words)
     assert_within_limits(screen)
-    assert len(screen.lines) == 3
+    assert len(screen.lines) == 3 + len(HELPFUL)
     assert codes(screen) == [(RULES, key) for key in GAMES]
 
 

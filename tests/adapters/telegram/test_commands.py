@@ -193,7 +193,7 @@ async def test_leaving_is_shown_by_the_table(bot: Running, group: Group, ana: Pe
     await ana.command(f"/leave {code_in(live)}")
     await answer(bot, ana, sentence("left-table", code=code_in(live)))
     await ana.command("/leave", group)
-    await answer(bot, ana, refused("not-at-table"))
+    await answer(bot, ana, sentence("not-seated-here"))
 
 
 # --- Playing -------------------------------------------------------------------------------------------
@@ -264,11 +264,28 @@ async def test_rules_scores_and_help(bot: Running, ana: Person) -> None:
 
 async def test_commands_of_other_bots_are_none_of_our_business(bot: Running, group: Group, ana: Person) -> None:
     before = len(bot.telegram.requests("sendMessage"))
-    for text in ("/what", "/start@tablemates_bot", "/start"):
-        await ana.command(text, group)
+    await ana.command("/what", group)
     await ana.command("/help")
     await answer(bot, ana, sentence("help-1"))
     assert len(bot.telegram.requests("sendMessage")) == before + 1
+
+
+@pytest.mark.req("PL-73")
+async def test_start_and_a_call_without_a_seat_get_help_that_names_commands(
+    bot: Running, group: Group, ana: Person
+) -> None:
+    await ana.command("/start@tablemates_bot", group)
+    helped = await answer(bot, ana, sentence("help-1"))
+    assert "/play@tablemates_bot " in helped.text and "/settings@tablemates_bot " in helped.text
+    cy = bot.telegram.person("Cy")
+    group.join(cy)
+    cy.say(group, "@tablemates_bot hello?")
+    in_group = await bot.telegram.message(group, sentence("help-1"))
+    assert sentence("command-play-about") in in_group.text
+    await cy.command("/rules santase", group)
+    await bot.telegram.until(
+        lambda: any("r 1 santase" in (b.data or "") for m in group.from_bot for b in m.buttons)
+    )
 
 
 # --- Chat ----------------------------------------------------------------------------------------------
@@ -300,7 +317,7 @@ async def test_what_is_said_to_the_bot_reaches_the_table(
     cy = bot.telegram.person("Cy")
     group.join(cy)
     cy.say(group, "let me in", reply_to=live)
-    await bot.telegram.message(group, refused("not-at-table"))
+    await bot.telegram.message(group, sentence("help-1"))
     assert not other.containing("among ourselves") and not other.containing("let me in")
 
 
@@ -313,7 +330,7 @@ async def test_a_group_is_not_filled_with_refusals(bot: Running, group: Group, a
         cy.say(group, f"line {n}", reply_to=live)
     await ana.command("/help")
     await bot.telegram.until(lambda: not bot.telegram.updates.pending)
-    assert len(group.containing(refused("not-at-table"))) == 3
+    assert len(group.containing(sentence("help-1"))) == 3
 
 
 @pytest.mark.req("PL-21")

@@ -56,7 +56,7 @@ async def test_old_buttons_work_after_a_restart_in_mid_trick(tmp_path: Path, way
             again = await played.table()
             assert (again.version, again.phase) == (table.version + 1, PLAYING)
             assert [message for message in shown if message.is_deleted] == []
-            assert "earlier moment" in (await other.person.press(old_hand, old_act, is_stale=True)).text
+            assert "turn" in (await other.person.press(old_hand, old_act, is_stale=True)).text
             await played.play()
             assert ((await played.table()).phase, played.is_over, said_twice(chats)) == (FINISHED, True, [])
 

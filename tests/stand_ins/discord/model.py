@@ -51,6 +51,13 @@ class Guild:
         self.has_bot = True
         self.stand_in.gateway.dispatch("GUILD_CREATE", self.payload(), self)
 
+    def invite_bot(self) -> None:
+        """Somebody adds the bot; unlike after an outage, it is not told that the server was unavailable."""
+        self.has_bot = True
+        payload = self.payload()
+        del payload["unavailable"]
+        self.stand_in.gateway.dispatch("GUILD_CREATE", payload, self)
+
     @property
     def bot_role_id(self) -> int:
         """The role Discord makes for the bot's permissions."""

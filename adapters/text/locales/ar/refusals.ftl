@@ -4,7 +4,7 @@
 refusal-match-over = انتهت المباراة؛ زر «مباراة ثانية» يعيد اللعب.
 refusal-not-your-decision = { $count ->
     [0] ليس دورك الآن.
-   *[other] ليس دورك الآن؛ الدور على { $turn }.
+   *[other] الدور على { $turn }.
 }
 refusal-stale-decision = { $count ->
     [0] هذا الزر من لحظة سابقة؛ لم يتغير شيء.

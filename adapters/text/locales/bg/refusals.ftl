@@ -4,7 +4,7 @@
 refusal-match-over = Мачът свърши. Натисни „Реванш“ за нов.
 refusal-not-your-decision = { $count ->
     [0] Не е твой ред.
-    [one] Не е твой ред: на ход е { $turn }.
+    [one] На ход е { $turn }.
    *[other] Не е твой ред: чакаме { $turn }.
 }
 refusal-stale-decision = { $count ->

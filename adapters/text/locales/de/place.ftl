@@ -47,6 +47,11 @@ table-hidden = Tisch { $code } ({ $game }) wird an einem Ort nicht mehr gezeigt,
 anonymous-how = Du schreibst im Namen der Gruppe, darum weiß ich nicht, wer sich setzen würde. Drück auf Knöpfe, oder schreib unter deinem Namen.
 say-offer = Das habe nur ich gelesen. Sollen es alle an deinem Tisch lesen?
 button-say = An Tisch { $code } sagen
+greeting-title = Tablemates ist da: Karten und Würfel mit Freunden
+greeting-how = Drück auf Spielen, such ein Spiel aus und lass die anderen sich setzen. Deine Karten bekommst nur du; installieren muss niemand etwas.
+greeting-run = Wer diesen Ort betreut, kann unter „einstellungen“ bestimmen, was hier gespielt wird.
+button-play = 🎲 Spielen
+not-seated-here = Du sitzt hier an keinem Tisch. Setz dich an einen, oder mach selbst einen auf.
 guest-name = { $name } ({ $place })
 
 refusal-removed-from-table = Die Moderation hat dich von diesem Tisch entfernt; du kannst einen anderen aufmachen oder woanders mitspielen.

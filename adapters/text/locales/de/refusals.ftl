@@ -4,7 +4,7 @@
 refusal-match-over = Die Partie ist vorbei; drück auf Revanche für die nächste.
 refusal-not-your-decision = { $count ->
     [0] Du bist nicht dran.
-    [one] Du bist nicht dran, sondern { $turn }.
+    [one] { $turn } ist dran.
    *[other] Du bist nicht dran, sondern { $turn }.
 }
 refusal-stale-decision = { $count ->

@@ -47,6 +47,11 @@ table-hidden = Table { $code } ({ $game }) was taken out of a place by those who
 anonymous-how = You write in the name of the group, so I do not know who would sit down. Press buttons, or write under your own name.
 say-offer = Only I have read this. Shall everybody at your table read it?
 button-say = Say it at table { $code }
+greeting-title = Tablemates is here: cards and dice with friends
+greeting-how = Press Play, choose a game, and let the others sit down. Your cards come to you alone; nothing needs to be installed.
+greeting-run = Whoever runs this place can decide what is played here, behind “settings”.
+button-play = 🎲 Play
+not-seated-here = You are not at a table here. Join one, or open your own.
 guest-name = { $name } ({ $place })
 
 refusal-removed-from-table = Those who run this place have removed you from this table; you can open or join another one.

@@ -4,7 +4,7 @@
 refusal-match-over = The match is over; press Rematch to play again.
 refusal-not-your-decision = { $count ->
     [0] It is not your turn.
-    [one] It is not your turn; { $turn } is to act.
+    [one] It is { $turn }’s turn.
    *[other] It is not your turn; { $turn } are to act.
 }
 refusal-stale-decision = { $count ->

@@ -49,6 +49,11 @@ table-hidden = A mesa { $code } ({ $game }) foi tirada de um lugar por quem cuid
 anonymous-how = Você escreve em nome do grupo, então não sei quem se sentaria. Toque nos botões, ou escreva com o seu nome.
 say-offer = Só eu li isto. É para todo mundo da sua mesa ler?
 button-say = Dizer na mesa { $code }
+greeting-title = Tablemates chegou: cartas e dados com a turma
+greeting-how = Toque em Jogar, escolha um jogo e deixe o pessoal sentar. As suas cartas só você vê; não precisa instalar nada.
+greeting-run = Quem cuida deste lugar pode decidir o que se joga aqui, em “ajustes”.
+button-play = 🎲 Jogar
+not-seated-here = Você não está em nenhuma mesa aqui. Entre numa, ou abra a sua.
 guest-name = { $name } ({ $place })
 
 refusal-removed-from-table = Quem cuida deste lugar tirou você desta mesa; você pode abrir outra ou entrar em outra.

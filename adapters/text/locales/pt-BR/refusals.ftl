@@ -4,7 +4,7 @@
 refusal-match-over = A partida acabou; toque em Revanche para jogar de novo.
 refusal-not-your-decision = { $count ->
     [0] Não é a sua vez.
-    [one] Não é a sua vez; é a vez de { $turn }.
+    [one] É a vez de { $turn }.
     [many] Não é a sua vez; é a vez de { $turn }.
    *[other] Não é a sua vez; é a vez de { $turn }.
 }

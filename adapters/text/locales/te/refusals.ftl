@@ -4,7 +4,7 @@
 refusal-match-over = మ్యాచ్ అయిపోయింది; మళ్లీ ఆడాలంటే రీమ్యాచ్ నొక్కండి.
 refusal-not-your-decision = { $count ->
     [0] ఇది మీ వంతు కాదు.
-    [one] ఇది మీ వంతు కాదు; ఇప్పుడు { $turn } వంతు.
+    [one] ఇప్పుడు { $turn } వంతు.
    *[other] ఇది మీ వంతు కాదు; ఆడాల్సింది { $turn }.
 }
 refusal-stale-decision = { $count ->
