@@ -17,6 +17,8 @@ from adapters.front.desk import Desk
 from adapters.pictures.descriptions import takes_long
 from adapters.screens.buttons import (
     ACT,
+    BEST,
+    END,
     GONE,
     HAND,
     HINTS,
@@ -30,6 +32,7 @@ from adapters.screens.buttons import (
     SAY,
     SCORES,
     SEAL,
+    SWAP,
     WATCH,
     Code,
     read_code,
@@ -54,7 +57,7 @@ from engine.table_view import PLAYING
 log = logging.getLogger(__name__)
 
 # What is looked at beside the hand, and shown anew however often it is asked for.
-ASIDE = frozenset({OPTIONS, GONE, SCORES, REPLAY})
+ASIDE = frozenset({OPTIONS, GONE, SCORES, REPLAY, SWAP, END, BEST})
 OWN = ("hand", "away")  # how the courier keeps a person's own messages: the hand, and where it was before
 AGAIN_SECONDS = 1.0  # after which the courier is asked again to show an opened page
 HANDS_MAX = 10_000  # whose hands are remembered to have been shown in a group

@@ -6,6 +6,7 @@ on. From time to time somebody presses what they should not.
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from random import Random
 
@@ -14,7 +15,8 @@ import pytest_asyncio
 
 from engine.games import GAMES
 from engine.table_view import FINISHED
-from tests.adapters.discord.matches import Played, Player, words
+from tests.adapters.discord.matches import Played, Player, button, words
+from tests.around_the_rules import answer_for_the_team, stop_between_games
 from tests.engine.games.hidden import HIDDEN
 from tests.matches import seats_of
 from tests.running_discord import Running, running
@@ -98,3 +100,40 @@ async def test_a_whole_match_from_play_to_rematch(bot: Running, game: str) -> No
             assert [*match.leaks(ana, number)] != []
 
     await played.start()
+
+
+def alone(bot: Running, name: str) -> Played:
+    """Somebody who sits at a table with house players."""
+    guild = bot.discord.guild(name)
+    return Played(bot, guild.channel("games"), [Player(bot.discord.person("Ana", guild))], Random(3))
+
+
+@pytest.mark.req("PL-26", "TR-11")
+async def test_a_house_partner_leaves_calls_to_the_person(bot: Running) -> None:
+    played = alone(bot, "Partners")
+    await played.sit_down("truco", 4, "raise_rights=alternate answer_by=team")
+    await played.start()
+    await answer_for_the_team(played)
+
+
+@pytest.mark.req("PL-26", "PL-27", "TH-36")
+async def test_one_person_stops_a_match_without_a_last_game(bot: Running) -> None:
+    played = alone(bot, "Stopping")
+    await played.sit_down("thurf", 4, "games=0")
+    await played.start()
+    await stop_between_games(played)
+
+
+@pytest.mark.req("PL-13")
+async def test_two_people_swap_seats_at_a_full_table(bot: Running) -> None:
+    played = seated(bot, "santase")
+    ana, cy = played.players
+    await played.sit_down("santase", 2)
+    await played.settle()
+    opened = await ana.person.press(played.live, button(played.live, "swap"))
+    assert opened.message is not None and opened.is_ephemeral
+    await ana.person.press(opened.message, button(opened.message, "swap 0 1 on"))
+    await played.settle()
+    await played._press(cy, "swap 0 1 on")
+    await played.settle()
+    assert re.search(r"1\\?\. Cy.*2\\?\. Ana", played.live.text, re.DOTALL)

@@ -7,6 +7,7 @@ looks on. From time to time somebody presses what they should not, or types inst
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from itertools import cycle
@@ -18,8 +19,9 @@ import pytest_asyncio
 from adapters.telegram.platform import Limits
 from engine.games import GAMES
 from engine.table_view import FINISHED
-from tests.adapters.telegram.matches import Played, Player
+from tests.adapters.telegram.matches import Played, Player, button, codes_of
 from tests.adapters.telegram.running import ENDLESS, Running, Way, patient_telegram, running_bot
+from tests.around_the_rules import answer_for_the_team, stop_between_games
 from tests.engine.games.hidden import HIDDEN
 from tests.matches import seats_of
 from tests.stand_ins.telegram import Answer, Message, Person, StandIn, serving
@@ -114,3 +116,58 @@ async def test_a_whole_match_from_play_to_rematch(bots: Bots, game: str) -> None
             assert [*match.leaks(ana, number)] != []
 
     await played.start()
+
+
+def alone(bot: Running, name: str) -> Played:
+    """Somebody who sits at a table with house players."""
+    ana = Player(bot.telegram.person("Ana"))
+    return Played(bot, bot.telegram.group(name, ana.person), [ana], Random(3))
+
+
+@pytest.mark.req("PL-26", "TR-11")
+async def test_a_house_partner_leaves_calls_to_the_person(bots: Bots) -> None:
+    played = alone(bots["polling"], "Partners")
+    await played.sit_down("truco", 4, "raise_rights=alternate answer_by=team")
+    await played.start()
+    await answer_for_the_team(played)
+
+
+@pytest.mark.req("PL-26", "PL-27", "TH-36")
+async def test_one_person_stops_a_match_without_a_last_game(bots: Bots) -> None:
+    played = alone(bots["polling"], "Stopping")
+    await played.sit_down("thurf", 4, "games=0")
+    await played.start()
+    await stop_between_games(played)
+
+
+@pytest.mark.req("PL-13")
+async def test_two_people_swap_seats_at_a_full_table(bots: Bots) -> None:
+    bot = bots["polling"]
+    ana, bea = Player(bot.telegram.person("Ana")), Player(bot.telegram.person("Bea"))
+    played = Played(bot, bot.telegram.group("Swapping", ana.person, bea.person), [ana, bea], Random(3))
+    await played.sit_down("santase", 2)
+    await played.settle()
+    await ana.person.press(played.live, button(played.live, "swap"))
+    await played.settle()
+    wanted = "swap 0 1 on"
+    menus = [*ana.person.ephemeral, *ana.person.private.messages]
+    menu = next(one for one in reversed(menus) if wanted in [code.what for _, code in codes_of(one)])
+    await ana.person.press(menu, button(menu, wanted))
+    await played._press(bea, wanted)
+    await played.settle()
+    assert re.search(r"1\. Bea.*2\. Ana", played.live.text, re.DOTALL)
+
+
+@pytest.mark.req("PL-23", "PL-27")
+async def test_ending_early_and_high_scores_are_opened_in_the_group(bots: Bots) -> None:
+    played = alone(bots["polling"], "Ending")
+    (ana,) = played.players
+    await played.sit_down("santase", 2)
+    await played.start()
+    for what, told in (("end", "end on"), ("best", None)):
+        before = len(ana.person.ephemeral)
+        await ana.person.press(played.live, button(played.live, what))
+        await played.settle()
+        shown = ana.person.ephemeral[before:]
+        assert len(shown) == 1 and "Your hand" not in shown[0].text
+        assert told is None or told in [code.what for _, code in codes_of(shown[0])]
