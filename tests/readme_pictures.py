@@ -144,7 +144,6 @@ async def _play(playground: Running, pages: tuple[Page, Page], folder: Path) -> 
         asked = f"a{table_id} {decision.number}"
         await page.wait_for_selector(f'#hand button[value^="{asked} "]')
         if seat in missing and len(match.trick) > 1 and match.held[seat] >= HAND_MIN:
-            await page.locator("#picture img").evaluate("image => image.decode()")
             (folder / missing.pop(seat)).write_bytes(_reduced(await page.screenshot(caret="initial")))
             if not missing:
                 return

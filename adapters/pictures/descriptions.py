@@ -193,6 +193,10 @@ class Sheets(NamedTuple):
     bonus_caption: str = ""
     dice: Dice | None = None
     upper_caption: str = ""
+    mine: int | None = None  # the column of the viewer
+    worth: tuple[int | None, ...] = ()  # what the viewer's dice would count in each box; None where they do not
+    keys: tuple[str, ...] = ()  # how actions call the boxes,
+    verb: str = ""  # and entering
 
 
 # --- The end -------------------------------------------------------------------------------------------

@@ -6,15 +6,17 @@ from functools import lru_cache
 from math import cos, radians, sin
 
 from adapters.pictures.canvas import Canvas, felt, plate
-from adapters.pictures.colours import BY_BACKGROUND, GOLD, Colour, mixed
+from adapters.pictures.colours import BY_BACKGROUND, GOLD, Colour, colour, mixed
 from adapters.pictures.descriptions import Background, Dice
 from adapters.pictures.shapes import Sketch, Sprite, chevron, star
 from adapters.pictures.sprites import MARKS_MAX, lock_mark
+from adapters.pictures.vectors import Vectors
 
 WIDTH, HEIGHT = 800, 240
 STRIP = 64  # the line of words above the dice
 DIE = 112
 DICE_COUNT = 5
+PIP = colour("16191d")
 OFFERED = "offered"
 BONUS_INK = (40, 26, 0)
 
@@ -73,9 +75,14 @@ def die_sprite(face: int, size: int, background: Background) -> Sprite:
     sketch = Sketch(size, size)
     paint = has.paper if face else mixed(has.felt, has.paper, 0.12)
     sketch.rounded((0, 0, size, size), 0.18 * size, paint, has.paper_edge, 2)
-    for x, y in PIPS.get(face, ()):
-        sketch.disc(x * size, y * size, 0.095 * size, (22, 25, 29))
+    draw_pips(sketch, face, size)
     return sketch.done()
+
+
+def draw_pips(sketch: Sketch | Vectors, face: int, size: float) -> None:
+    """What is on a die, with either kind of sketch."""
+    for x, y in PIPS.get(face, ()):
+        sketch.disc(x * size, y * size, 0.095 * size, PIP)
 
 
 @lru_cache(maxsize=MARKS_MAX)
@@ -93,11 +100,9 @@ def _roll_mark(is_left: bool, background: Background) -> Sprite:
 def bonus_mark(bonus: str, size: int, background: Background, face: int = 0) -> Sprite:
     """The bonus die with the sign of a bonus and the face that brought it; a question until it is rolled."""
     sketch = Sketch(size, size)
-    edge = mixed(GOLD, (0, 0, 0), 0.35)
-    sketch.rounded((0, 0, size, size), 0.2 * size, GOLD, edge, max(1.5, size / 40))
-    _SIGNS.get(bonus, _question)(sketch, size, BONUS_INK)
+    draw_bonus(sketch, bonus, size)
     if face:
-        side = 0.40 * size
+        edge, side = mixed(GOLD, (0, 0, 0), 0.35), 0.40 * size
         left = top = size - side - 0.04 * size
         sketch.rounded((left, top, side, side), 0.08 * size, BY_BACKGROUND[background].paper, edge, size / 40)
         for x, y in PIPS[face]:
@@ -105,21 +110,27 @@ def bonus_mark(bonus: str, size: int, background: Background, face: int = 0) -> 
     return sketch.done()
 
 
-def _question(sketch: Sketch, size: int, ink: Colour) -> None:
+def draw_bonus(sketch: Sketch | Vectors, bonus: str, size: float) -> None:
+    """The bonus die, with either kind of sketch."""
+    sketch.rounded((0, 0, size, size), 0.2 * size, GOLD, mixed(GOLD, (0, 0, 0), 0.35), max(1.5, size / 40))
+    SIGNS.get(bonus, _question)(sketch, size, BONUS_INK)
+
+
+def _question(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
     """A question mark: the die is still to be rolled."""
     sketch.arc(0.5 * size, 0.38 * size, 0.19 * size, 170, 80, 0.1 * size, ink)
     sketch.line([(0.5 * size, 0.54 * size), (0.5 * size, 0.64 * size)], 0.1 * size, ink)
     sketch.disc(0.5 * size, 0.80 * size, 0.065 * size, ink)
 
 
-def _steal(sketch: Sketch, size: int, ink: Colour) -> None:
+def _steal(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
     """A bag."""
     sketch.disc(0.5 * size, 0.62 * size, 0.27 * size, ink)
     sketch.fill([[(0.34, 0.18), (0.66, 0.18), (0.58, 0.42), (0.42, 0.42)]], (0, 0, size, size), ink)
     sketch.line([(0.36 * size, 0.37 * size), (0.64 * size, 0.37 * size)], 0.05 * size, GOLD)
 
 
-def snowflake(sketch: Sketch, size: int, ink: Colour) -> None:
+def snowflake(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
     """A snowflake."""
     middle = size / 2
     for turn in range(0, 360, 60):
@@ -131,19 +142,19 @@ def snowflake(sketch: Sketch, size: int, ink: Colour) -> None:
             sketch.line([knee, (knee[0] + 0.14 * size * bx, knee[1] + 0.14 * size * by)], 0.055 * size, ink)
 
 
-def cross(sketch: Sketch, size: int, ink: Colour) -> None:
+def cross(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
     """Two strokes across."""
     for y in (0.27, 0.73):
         sketch.line([(0.27 * size, y * size), (0.73 * size, (1 - y) * size)], 0.12 * size, ink)
 
 
-def _shift(sketch: Sketch, size: int, ink: Colour) -> None:
+def _shift(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
     """Three arrow heads in a row: everything moves on."""
     for left in (0.10, 0.36, 0.62):
         sketch.fill(chevron(), (left * size, 0.3 * size, 0.30 * size, 0.4 * size), ink)
 
 
-def _exchange(sketch: Sketch, size: int, ink: Colour) -> None:
+def _exchange(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
     """Two arrows, there and back."""
     there = [(0.16, 0.32), (0.60, 0.32), (0.60, 0.18), (0.86, 0.38), (0.60, 0.58), (0.60, 0.44), (0.16, 0.44)]
     back = [(1 - x, 1 - y) for x, y in there]
@@ -151,12 +162,12 @@ def _exchange(sketch: Sketch, size: int, ink: Colour) -> None:
     sketch.fill([high, [(x, y + 0.06) for x, y in back]], (0, 0, size, size), ink)
 
 
-def _choice(sketch: Sketch, size: int, ink: Colour) -> None:
+def _choice(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
     """A star: whichever one likes."""
     sketch.fill(star(), (0.14 * size, 0.12 * size, 0.72 * size, 0.72 * size), ink)
 
 
-_SIGNS = {
+SIGNS = {
     "steal": _steal,
     "freeze": snowflake,
     "crossout": cross,

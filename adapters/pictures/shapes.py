@@ -190,6 +190,27 @@ def cap() -> list[Outline]:
 
 
 @cache
+def coronet() -> list[Outline]:
+    """A narrow open band with three tall spikes, the middle one highest: what a queen wears."""
+    band = [(0.12, 0.84), (0.88, 0.84), (0.84, 1.0), (0.16, 1.0)]
+    spikes = [
+        [(foot - 0.075, 0.80), (tip_x, tip_y), (foot + 0.075, 0.80)]
+        for foot, tip_x, tip_y in ((0.26, 0.10, 0.36), (0.5, 0.5, 0.20), (0.74, 0.90, 0.36))
+    ]
+    pearls = [_circle(0.10, 0.27, 0.085), _circle(0.5, 0.10, 0.10), _circle(0.90, 0.27, 0.085)]
+    return [band, *spikes, *pearls]
+
+
+@cache
+def closed_crown() -> list[Outline]:
+    """A broad band under two full arches, with a cross on top: what a king wears."""
+    band = [(0.0, 0.80), (1.0, 0.80), (1.0, 1.0), (0.0, 1.0)]
+    half = [(0.04, 0.76), *_curve((0.04, 0.76), (-0.12, 0.36), (0.34, 0.22), (0.5, 0.44)), (0.5, 0.76)]
+    cross = [(0.45, 0.0), (0.55, 0.0), (0.55, 0.10), (0.66, 0.10), (0.66, 0.20), (0.55, 0.20), (0.55, 0.40)]
+    return [band, half, [(1 - x, y) for x, y in half], [*cross, *((1 - x, y) for x, y in reversed(cross))]]
+
+
+@cache
 def chevron() -> list[Outline]:
     """An arrow head that points to the right."""
     return [[(0.10, 0.0), (0.46, 0.0), (0.95, 0.5), (0.46, 1.0), (0.10, 1.0), (0.56, 0.5)]]

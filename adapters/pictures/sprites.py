@@ -7,17 +7,21 @@ from math import cos, radians, sin
 
 from PIL import Image, ImageChops
 
-from adapters.pictures.colours import BY_BACKGROUND, GOLD, Colour, mixed, suit_colour
+from adapters.pictures import faces
+from adapters.pictures.card_layout import HEIGHT, INDEX, WIDTH, kind_of, sign_of
+from adapters.pictures.colours import BY_BACKGROUND, Colour, Colours, mixed, suit_colour
 from adapters.pictures.descriptions import Background, Deck, Direction, Theme
 from adapters.pictures.labels import DrawnLabel, written
-from adapters.pictures.shapes import SCALE, Sketch, Sprite, cap, chevron, crown, star, suit_outline
+from adapters.pictures.shapes import SCALE, Sketch, Sprite, chevron, crown, star, suit_outline
+from adapters.pictures.vectors import Vectors
 from engine.cards import RANK, SUIT, Card, Suit
 
 CARDS_MAX = 800  # a pack in two sizes, bright and dim, for both decks and both backgrounds, and then some
 MARKS_MAX = 256
 
-CARD_RATIO = 1.4
-HEADGEAR = {"J": cap(), "Q": crown(3), "K": crown(5)}
+CARD_RATIO = HEIGHT / WIDTH
+TAKEN_RATIO = 1.15
+TINT = 0.12  # of the suit in the field of a court card
 
 
 def card_height(width: int) -> int:
@@ -30,14 +34,7 @@ def card_sprite(card: Card | None, width: int, theme: Theme, is_dim: bool = Fals
     if card is None:
         return _back(width, theme.background, is_dim)
     rank, suit = RANK[card], SUIT[card]
-    return _face(_sign(rank, theme), rank, suit, width, theme.deck, theme.background, is_dim)
-
-
-def _sign(rank: str, theme: Theme) -> str:
-    """What stands on a card for its rank, in the viewer's language."""
-    if rank in "JQKA":
-        return theme.courts.split()["JQKA".index(rank)]
-    return "10" if rank == "T" else rank
+    return _face(sign_of(rank, theme), rank, suit, width, theme.deck, theme.background, is_dim)
 
 
 @lru_cache(maxsize=CARDS_MAX)
@@ -47,23 +44,10 @@ def _face(
     """A face: rank and suit large in the corner, which shows in any fan, and the suit once more in the field."""
     has = BY_BACKGROUND[background]
     paint = suit_colour(suit, deck)
-    unit = width / 100
+    unit = width / WIDTH
     sketch = Sketch(width, card_height(width))
-
-    def box(left: float, top: float, wide: float, high: float) -> tuple[float, float, float, float]:
-        return left * unit, top * unit, wide * unit, high * unit
-
-    sketch.rounded(box(0, 0, 100, 140), 10 * unit, has.paper, has.paper_edge, 1.6 * unit)
-    shape = suit_outline(suit)
-    if rank in HEADGEAR:
-        sketch.rounded(box(38, 44, 54, 88), 8 * unit, mixed(has.paper, paint, 0.12))
-        sketch.fill(HEADGEAR[rank], box(47, 53, 36, 25), GOLD)
-        sketch.fill(shape, box(45, 83, 40, 42), paint)
-    elif rank == "A":
-        sketch.fill(shape, box(32, 57, 62, 70), paint)
-    else:
-        sketch.fill(shape, box(42, 76, 48, 52), paint)
-    sketch.fill(shape, box(9, 50, 25, 27), paint)
+    sketch.rounded((0, 0, 100 * unit, 140 * unit), 10 * unit, has.paper, has.paper_edge, 1.6 * unit)
+    faces.draw_face(sketch, kind_of(rank), suit, paint, mixed(has.paper, paint, TINT), unit)
     _index(sketch, sign, paint, unit)
     sprite = sketch.done()
     return _dimmed(sprite, background) if is_dim else sprite
@@ -75,11 +59,12 @@ def _index(sketch: Sketch, sign: str, paint: Colour, unit: float) -> None:
     inked = glyph.shape.getbbox()
     assert inked is not None, f"nothing to see of {sign!r}"
     shape = glyph.shape.crop(inked)
-    high = min(shape.height, round(37 * unit * SCALE))
-    wide = min(round(shape.width * high / shape.height), round(42 * unit * SCALE))
+    at, scale = INDEX, unit * SCALE
+    high = min(shape.height, round(at.high * scale))
+    wide = min(round(shape.width * high / shape.height), round(at.wide * scale))
     shape = shape.resize((wide, high), Image.Resampling.LANCZOS)
-    left = max(round(21.5 * unit * SCALE - wide / 2), round(7 * unit * SCALE))
-    sketch.image.paste(paint, (left, round(9 * unit * SCALE)), shape)
+    left = max(round(at.middle * scale - wide / 2), round(at.left * scale))
+    sketch.image.paste(paint, (left, round(at.top * scale)), shape)
 
 
 @lru_cache(maxsize=MARKS_MAX)
@@ -89,11 +74,7 @@ def _back(width: int, background: Background, is_dim: bool = False) -> Sprite:
     unit = width / 100
     sketch = Sketch(width, card_height(width))
     sketch.rounded((0, 0, width, card_height(width)), 10 * unit, has.paper, has.paper_edge, 1.6 * unit)
-    sketch.rounded((7 * unit, 7 * unit, 86 * unit, 126 * unit), 6 * unit, has.back)
-    for row in range(7):
-        for column in range(5 - row % 2):
-            x, y = 18 + 16 * column + 8 * (row % 2), 19 + 17 * row
-            sketch.fill(suit_outline(1), ((x - 6) * unit, (y - 7) * unit, 12 * unit, 14 * unit), has.back_line)
+    faces.draw_back(sketch, has.back, has.back_line, unit)
     sprite = sketch.done()
     return _dimmed(sprite, background) if is_dim else sprite
 
@@ -147,22 +128,28 @@ def team_mark(team: int, size: int, background: Background) -> Sprite:
 @lru_cache(maxsize=MARKS_MAX)
 def dealer_mark(direction: Direction, size: int, background: Background) -> Sprite:
     """Two cards in an arrow that runs in the direction of dealing."""
-    has = BY_BACKGROUND[background]
     sketch = Sketch(size, size)
+    draw_dealer(sketch, direction, size, BY_BACKGROUND[background])
+    return sketch.done()
+
+
+def draw_dealer(sketch: Sketch | Vectors, direction: Direction, size: float, has: Colours) -> None:
+    """The mark of the dealer, with either kind of sketch."""
     middle, radius = size / 2, 0.36 * size
     sketch.disc(middle, middle, middle, has.ink)
-    sketch.disc(middle, middle, middle - 2, has.plate)
+    sketch.disc(middle, middle, 0.46 * size, has.plate)
     for shift in (-0.05, 0.04):
         box = ((0.40 + shift) * size, (0.36 + shift / 2) * size, 0.21 * size, 0.28 * size)
-        sketch.rounded(box, 0.03 * size, has.ink, has.plate, 1.2)
+        sketch.rounded(box, 0.03 * size, has.ink, has.plate, 0.024 * size)
     if direction:
         start, end = (-60, 210) if direction == 1 else (-30, 240)
         sketch.arc(middle, middle, radius + 0.035 * size, start, end, 0.07 * size, has.ink)
         _head(sketch, middle, radius, end if direction == 1 else start, direction, 0.15 * size, has.ink)
-    return sketch.done()
 
 
-def _head(sketch: Sketch, middle: float, radius: float, turn: float, way: int, size: float, paint: Colour) -> None:
+def _head(
+    sketch: Sketch | Vectors, middle: float, radius: float, turn: float, way: int, size: float, paint: Colour
+) -> None:
     """The head of an arrow that runs along a circle and ends at this turn, in degrees."""
     angle = radians(turn)
     x, y = middle + radius * cos(angle), middle + radius * sin(angle)
@@ -176,11 +163,15 @@ def _head(sketch: Sketch, middle: float, radius: float, turn: float, way: int, s
 @lru_cache(maxsize=MARKS_MAX)
 def star_mark(size: int, background: Background) -> Sprite:
     """The mark of the declarer."""
-    has = BY_BACKGROUND[background]
     sketch = Sketch(size, size)
+    draw_star(sketch, size, BY_BACKGROUND[background])
+    return sketch.done()
+
+
+def draw_star(sketch: Sketch | Vectors, size: float, has: Colours) -> None:
+    """The mark of the declarer, with either kind of sketch."""
     sketch.disc(size / 2, size / 2, size / 2, has.declarer)
     sketch.fill(star(), (0.14 * size, 0.11 * size, 0.72 * size, 0.72 * size), has.plate)
-    return sketch.done()
 
 
 @lru_cache(maxsize=MARKS_MAX)
@@ -200,24 +191,32 @@ def closed_mark(height: int, background: Background) -> Sprite:
 @lru_cache(maxsize=MARKS_MAX)
 def taken_mark(height: int, background: Background) -> Sprite:
     """A small heap of faces lying crosswise: captured tricks."""
-    has = BY_BACKGROUND[background]
-    width = round(1.15 * height)
-    sketch = Sketch(width, height)
+    sketch = Sketch(round(TAKEN_RATIO * height), height)
+    draw_taken(sketch, height, BY_BACKGROUND[background])
+    return sketch.done()
+
+
+def draw_taken(sketch: Sketch | Vectors, height: float, has: Colours) -> None:
+    """Captured tricks, with either kind of sketch."""
+    width = TAKEN_RATIO * height
     for box in ((0.0, 0.30, 1.0, 0.66), (0.22, 0.0, 0.56, 0.80)):
         left, top, wide, high = box[0] * width, box[1] * height, box[2] * width, box[3] * height
-        sketch.rounded((left, top, wide, high), 0.1 * height, has.paper, has.quiet, 2)
-    return sketch.done()
+        sketch.rounded((left, top, wide, high), 0.1 * height, has.paper, has.quiet, 0.07 * height)
 
 
 @lru_cache(maxsize=MARKS_MAX)
 def lock_mark(size: int, background: Background) -> Sprite:
     """A padlock: nobody draws from the pile any more."""
-    has = BY_BACKGROUND[background]
     sketch = Sketch(size, size)
+    draw_lock(sketch, size, BY_BACKGROUND[background])
+    return sketch.done()
+
+
+def draw_lock(sketch: Sketch | Vectors, size: float, has: Colours) -> None:
+    """A padlock, with either kind of sketch."""
     sketch.disc(size / 2, size / 2, size / 2, has.turn)
     sketch.arc(size / 2, 0.42 * size, 0.17 * size, 180, 360, 0.07 * size, has.plate)
     sketch.rounded((0.28 * size, 0.42 * size, 0.44 * size, 0.33 * size), 0.05 * size, has.plate)
-    return sketch.done()
 
 
 @lru_cache(maxsize=MARKS_MAX)

@@ -8,6 +8,7 @@ Each is read once and addressed with a hash of its content, so that browsers may
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,11 +33,28 @@ class Asset(NamedTuple):
 @cache
 def asset(name: str) -> Asset | None:
     """The file of this name, if pages may load it."""
+    made = MADE.get(name)
     path = _paths().get(name)
-    if path is None or not path.is_file():
+    if made is None and (path is None or not path.is_file()):
         return None
-    body = path.read_bytes()
-    return Asset(body, TYPES[path.suffix], hashlib.sha256(body).hexdigest()[:12])
+    body = made() if made is not None else path.read_bytes() if path is not None else b""
+    return Asset(body, TYPES[Path(name).suffix], hashlib.sha256(body).hexdigest()[:12])
+
+
+def _sprite() -> bytes:
+    from adapters.playground.sprite import sprite  # Drawing waits until somebody looks.
+
+    return sprite()
+
+
+def _look() -> bytes:
+    from adapters.playground.look import stylesheet  # likewise
+
+    return stylesheet()
+
+
+# Files that are computed, from what the pictures of the chats are made of.
+MADE: dict[str, Callable[[], bytes]] = {"cards.svg": _sprite, "look.css": _look}
 
 
 @cache
@@ -50,10 +68,11 @@ def _paths() -> dict[str, Path]:
 
 def for_pages() -> dict[str, Any]:
     """What templates need: addresses of files, and whether htmx is there; without it plain forms do."""
-    return {"static": _address, "has_htmx": all(asset(name) for name in ("htmx.min.js", "sse.min.js"))}
+    return {"static": address, "has_htmx": all(asset(name) for name in ("htmx.min.js", "sse.min.js"))}
 
 
-def _address(name: str) -> str:
+def address(name: str) -> str:
+    """Where pages load a file from."""
     found = asset(name)
     assert found is not None, f"no file {name}"
     return f"/static/{name}?v={found.version}"
@@ -62,9 +81,12 @@ def _address(name: str) -> str:
 async def serve(request: web.Request) -> web.Response:
     """One of the files."""
     name = request.match_info["name"]
-    found = asset(name) if name in _paths() else None
+    found = asset(name) if name in {*_paths(), *MADE} else None
     if found is None:
         raise web.HTTPNotFound
-    return web.Response(
+    response = web.Response(
         body=found.body, content_type=found.content_type, charset="utf-8", headers={"Cache-Control": FOR_GOOD}
     )
+    # Files alone: a page holds an address that is a secret, beside words that anybody may have sent.
+    response.enable_compression()
+    return response

@@ -17,68 +17,32 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup, escape
 
+from adapters.playground import assets, felt
+from adapters.playground.marked import drawn, is_card, unmarked
 from adapters.playground.messages import MessageOnPage
-from adapters.screens.buttons import ACT, HAND, OPEN, RECORD, REPLAY, RULES, SEAL, WATCH, Code, read_code
+from adapters.screens.buttons import (
+    ACT,
+    BEST,
+    HAND,
+    OPEN,
+    RECORD,
+    REPLAY,
+    RULES,
+    SCORES,
+    SEAL,
+    SURE,
+    WATCH,
+    Code,
+    read_code,
+)
 from adapters.screens.screen import Button, Control, Line, Screen
-from adapters.text.words import ISOLATE, POP, RIGHT_TO_LEFT, Words, words_for
+from adapters.text.words import Words, words_for
 
 HERE = Path(__file__).parent
-SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 SHEET_CELLS_MIN = 3  # with the name of the row
 SHEET_ROWS_MIN = 6
-TEXT_FORM = "\ufe0e"  # asks for the sign as text, not as a coloured picture
-
-DICE = "⚀-⚅"
-ROBOT = "🤖"  # of house players
-
-_DRAWN = re.compile(rf"(\w{{1,2}})?([{''.join(SUITS)}{DICE}])[\ufe0e\ufe0f]?|{ROBOT}")
-_FACE = re.compile(rf"\w{{1,2}}[{''.join(SUITS)}]")
-_NO_MARKS = {ord(mark): None for mark in (ISOLATE, POP, RIGHT_TO_LEFT)}
 _NO_ID = re.compile(r"[^A-Za-z0-9]+")
-
-
-# --- Cards ---------------------------------------------------------------------------------------------
-
-
-def drawn(text: str) -> Markup:
-    """Text with its cards, suits, dice and robots drawn: "Q♥" looks like a small card and still reads as "Q♥"."""
-    pieces = []
-    end = 0
-    for found in _DRAWN.finditer(text):
-        pieces += [escape(text[end : found.start()]), _drawing(found)]
-        end = found.end()
-    pieces.append(escape(text[end:]))
-    return Markup("").join(pieces)
-
-
-def _drawing(found: re.Match[str]) -> Markup:
-    if found[0] == ROBOT:
-        return Markup('<span class="robot">{}</span>').format(ROBOT)
-    return _drawn_card(found[1], found[2]) if found[2] in SUITS else _drawn_die(found[1] or "", found[2])
-
-
-def _drawn_card(rank: str | None, sign: str) -> Markup:
-    suit = SUITS[sign]
-    if rank is None:
-        return Markup('<span class="suit {}">{}</span>').format(suit, sign + TEXT_FORM)
-    return Markup('<span class="card {}"><span class="rank">{}</span><span class="pip">{}</span></span>').format(
-        suit, rank, sign + TEXT_FORM
-    )
-
-
-def _drawn_die(before: str, sign: str) -> Markup:
-    return Markup('{}<span class="die">{}</span>').format(before, sign + TEXT_FORM)
-
-
-def is_card(text: str) -> bool:
-    """Whether a label is one card and nothing else, but for marks that only say which way a line runs."""
-    return _FACE.fullmatch(_unmarked(text)) is not None
-
-
-def _unmarked(text: str) -> str:
-    return text.translate(_NO_MARKS)
 
 
 # --- A screen, ready for its template ------------------------------------------------------------------
@@ -115,7 +79,7 @@ def arranged(screen: Screen, kind: str = "") -> ArrangedScreen:
 
     A table's button that opens the hand is left out, since the hand lies open in the other pane.
     """
-    plays = {_unmarked(button.label): button for button in _buttons(screen) if is_card(button.label)}
+    plays = {unmarked(button.label): button for button in _buttons(screen) if is_card(button.label)}
     lines = tuple(_with_sheets(_shown_line(line, plays) for line in screen.lines))
     placed = {held.button for line in lines for held in line.cards if held.button is not None}
     if kind in ("live", "turn"):
@@ -125,7 +89,7 @@ def arranged(screen: Screen, kind: str = "") -> ArrangedScreen:
 
 
 def _shown_line(line: Line, plays: Mapping[str, Button]) -> ShownLine:
-    faces = _unmarked(line.text).split() if line.style == "cards" else []
+    faces = unmarked(line.text).split() if line.style == "cards" else []
     if not faces or not all(map(is_card, faces)):
         return ShownLine(line.text, line.style, until=line.until)
     held = (CardInLine(face, plays.get(face), faces[:index].count(face) + 1) for index, face in enumerate(faces))
@@ -146,7 +110,7 @@ def _cells(text: str) -> tuple[str, ...]:
     """A line like "Fours: 8 · 12 · –" taken apart; () if it is another kind of line."""
     name, colon, entries = text.partition(": ")
     # A cell is a paragraph of its own: marks that held the line together would be cut in half.
-    return tuple(map(_unmarked, (name, *entries.split(" · ")))) if colon else ()
+    return tuple(map(unmarked, (name, *entries.split(" · ")))) if colon else ()
 
 
 # --- The table and the hand beside each other ----------------------------------------------------------
@@ -200,14 +164,16 @@ def is_draft(code: Code | None, table_id: str | None) -> bool:
     """Whether a button turns the hand of this table over to something else: a menu, the options, kept dice."""
     if code is None or (code.kind, code.table_id) != (OPEN, table_id):
         return False
-    # A replay takes longer to watch than the hand stays as it is.
-    return code.what.split(" ")[0] not in (RECORD, WATCH, REPLAY, SEAL)
+    # A replay takes longer to watch than the hand stays as it is, and scores are no reason to put cards away.
+    return code.what.split(" ")[0] not in (RECORD, WATCH, REPLAY, SEAL, SCORES, BEST)
 
 
 def button_id(prefix: str, code: str) -> str:
     """An id that stays the same while a button keeps its meaning, so that the keyboard's focus stays on it."""
     read = read_code(code)
     what = f"{read.kind} {read.what}" if read else code
+    # Asking whether somebody is sure and doing it are one button, pressed twice.
+    what = what.replace(f"{OPEN} {SURE} ", f"{ACT} ", 1)
     return f"{prefix}-{_NO_ID.sub('-', what)}"
 
 
@@ -233,6 +199,14 @@ def _environment() -> Environment:
         control_kind=lambda control: type(control).__name__,
         now=time.time,
         moment=lambda seconds: datetime.fromtimestamp(seconds, UTC),
+        kind_of=lambda one: type(one).__name__,
+        static=assets.address,
+        seats_around=felt.seats_around,
+        laid_cards=felt.laid_cards,
+        taker_place=felt.taker_place,
+        die_of=felt.die_of,
+        initial=felt.initial,
+        face_svg=lambda card, theme: felt.face_svg(card, theme, assets.address("cards.svg")),
     )
     return environment
 

@@ -11,15 +11,16 @@ from typing import NamedTuple
 
 from adapters.delivery.platform import Kind
 from adapters.front.desk import Desk
-from adapters.pictures.descriptions import Picture
+from adapters.pictures.descriptions import Sheets, TablePicture
 from adapters.playground import pages
+from adapters.playground.felt import Drawn, dock_of, drawn_table
 from adapters.playground.messages import MessageOnPage
-from adapters.playground.pictures import motion_of, picture_of, shown_picture
 from adapters.playground.platform import PlaygroundPlatform, room_address
 from adapters.screens import log_pages, log_screen, private_screen, public_screen
 from adapters.screens.appearance import appearance_of
 from adapters.screens.games import Names
 from adapters.screens.screen import Screen
+from adapters.screens.sure import asking, finals_asked
 from adapters.store.records import Person
 from adapters.text.words import Words, words_for
 from engine.table_view import FINISHED, LOBBY, TableView
@@ -36,6 +37,13 @@ class _Seen(NamedTuple):
     words: Words
 
 
+class Live(NamedTuple):
+    """The table in words and buttons, and whether a drawing says the words as well."""
+
+    screen: Screen
+    is_drawn: bool
+
+
 class Rooms:
     """The tables of the playground, for whoever looks at them."""
 
@@ -43,8 +51,8 @@ class Rooms:
         self._desk = desk
         self._platform = platform
 
-    async def parts(self, person: Person, table_id: str) -> pages.Parts | None:
-        """Everything that a person sees at a table; None if there is no such table."""
+    async def parts(self, person: Person, table_id: str, draft: str = "") -> pages.Parts | None:
+        """Everything that a person sees at a table, with what they have opened; None if there is no such table."""
         seen = await self._seen(person, table_id)
         if seen is None:
             return None
@@ -52,24 +60,23 @@ class Rooms:
         room = await self._platform.messages(room_address(table_id))
         private = await self._platform.messages(self._platform.private_address(person))
         public = public_screen(seen.audience, seen.names, words) if _is_open(room) else None
-        # The page has the picture in a part of its own.
-        appearance = appearance_of(person.settings)._replace(has_pictures=False)
-        own = private_screen(view, seen.names, words, appearance=appearance)
+        own = self._own(person, seen, draft)
         turn = pages.call_to_act(own)
+        # Whoever looks on sees a table that is shown to the room.
+        is_drawn = _is_open(room) or view.me is not None
+        drawn = drawn_table(view, seen.names, words, person.settings, own) if is_drawn else None
+        dock = dock_of(own, view, seen.names, words, drawn) if own is not None else None
         if public is not None and own is not None:
             public, own = pages.side_by_side(public, own)
-        picture = _picture(person, seen, room)
-        motion = motion_of(picture)
         invites = view.code if view.phase in (LOBBY, FINISHED) else ""
         return {
             "status": (words("page-status", game=words(f"{view.game}-name"), code=view.code), invites),
-            "picture": (shown_picture(picture, words),) if picture is not None else (),
-            "motion": (motion,) if motion is not None else (),
-            "live": _written("live", public),
+            "table": (drawn,) if drawn is not None else (),
+            "live": _live(public, drawn),
             "log": tuple(message for message in await self._translated(room, seen) if message.kind != "live"),
             "private": tuple(message for message in private if message.kind != "hand"),
             "turn": turn,
-            "hand": _written("hand", own),
+            "hand": (dock,) if dock is not None else _written("hand", own),
             "recipients": tuple(
                 (seat, name)
                 for seat, (chair, name) in enumerate(zip(view.seats, seen.names, strict=True))
@@ -77,12 +84,20 @@ class Rooms:
             ),
         }
 
-    async def picture(self, person: Person, table_id: str) -> Picture | None:
-        """What a person is shown of a table beside the words, if anything."""
-        seen = await self._seen(person, table_id)
-        if seen is None:
-            return None
-        return _picture(person, seen, await self._platform.messages(room_address(table_id)))
+    def _own(self, person: Person, seen: _Seen, draft: str) -> Screen | None:
+        """What a person sees alone; where they are asked whether they are sure, the button itself asks."""
+        appearance = appearance_of(person.settings)
+        own = private_screen(seen.own, seen.names, seen.words, draft, appearance)
+        asked = finals_asked(draft)
+        if own is None or not asked or not appearance.has_pictures:
+            return own
+        parts = asked.split()
+        for depth in range(len(parts) - 1, -1, -1):
+            before = private_screen(seen.own, seen.names, seen.words, " ".join(parts[:depth]), appearance)
+            screen = asking(before, own, asked, seen.words) if before is not None else None
+            if screen is not None:
+                return screen
+        return own
 
     async def _seen(self, person: Person, table_id: str) -> _Seen | None:
         own = await self._desk.table_view(person, table_id)
@@ -117,7 +132,11 @@ def _is_open(room: Sequence[MessageOnPage]) -> bool:
     return any(message.kind == "live" for message in room)
 
 
-def _picture(person: Person, seen: _Seen, room: Sequence[MessageOnPage]) -> Picture | None:
-    if not _is_open(room) and seen.own.me is None:
-        return None
-    return picture_of(seen.own, seen.names, seen.words, person.settings)
+def _live(public: Screen | None, drawn: Drawn | None) -> tuple[Live, ...]:
+    """The table in words: a drawing says all of them, a sheet even to those who do not see it."""
+    if public is None:
+        return ()
+    is_said = drawn is not None and isinstance(drawn.picture, TablePicture | Sheets)
+    if drawn is not None and isinstance(drawn.picture, Sheets):
+        public = public._replace(lines=())
+    return (Live(public, is_said),)

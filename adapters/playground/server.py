@@ -21,11 +21,10 @@ from adapters.playground.forms import Once, browser_language, press_id, read_for
 from adapters.playground.guard import Handler, add_headers, make_guard
 from adapters.playground.home import Home
 from adapters.playground.invitations import Invitations
-from adapters.playground.messages import MessageOnPage
 from adapters.playground.pictures import TYPES, file_of
-from adapters.playground.platform import PlaygroundPlatform, room_address
+from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
 from adapters.playground.proxies import Network, make_proxied
-from adapters.playground.rooms import WRITTEN_NOW, Rooms
+from adapters.playground.rooms import Rooms
 from adapters.playground.sessions import Session, Sessions, page, piece
 from adapters.screens import refusal_text
 from adapters.screens.buttons import OPEN, REPLAY, read_code
@@ -36,6 +35,7 @@ from engine.refusals import NotSaved
 
 log = logging.getLogger(__name__)
 
+OPENED = ("table", "hand")  # the parts of a page that a menu changes
 BODY_BYTES_MAX = 16 * 1024
 KIND_OF_PROBLEM = {400: "unreadable", 404: "not-here", 405: "not-here", 413: "too-large", 503: "unavailable"}
 
@@ -58,7 +58,6 @@ class Playground:
             web.post(f"{home}/press", self.press),
             web.get(table, self.room),
             web.get(f"{table}/events", self.room_events),
-            web.get(f"{table}/picture/{{digest}}.{{suffix:png|gif}}", self.picture),
             web.get(f"{table}/replay/{{match}}-{{deal}}/{{showing}}.{{suffix:png|gif}}", self.replay),
             web.get(f"{table}/record", self.record),
             web.post(f"{table}/press", self.press),
@@ -73,16 +72,6 @@ class Playground:
             raise web.HTTPSeeOther(f"{session.home}/")
         answer = self._sessions.take_answer(session)
         return page("room.html", session, answer=answer, parts=parts, seen=pages.digest_of(parts))
-
-    async def picture(self, request: web.Request) -> web.Response:
-        """The picture of a table, made of what the person knows now."""
-        session = await self._sessions.of(request)
-        suffix = request.match_info["suffix"]
-        picture = await self._rooms.picture(session.person, session.room)
-        file = await file_of(self._studio, picture, suffix) if picture is not None else None
-        if file is None:
-            raise web.HTTPNotFound
-        return web.Response(body=file, content_type=TYPES[suffix])
 
     async def replay(self, request: web.Request) -> web.Response:
         """A deal that is over as a moving picture; each showing has another address, and so begins anew."""
@@ -116,17 +105,15 @@ class Playground:
             number = press_id(session.person.account, form, pressed)
             answer = await self._desk.press(session.person, code, number, room_address)
         if "HX-Request" in request.headers and pages.is_draft(code, session.table_id) and not answer.is_refusal:
-            return await self._turned_hand(session, answer)
+            return await self._turned_hand(session, code.what if code is not None else "")
         return self._sessions.reply(request, session, answer)
 
-    async def _turned_hand(self, session: Session, answer: Answer) -> web.Response:
+    async def _turned_hand(self, session: Session, draft: str) -> web.Response:
         """What a person has opened, where the hand was; whatever the stream brings next replaces it."""
-        parts = await self._rooms.parts(session.person, session.room) or {}
-        hand, live = parts.get("hand", ()), parts.get("live", ())
-        if answer.screen is not None:
-            screen = pages.side_by_side(live[0].screen, answer.screen)[1] if live else answer.screen
-            hand = (MessageOnPage(WRITTEN_NOW, "hand", screen, 0.0),)
-        return piece("answer.html", session, answer=None, hand=hand)
+        person = await self._desk.known(NAME, session.person.account) or session.person  # hints may be on by now
+        parts = await self._rooms.parts(person, session.room, draft) or {}
+        opened = {part: parts[part] for part in OPENED if part in parts}
+        return piece("answer.html", session, answer=None, opened=opened)
 
     async def say(self, request: web.Request) -> web.Response:
         """Say something to the table, or to one other player."""

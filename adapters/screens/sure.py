@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from adapters.screens.buttons import ACT, HAND, OPEN, SURE, read_code, write_code
 from adapters.screens.games import final_verbs
 from adapters.screens.lobby import open_button, title
-from adapters.screens.screen import Button, Line, Screen
+from adapters.screens.screen import Button, Control, Line, Screen
 from adapters.text.words import Words
 from engine.table_view import TableView
 
@@ -39,6 +39,28 @@ def sure_screen(button: Button, view: TableView, words: Words) -> Screen:
     return Screen(
         (title(view, words), question), ((yes, open_button(view, words("button-back"), HAND)),), question.text
     )
+
+
+def asking(before: Screen, question: Screen, what: str, words: Words) -> Screen | None:
+    """The screen on which a button was pressed, in which that button itself asks: the second press is on the same.
+
+    None if there is no such button on it.
+    """
+    rows, is_found = [], False
+    for row in before.controls:
+        shown: list[Control] = []
+        for control in row:
+            code = read_code(control.code) if isinstance(control, Button) else None
+            if isinstance(control, Button) and code is not None and code.what == f"{SURE} {what}":
+                is_found = True
+                label = words("button-sure", what=control.label)
+                code = code._replace(kind=ACT, what=what)
+                control = Button(label, str(code), "danger")
+            shown.append(control)
+        rows.append(tuple(shown))
+    prompt = [line for line in before.lines if line.text != before.short]
+    lines = (*prompt, *(line for line in question.lines if line.style == "strong"))
+    return before._replace(lines=lines, controls=tuple(rows), short=question.short) if is_found else None
 
 
 def finals_asked(draft: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adapters.games.kniffeliger.screen import bonuses_text, face_text, held_dice
+from adapters.games.kniffeliger.screen import bonuses_text, face_text, held_now
 from adapters.games.picture_parts import score_rows
 from adapters.pictures.descriptions import Dice, Scoreboard, SheetColumn, Sheets, Theme
 from adapters.screens.games import Names
@@ -17,8 +17,10 @@ from engine.games.kniffeliger.facts import (
     RoundEnded,
     told_box,
 )
-from engine.games.kniffeliger.rules import ROLLS_MAX, UPPER, UPPER_ENOUGH, leaders, upper_points
+from engine.games.kniffeliger.rules import ROLLS_MAX, UPPER, UPPER_ENOUGH, leaders, upper_points, worth_on
 from engine.table_view import TableView
+
+ENTER = "enter"  # the first word of filling a box
 
 
 def table(view: TableView, names: Names, words: Words, theme: Theme) -> Sheets:
@@ -35,6 +37,21 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> Sheets:
         words("kniffeliger-picture-bonuses"),
         _dice(view, names, words, theme, ()) if match.outcome is None else None,
         words("kniffeliger-picture-upper") if match.options.upper_bonus else "",
+        view.me,
+        _worth(view),
+        BOXES,
+        ENTER,
+    )
+
+
+def _worth(view: TableView) -> tuple[int | None, ...]:
+    """What the dice count in each box that the viewer may fill with them now."""
+    match = _match(view)
+    codes = {action.code for action in view.decision.actions} if view.decision is not None else set()
+    entries = match.sheets[match.turn].entries
+    return tuple(
+        worth_on(box, match.dice, entries, match.options) if f"{ENTER} {name}" in codes else None
+        for box, name in enumerate(BOXES)
     )
 
 
@@ -43,7 +60,7 @@ def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str =
     match = _match(view)
     if view.me not in match.asked or not match.dice:
         return None
-    kept = held_dice(draft, view.decision.number) if view.decision is not None else []
+    kept = held_now(view, draft)
     return _dice(view, names, words, theme, tuple(position in kept for position in range(1, DICE + 1)))
 
 

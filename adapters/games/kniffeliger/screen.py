@@ -219,7 +219,7 @@ def _main_rows(
     if not match.dice:
         rows.append([_act(view, words("kniffeliger-roll"), "roll", tone="primary")])
     elif match.rolls < ROLLS_MAX:
-        held = held_dice(draft, decision.number)
+        held = held_now(view, draft)
         rows.append(_dice_row(view, match.dice, held, decision.number, words))
         if len(held) < DICE:
             menus.append(_roll_button(view, match.dice, held, words))
@@ -240,6 +240,23 @@ def held_dice(draft: str, number: int) -> list[int]:
         return []
     of, *positions = map(int, numbers or ["0"])
     return sorted({position for position in positions if 1 <= position <= DICE}) if of == number else []
+
+
+def held_now(view: TableView, draft: str) -> list[int]:
+    """The positions of the dice that are kept: as the draft says, and before it says anything, as they were."""
+    match, decision = _match(view), view.decision
+    if decision is None or not match.dice or match.rolls >= ROLLS_MAX:
+        return []
+    if draft.split()[:2] == [HOLD, str(decision.number)]:
+        return held_dice(draft, decision.number)
+    last = next((fact for fact in reversed(view.log) if isinstance(fact, Rolled)), None)
+    left = Counter(last.kept if last is not None and match.rolls > 1 else ())
+    kept = []
+    for position, face in enumerate(match.dice, 1):
+        if left[face]:
+            left[face] -= 1
+            kept.append(position)
+    return kept
 
 
 def _dice_row(view: TableView, dice: tuple[int, ...], held: list[int], number: int, words: Words) -> list[Button]:

@@ -32,6 +32,7 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePic
                 is_turn=seat in match.asked,
                 is_dealer=seat == match.dealer,
                 closed=match.held[seat],
+                taken=sum(one.winner == seat for one in match.tricks),
                 behind=words("rank", rank=2) if seat in behind else "",
             )
             for seat in range(SEATS)

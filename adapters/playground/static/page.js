@@ -1,7 +1,6 @@
-// Everything else is htmx and plain forms. What is here keeps the keyboard where it was, moves it by the arrows, and
-// changes pictures without a gap.
+// Everything else is htmx and plain forms. What is here keeps the keyboard where it was, and moves it by the arrows.
 (() => {
-  const PARTS = "#hand, #live, #answer, #tables";
+  const PARTS = "#hand, #table, #live, #answer, #tables";
   const buttonsOf = (part, sort) =>
     [...part.querySelectorAll("button[name=code]:not(.danger)")].filter((button) => sortOf(button) === sort);
   // Cards are of one sort; other buttons are by the first letter of their code, which says what pressing them does.
@@ -36,7 +35,7 @@
 
   document.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const here = event.target.closest("#hand, #live");
+    const here = event.target.closest("#hand, #table, #live");
     if (!step || !here || event.altKey || event.ctrlKey || event.metaKey) return;
     const keys = [...here.querySelectorAll("button, summary, a[href]")].filter((key) => key.offsetParent);
     const place = keys.indexOf(event.target);
@@ -46,29 +45,19 @@
     next.focus();
   });
 
-  // The picture shown stays until the next one is there. One that moves is put in as it comes, with its still.
-  document.addEventListener("htmx:oobBeforeSwap", (event) => {
-    const { target, fragment } = event.detail;
-    if (target.id !== "picture") return;
-    const shown = target.querySelector("img"), next = fragment.querySelector("img");
-    if (!shown || !next || fragment.querySelector("source")) {
-      target.closest(".felt").scrollTop = 0; // What is shown now is another kind of thing.
-      return;
-    }
-    shown.src = next.getAttribute("src");
-    shown.alt = next.alt;
-    event.detail.shouldSwap = false;
-  });
-
   // What was opened stands where the hand was. It comes within the answer, wherever the form is that asked for it: the
   // stream may have put another in its place meanwhile.
   document.addEventListener("htmx:afterSwap", ({ target }) => {
-    const opened = target.id === "answer" && target.querySelector("template[data-part]");
-    if (!opened) return;
-    const place = document.getElementById(opened.dataset.part);
-    place.replaceChildren(opened.content);
-    opened.remove();
-    htmx.process(place);
+    const opened = target.id === "answer" ? [...target.querySelectorAll("template[data-part]")] : [];
+    if (!opened.length) return;
+    tablemates.before();
+    for (const part of opened) {
+      const place = document.getElementById(part.dataset.part);
+      place.replaceChildren(part.content);
+      part.remove();
+      htmx.process(place);
+    }
+    tablemates.after();
   });
 
   // What was opened is closed by its cross or by Escape, and the keyboard goes back to where it was opened.

@@ -37,8 +37,15 @@ SHORT: dict[str, Command] = {
     "sixty-one": SetOption("target", "31"),
     "thurf": SetOption("games", "2"),
 }
+# What is not in sight as the page stands, without scrolling: the table, what lies on it, and all that can be done.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('#hand button, #table button, .plate, .laid, .told, .badge')]
+    .filter(one => one.checkVisibility())
+    .filter(one => { const {top, bottom, left, right} = one.getBoundingClientRect();
+        return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1; })
+    .map(one => `${one.className} ${one.innerText}`)"""
 # Buttons that a thumb would miss, and those that no scrolling brings into sight.
 AWKWARD = """() => [...document.querySelectorAll(':is(#hand, #live) button')].filter(button => {
+    if (!button.checkVisibility() || button.closest('details:not([open])')) return false;
     button.scrollIntoView({block: 'nearest'});
     const {top, bottom, left, right, height, width} = button.getBoundingClientRect();
     const isSmall = height < 40 || width < 40;
@@ -119,6 +126,7 @@ async def test_a_whole_match_with_house_players(playground: Running, browser: Br
                 await keep(page, f"{key}-playing")
                 assert not await is_wider_than_the_window(page)
                 assert await page.evaluate(AWKWARD) == []
+            assert await page.evaluate(OUT_OF_SIGHT) == []
 
     assert table.phase == FINISHED
     await page.get_by_role("button", name="Rematch").first.wait_for()

@@ -84,7 +84,7 @@ async def start(page: Page, table_id: str, revision: int) -> None:
     """Let a house player sit down, and start."""
     await enter_on(page, f'#live button[value="l{table_id} {revision} fill 1 easy"]')
     await enter_on(page, f'#hand button[value="l{table_id} {revision + 1} start"]')
-    await page.wait_for_selector("#picture img[alt]")
+    await page.wait_for_selector("#table .drawn")
 
 
 async def its_turn(playground: Running, page: Page, table_id: str) -> Table:
@@ -97,7 +97,7 @@ async def its_turn(playground: Running, page: Page, table_id: str) -> Table:
         if decision is not None:
             await page.wait_for_selector(f'#hand button[value^="a{table_id} {decision.number} "]')
             return table
-        await page.wait_for_selector("#turn p, #picture source", state="attached")
+        await page.wait_for_selector("#turn p, #table .ending", state="attached")
 
 
 @pytest.mark.req("PL-24", "PL-26", "PL-30", "PL-32", "PL-33")
@@ -144,14 +144,12 @@ async def test_a_whole_match_by_keyboard(playground: Running, browser: Browser, 
         table = await its_turn(playground, page, table_id)
     assert table.phase == FINISHED
     assert [url for url in loads if not url.endswith("#hand")] == []  # nothing was loaded anew
-    await page.wait_for_selector("#picture source", state="attached")
-    shown = await page.locator("#picture img").evaluate("image => image.decode().then(() => image.currentSrc)")
-    assert shown.endswith(".png")  # as this window wants no motion
+    await page.wait_for_selector("#table .ending")
     assert await page.evaluate("document.activeElement.closest('#hand') !== null")
     await keep(page, f"finished-{reader.language}")
     assert await page.evaluate(OFF_THE_PAGE) == []
-    await tab_to(page, "#tab-play", "Shift+Tab")
-    await page.keyboard.press("ArrowDown")
+    await tab_to(page, "#talk", "Shift+Tab")
+    await page.keyboard.press("Space")
     await page.wait_for_selector("#log article")
     await keep(page, f"log-{reader.language}")
     assert await page.evaluate(OFF_THE_PAGE) == []
@@ -165,14 +163,11 @@ async def test_dice_run_as_one_reads(playground: Running, browser: Browser, read
     await start(page, table_id, (await playground.host.table(table_id)).revision)
     await its_turn(playground, page, table_id)
     await enter_on(page, f'#hand button[value^="a{table_id} "][value$=" roll"]')
-    await page.wait_for_selector("#hand .row .die")
+    await page.wait_for_selector("#hand button.die-key")
     await keep(page, f"dice-{reader.language}")
-    buttons, words = [
-        await page.evaluate(DICE, places) for places in ("#hand .row .die", "#live .line.cards .die")
-    ]
-    for row in (buttons, words):
-        across = [x for x, _ in row]
-        assert len(across) == 5
-        assert across == sorted(across, reverse=reader.direction == "rtl")
-    assert len({y for _, y in buttons}) == 1  # all five fit beside one another
+    dice = await page.evaluate(DICE, "#hand button.die-key")
+    across = [x for x, _ in dice]
+    assert len(across) == 5
+    assert across == sorted(across, reverse=reader.direction == "rtl")
+    assert len({y for _, y in dice}) == 1  # all five fit beside one another
     assert await page.evaluate(OFF_THE_PAGE) == []

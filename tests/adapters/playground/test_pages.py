@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from adapters.playground.marked import drawn
 from adapters.playground.messages import MessageOnPage, read_payload, write_payload
-from adapters.playground.pages import Piece, arranged, button_id, changes, drawn, render, side_by_side
+from adapters.playground.pages import Piece, arranged, button_id, changes, render, side_by_side
 from adapters.screens.screen import Button, Line, Link, Menu, Screen
 
 SCREEN = Screen(

@@ -1,4 +1,4 @@
-"""The picture above a table: whose it is, what it says in words, and doing without."""
+"""The table as the page draws it: of what its viewer knows, in words as well, and doing without."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from html import unescape
 import aiohttp
 import pytest
 
-from adapters.pictures.spoken import alt_text
 from adapters.pictures.studio import draw
-from adapters.playground.pictures import picture_of
 from adapters.screens import rules_screen
 from adapters.screens.appearance import Appearance
 from adapters.screens.tutorials import tutorial_of
+from adapters.text.card_faces import face
 from adapters.text.words import words_for
 from engine.commands import Act, SetPreset
+from engine.games.santase.facts import SantaseView
 from engine.table_view import PLAYING
 from tests.running_playground import Page, Running, Visitor
 
-PNG, GIF = b"\x89PNG", b"GIF8"
-IMAGE = re.compile(r'<img src="([^"]+)" alt="([^"]+)">')
+PNG = b"\x89PNG"
+FACE = re.compile(r'<svg class="face s(\d)"[^>]*><use href="[^"]*#f\d([AJQK]?)"/><text[^>]*>([^<]+)</text>')
 
 
 async def playing(playground: Running) -> tuple[Visitor, Visitor]:
@@ -32,11 +32,14 @@ async def playing(playground: Running) -> tuple[Visitor, Visitor]:
     return ana, bea
 
 
-def image(page: Page) -> tuple[str, str]:
-    """Where the picture of a page lies, and what it says."""
-    found = IMAGE.search(page.text)
-    assert found is not None
-    return found[1], unescape(found[2])
+def drawn_faces(html: str) -> set[str]:
+    """The cards that a piece of a page draws, as people write them."""
+    return {sign + "♣♦♥♠"[int(suit)] for suit, _, sign in FACE.findall(html)}
+
+
+def part(page: Page, name: str) -> str:
+    """One part of a page."""
+    return page.text.split(f'id="{name}"')[1].split("</main>")[0].split('id="hand"')[0]
 
 
 async def fetch(playground: Running, address: str) -> tuple[int, bytes, str]:
@@ -48,50 +51,37 @@ async def fetch(playground: Running, address: str) -> tuple[int, bytes, str]:
 
 
 @pytest.mark.req("PL-30", "PL-42")
-async def test_a_person_gets_the_picture_of_what_they_know(playground: Running) -> None:
+async def test_a_table_is_drawn_from_what_its_viewer_knows(playground: Running) -> None:
     ana, bea = await playing(playground)
     table = await playground.host.table(ana.table_id)
-    words = words_for("en")
-    drawn = []
-    for visitor in (ana, bea):
-        address, said = image(await visitor.look())
-        assert address.startswith(f"{visitor.room}/picture/")
+    for visitor, other in ((ana, "Bea"), (bea, "Ana")):
+        page = await visitor.look()
         person = await playground.desk.known("playground", visitor.account)
         assert person is not None
-        picture = picture_of(table.view(person.id), ("Ana", "Bea"), words, {})
-        assert picture is not None
-        assert said == alt_text(picture, words)
-        drawn.append(draw(picture))
-        assert await fetch(playground, address) == (200, drawn[-1], "no-store")
-    assert drawn[0] != drawn[1]  # everyone sits at the bottom of their own
-    # Whatever an address says, it leads to the picture of whoever's it is.
-    theirs = image(await ana.look())[0].rpartition("/")[2]
-    assert await fetch(playground, f"{bea.room}/picture/{theirs}") == (200, drawn[1], "no-store")
-
-
-@pytest.mark.req("PL-42")
-async def test_strangers_get_no_picture(playground: Running) -> None:
-    ana, _ = await playing(playground)
-    digest = image(await ana.look())[0].rpartition("/")[2]
-    status, body, _ = await fetch(playground, f"/p/nobody/t/{ana.table_id}/picture/{digest}")
-    assert (status, PNG in body) == (303, False)
-    cy = await playground.enter("Cy")
-    assert (await fetch(playground, f"{cy.home}/t/nowhere/picture/{digest}"))[0] == 404
+        match = table.view(person.id).match
+        assert isinstance(match, SantaseView) and match.turned is not None
+        assert drawn_faces(part(page, "hand")) == {face(card, words_for("en")) for card in match.hand}
+        assert drawn_faces(part(page, "table")) == {face(match.turned, words_for("en"))}
+        across = page.text.split('class="seat p1')[1].split('class="seat')[0]
+        assert other in across  # everyone sits at the bottom of their own
+        assert across.split('class="backs"')[1].split("</span>")[0].count("<i>") == 6
+        assert "<img" not in part(page, "table") + part(page, "hand")
 
 
 @pytest.mark.req("PL-30", "PL-66")
-async def test_who_wants_text_only_gets_the_same_page_without_pictures(playground: Running) -> None:
+async def test_who_wants_words_only_reads_what_the_drawing_says(playground: Running) -> None:
     ana, bea = await playing(playground)
     before = await ana.look()
     chosen = await ana.post(f"{ana.home}/settings", {"setting": "pictures", "value": "off"})
     assert "Pictures: Words only." in chosen.words
     after = await ana.look()
-    assert "<img src" not in after.text.replace('<img class="face"', "")
-    assert (after.words, after.codes) == (before.words, before.codes)
-    assert (await fetch(playground, image(before)[0]))[0] == 404
-    assert IMAGE.search((await bea.look()).text)
-    await ana.post(f"{ana.home}/settings", {"setting": "pictures", "value": "on"})
-    assert image(await ana.look()) == image(before)
+    assert drawn_faces(after.text) == set()
+    assert 'class="drawn' not in after.text
+    assert sorted(after.codes) == sorted(before.codes)
+    assert 'class="drawn' in (await bea.look()).text
+    # Whoever sees the drawing has the same words, for the ear.
+    for line in re.findall(r'<p class="line[^>]*>(.*?)</p>', part(after, "live")):
+        assert line in before.text
 
 
 @pytest.mark.req("PL-31")
@@ -101,8 +91,8 @@ async def test_four_colours_are_of_the_page_and_of_its_pictures(playground: Runn
     await ana.post(f"{ana.home}/settings", {"setting": "deck", "value": "four"})
     four = await ana.look()
     assert ("four-colours" in two.text, "four-colours" in four.text) == (False, True)
-    assert image(two)[0] != image(four)[0]
-    assert image(two)[1] == image(four)[1]
+    assert ("deck-four" in two.text, "deck-four" in four.text) == (False, True)
+    assert drawn_faces(two.text) == drawn_faces(four.text)
 
 
 async def test_a_setting_that_is_none_changes_nothing(playground: Running) -> None:
@@ -113,7 +103,7 @@ async def test_a_setting_that_is_none_changes_nothing(playground: Running) -> No
 
 
 @pytest.mark.req("PL-32")
-async def test_the_end_is_a_moving_picture_and_a_still_one_for_who_wants_no_motion(playground: Running) -> None:
+async def test_the_end_draws_who_has_won(playground: Running) -> None:
     ana, _ = await playing(playground)
     table = await playground.host.table(ana.table_id)
     while table.phase == PLAYING:
@@ -126,14 +116,9 @@ async def test_the_end_is_a_moving_picture_and_a_still_one_for_who_wants_no_moti
         await playground.host.command(table.id, Act(code, decision.number), person)
         table = await playground.host.table(table.id)
     page = await ana.look()
-    address, said = image(page)
     assert table.outcome is not None
-    assert ("Ana", "Bea")[table.outcome.winners[0]] in said
-    still = re.search(r'<source media="\(prefers-reduced-motion: reduce\)" srcset="([^"]+)">', page.text)
-    assert still is not None
-    for path, magic in ((address, GIF), (still[1], PNG)):
-        status, body, _ = await fetch(playground, path)
-        assert (status, body[:4]) == (200, magic)
+    ending = page.text.split('class="drawn ending')[1].split("</div>")[0]
+    assert ("Ana", "Bea")[table.outcome.winners[0]] in ending
 
 
 EXAMPLE = re.compile(r'<img class="example" src="([^"]+)" alt="([^"]+)">')

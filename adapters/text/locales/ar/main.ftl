@@ -130,6 +130,7 @@ turn = { $count ->
 }
 your-turn = دورك الآن.
 sure = هل تؤكد: { $what }؟ لا رجعة بعد ذلك.
+button-sure = { $what }: متأكد؟
 numbered-choice = { $number }: { $label }
 time-almost-up = وقتك على وشك الانتهاء.
 time-to-answer = ⏱ أمامكم { $seconds ->

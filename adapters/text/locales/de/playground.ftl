@@ -72,3 +72,4 @@ page-not-here = Unter dieser Adresse gibt es nichts.
 page-too-large = Das ist mehr, als diese Seite annimmt; nichts hat sich geändert.
 page-trouble = Hier ist etwas schiefgegangen; von dir ist nichts verloren.
 page-unavailable = Zu viele Seiten sind offen; schließ eine und versuch es noch mal.
+page-more = Mehr zu diesem Tisch

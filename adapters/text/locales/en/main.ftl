@@ -118,6 +118,7 @@ turn = { $count ->
 }
 your-turn = It is your turn.
 sure = Really: { $what }? This cannot be taken back.
+button-sure = { $what }: sure?
 numbered-choice = { $number }: { $label }
 time-almost-up = Your time is almost up.
 time-to-answer = ⏱ { $seconds ->

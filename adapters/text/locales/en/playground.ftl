@@ -72,3 +72,4 @@ page-not-here = There is nothing at this address.
 page-too-large = That is more than this page takes; nothing has changed.
 page-trouble = Something went wrong here; nothing of yours is lost.
 page-unavailable = Too many pages are open at once; close one and try again.
+page-more = More about this table

@@ -72,3 +72,4 @@ page-not-here = Não há nada neste endereço.
 page-too-large = Isso é mais do que esta página aguenta; nada mudou.
 page-trouble = Deu algum problema aqui; nada seu se perdeu.
 page-unavailable = Há páginas demais abertas ao mesmo tempo; feche uma e tente de novo.
+page-more = Mais sobre esta mesa

@@ -1,0 +1,58 @@
+"""Cards, suits, dice and robots within text: how they are found, and drawn so that they still read as they did."""
+
+from __future__ import annotations
+
+import re
+
+from markupsafe import Markup, escape
+
+from adapters.text.words import ISOLATE, POP, RIGHT_TO_LEFT
+
+SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+TEXT_FORM = "\ufe0e"  # asks for the sign as text, not as a coloured picture
+ROBOT = "🤖"  # of house players
+DIE = re.compile("[⚀-⚅]")
+
+_DRAWN = re.compile(rf"(\w{{1,2}})?([{''.join(SUITS)}⚀-⚅])[\ufe0e\ufe0f]?|{ROBOT}")
+_FACE = re.compile(rf"\w{{1,2}}[{''.join(SUITS)}]")
+_NO_MARKS = {ord(mark): None for mark in (ISOLATE, POP, RIGHT_TO_LEFT)}
+
+
+def drawn(text: str) -> Markup:
+    """Text with its cards, suits, dice and robots drawn: "Q♥" looks like a small card and still reads as "Q♥"."""
+    pieces = []
+    end = 0
+    for found in _DRAWN.finditer(text):
+        pieces += [escape(text[end : found.start()]), _drawing(found)]
+        end = found.end()
+    pieces.append(escape(text[end:]))
+    return Markup("").join(pieces)
+
+
+def _drawing(found: re.Match[str]) -> Markup:
+    if found[0] == ROBOT:
+        return Markup('<span class="robot">{}</span>').format(ROBOT)
+    return _drawn_card(found[1], found[2]) if found[2] in SUITS else _drawn_die(found[1] or "", found[2])
+
+
+def _drawn_card(rank: str | None, sign: str) -> Markup:
+    suit = SUITS[sign]
+    if rank is None:
+        return Markup('<span class="suit {}">{}</span>').format(suit, sign + TEXT_FORM)
+    return Markup('<span class="card {}"><span class="rank">{}</span><span class="pip">{}</span></span>').format(
+        suit, rank, sign + TEXT_FORM
+    )
+
+
+def _drawn_die(before: str, sign: str) -> Markup:
+    return Markup('{}<span class="die">{}</span>').format(before, sign + TEXT_FORM)
+
+
+def is_card(text: str) -> bool:
+    """Whether a label is one card and nothing else, but for marks that only say which way a line runs."""
+    return _FACE.fullmatch(unmarked(text)) is not None
+
+
+def unmarked(text: str) -> str:
+    """Text without the marks that say which way it runs."""
+    return text.translate(_NO_MARKS)
