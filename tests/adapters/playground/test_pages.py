@@ -67,8 +67,8 @@ def test_a_line_of_cards_that_is_prose_stays_a_line() -> None:
 
 @pytest.mark.req("PL-17")
 def test_a_clock_stands_at_the_end_of_its_line() -> None:
-    message = MessageOnPage(1, "live", Screen((Line("2 minutes", "quiet", 1_700_000_000),)), 0.0)
-    html = render("pieces.html", "en", pieces=[Piece("whole", "live", (message,))], base="/p/x")
+    message = MessageOnPage(1, "log", Screen((Line("2 minutes", "quiet", 1_700_000_000),)), 0.0)
+    html = render("pieces.html", "en", pieces=[Piece("whole", "log", (message,))], base="/p/x")
     assert '2 minutes · <time class="clock" role="timer" data-until="1700000000"' in html
     assert "22:13:20 UTC</time>" in html
 
