@@ -1,0 +1,104 @@
+"""The table that the page draws: from the same descriptions and strokes as the pictures, and of nothing hidden."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations, islice
+
+import pytest
+
+from adapters.playground import felt, pages
+from adapters.playground.look import spots, stylesheet
+from adapters.playground.rooms import Live
+from adapters.playground.sprite import sprite
+from adapters.screens import private_screen, public_screen
+from adapters.screens.appearance import Appearance
+from adapters.screens.game_pictures import theme_for
+from adapters.text.words import words_for
+from bots.picture_scenes import Moment, played
+from engine.chance import QuickChance
+from engine.games import GAMES, game_of
+from engine.table_view import TableView
+
+WORDS = words_for("en")
+SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', sprite().decode()))
+CHANCE = re.compile(r'(?<=name="press" value=")[^"]+|stroke-dashoffset="[^"]+"|dur="[^"]+"')
+
+
+def own_moments(game: str, seed: int = 1) -> Iterator[Moment]:
+    """The moments of a match at the game's largest table in which somebody is asked, as they see them."""
+    seats = game_of(game).info.seat_counts[-1]
+    return (moment for moment in played(game, seats, seed, WORDS) if moment.view.me is not None)
+
+
+def page_of(view: TableView, names: tuple[str, ...]) -> str:
+    """What the page of a person draws and says, without what is new at every rendering."""
+    own = private_screen(view, names, WORDS, appearance=Appearance(asks_twice=True))
+    drawn = felt.drawn_table(view, names, WORDS, {}, own)
+    assert drawn is not None and own is not None
+    dock = felt.dock_of(own, view, names, WORDS, drawn)
+    live = Live(public_screen(view, names, WORDS), True)
+    pieces = [pages.Piece("whole", part, (content,)) for part, content in _parts(drawn, dock, live)]
+    return CHANCE.sub("", pages.render("pieces.html", "en", pieces=pieces, base="/p/x/t/y"))
+
+
+def _parts(drawn: felt.Drawn, dock: felt.Dock | None, live: Live) -> list[tuple[str, object]]:
+    assert dock is not None
+    return [("table", drawn), ("hand", dock), ("live", live)]
+
+
+@pytest.mark.req("PL-42")
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_change_no_byte_of_anybody_elses_page(game: str) -> None:
+    for moment in islice(own_moments(game), 0, 60, 6):
+        view = moment.view
+        assert view.match is not None
+        # Another match that this person cannot tell from the real one: what they do not know lies otherwise.
+        other = game_of(game).imagine(view.match, QuickChance(11))
+        twin = view._replace(match=other.view(view.me))
+        assert page_of(twin, moment.names) == page_of(view, moment.names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_is_drawn_is_in_the_sprite(game: str) -> None:
+    for moment in islice(own_moments(game, 2), 0, 60, 6):
+        used = re.findall(r'href="[^"#]*#([^"]+)"', page_of(moment.view, moment.names))
+        assert used
+        assert {*used} <= SYMBOLS
+
+
+@pytest.mark.req("PL-24")
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_seats_stand_clockwise_from_the_bottom_and_apart(seats: int) -> None:
+    around = spots(seats)
+    assert around[0] == (0, 1)
+    assert all(abs(x) <= 1 and abs(y) <= 1 for x, y in around)
+    if seats > 2:
+        assert around[1][0] < 0 < around[-1][0]
+    for (x1, y1), (x2, y2) in combinations(around, 2):
+        assert max(abs(x1 - x2), abs(y1 - y2)) >= 0.5
+    assert f".n{seats} .p{seats - 1}{{".encode() in stylesheet()
+
+
+def test_a_card_says_its_rank_as_its_reader_does() -> None:
+    ten, queen = (next(card for card in range(52) if felt.key_of(card) == name) for name in ("TH", "QS"))
+    assert ">10</text>" in felt.face_svg(ten, theme_for(WORDS), "cards.svg")
+    theme = theme_for(WORDS)._replace(courts="V D R A")
+    assert ">D</text>" in felt.face_svg(queen, theme, "cards.svg")
+    assert "#f3Q" in felt.face_svg(queen, theme, "cards.svg")
+    assert "<text" not in felt.face_svg(None, theme, "cards.svg")
+
+
+def test_a_finished_trick_knows_whose_it_is() -> None:
+    taken = [
+        picture.picture
+        for moment in islice(own_moments("sixty-one"), 40)
+        if (picture := felt.drawn_table(moment.view, moment.names, WORDS, {}, None)) is not None
+        and getattr(picture.picture, "taker", None) is not None
+    ]
+    assert taken
+    for table in taken:
+        assert isinstance(table, felt.TablePicture)
+        place = felt.taker_place(table)
+        assert [one.place for one in felt.laid_cards(table) if one.is_winner] == [place]
