@@ -76,12 +76,12 @@ async def answer(page: Page, table: Table) -> None:
     decision = table.match.decision(0)
     assert decision is not None and decision.default is not None
     code = f"a{table.id} {decision.number} "
-    answers = f'#hand button[value^="{code}"]'
+    answers = f':is(#hand, #table) button[value^="{code}"]'
     menus = f'#hand button[value^="o{code[1:]}"]'
     await page.locator(f"{answers}, {menus}").first.wait_for(timeout=ANSWER_MILLISECONDS)
     while not await page.locator(answers).count():  # Everything is behind menus: the first leads to something.
         await pressed(page, menus, ANSWER_MILLISECONDS)
-    default = f'#hand button[value="{code}{decision.default.code}"]'
+    default = f':is(#hand, #table) button[value="{code}{decision.default.code}"]'
     await pressed(page, default if await page.locator(default).count() else answers, ANSWER_MILLISECONDS)
 
 
