@@ -8,6 +8,7 @@ from itertools import combinations, islice
 
 import pytest
 
+from adapters.pictures.descriptions import TablePicture
 from adapters.playground import felt, pages
 from adapters.playground.look import spots, stylesheet
 from adapters.playground.rooms import Live
@@ -72,7 +73,7 @@ def test_everything_that_is_drawn_is_in_the_sprite(game: str) -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_seats_stand_clockwise_from_the_bottom_and_apart(seats: int) -> None:
     around = spots(seats)
-    assert around[0] == (0, 1)
+    assert [*around[0]] == [0, 1]
     assert all(abs(x) <= 1 and abs(y) <= 1 for x, y in around)
     if seats > 2:
         assert around[1][0] < 0 < around[-1][0]
@@ -99,6 +100,6 @@ def test_a_finished_trick_knows_whose_it_is() -> None:
     ]
     assert taken
     for table in taken:
-        assert isinstance(table, felt.TablePicture)
+        assert isinstance(table, TablePicture)
         place = felt.taker_place(table)
         assert [one.place for one in felt.laid_cards(table) if one.is_winner] == [place]
