@@ -29,8 +29,11 @@ WORDS = words_for("en")
 
 FACE = re.compile(r"(10|[2-9JQKA])([♠♥♦♣])")
 CODE = re.compile(r"\b([2-9TJQKA])([CDHS])\b")
+BETWEEN_CARDS = "·"  # in a line of the log that tells a whole trick
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 ALL_CARDS = range(52)
+
+Faces = tuple[tuple[str, str], ...]  # cards in the order in which they stand in a text
 
 
 class Sent(NamedTuple):
@@ -39,7 +42,8 @@ class Sent(NamedTuple):
     text: str
     first: int  # the oldest version of the table that it can be made of,
     last: int  # and the newest
-    log: tuple[str, ...] = ()  # the lines of the log in it, which are not part of the text
+    log: tuple[str, ...] = ()  # the lines of the log in it, which are not part of the text,
+    tricks: tuple[str, ...] = ()  # nor are the tricks that it draws
 
 
 class Searched:
@@ -51,6 +55,7 @@ class Searched:
         self._words = words
         self._spoken: dict[tuple[int, int], frozenset[str]] = {}
         self._told: dict[int, frozenset[str]] = {}
+        self._last_trick: dict[int, Faces] = {}
         self._hidden: dict[tuple[int, Seat | None], frozenset[str]] = {}
 
     @classmethod
@@ -78,9 +83,14 @@ class Searched:
             for line in map(bare, one.log):
                 if FACE.search(line) and line not in told:
                     yield f"{line} at {one.last}"
-            cards = cards_in(one.text, self._words) & self._hidden_from(one.last, seat)
+            hidden = self._hidden_from(one.last, seat)
+            cards = cards_in(one.text, self._words) & hidden
             if cards:
                 yield from (f"{card} at {one.last}" for card in cards - self._spoken_of(one, person))
+            for trick in one.tricks:
+                cards = cards_in(trick, self._words) & hidden
+                if cards and cards - self._spoken_of(one, person) and not self._was_last_trick(trick, one):
+                    yield f"{sorted(cards)} in a trick at {one.last}"
 
     @cached_property
     def _last(self) -> Table:
@@ -111,6 +121,22 @@ class Searched:
                 since |= {bare(line.text) for page in pages for line in page.lines}
             self._told[version] = since
         return self._told[version]
+
+    def _was_last_trick(self, trick: str, sent: Sent) -> bool:
+        """Whether a trick is, card by card, the last one that the log told everybody of meanwhile.
+
+        The one that ended a deal is drawn until somebody leads to the next, whose cards are dealt already.
+        """
+        drawn: Faces = tuple(FACE.findall(bare(trick)))
+        for version in range(max(sent.first, min(self._versions)), sent.last + 1):
+            if version not in self._last_trick:
+                pages = log_pages(self._versions[version].view(None), self._names, self._words)
+                told = [bare(line.text) for page in pages for line in page.lines]
+                tricks = [line for line in told if BETWEEN_CARDS in line and FACE.search(line)]
+                self._last_trick[version] = tuple(FACE.findall(tricks[-1])) if tricks else ()
+            if self._last_trick[version] == drawn:
+                return True
+        return False
 
     def _hidden_from(self, version: int, seat: Seat | None) -> frozenset[str]:
         """The cards of which a seat, or the audience, can place no copy."""

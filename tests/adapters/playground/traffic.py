@@ -20,6 +20,10 @@ EVENT_END = b"\n\n"
 
 LOG_POST = re.compile(r'<article[^>]*class="bubble log".*?</article>', re.DOTALL)
 LINE = re.compile(r'<p class="line[^>]*>(.*?)</p>', re.DOTALL)
+# Cards as the table draws them; their suits are numbered in the order of these signs.
+DRAWN = re.compile(r'<svg class="face s([0-3])"[^>]*>(?:(?!</svg>).)*<text[^>]*>([^<]+)</text></svg>', re.DOTALL)
+SUITS = "♣♦♥♠"
+TRICK = re.compile(r'<div class="trick\b[^>]*>(.*?)</div>', re.DOTALL)
 # Chance strings in which a card may stand by chance: the numbers of forms, a person's address, a page's digest.
 CHANCE = re.compile(
     r'(?<=name="press" value=")[^"]+|(?<=/p/)[\w-]+|(?<=seen=)\w+|(?<=id="say-press" value=")[^"]+'
@@ -80,8 +84,9 @@ class Tapped(Visitor):
 
 
 def read(sent: Iterable[Sent]) -> Iterator[Sent]:
-    """What was sent, ready to be searched: the posts of the log apart, and without chance strings."""
+    """What was sent, ready to be searched: the log and drawn tricks apart, cards written, no chance strings."""
     for one in sent:
-        text = CHANCE.sub("", one.text)
+        text = DRAWN.sub(lambda face: f" {face[2]}{SUITS[int(face[1])]} ", CHANCE.sub("", one.text))
         log = tuple(line for post in LOG_POST.findall(text) for line in LINE.findall(post))
-        yield one._replace(text=LOG_POST.sub("", text), log=log)
+        tricks = tuple(TRICK.findall(text))
+        yield one._replace(text=TRICK.sub("", LOG_POST.sub("", text)), log=log, tricks=tricks)
