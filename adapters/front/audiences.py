@@ -1,7 +1,8 @@
 """In which places of a table a person is heard: nobody speaks through the bot where they may not speak themselves.
 
 A member who may write in a place is heard there. Whoever plays at the table from another place is a guest, if
-those who run the place let guests in; their name carries where they are from, and they send no links.
+those who run the place let guests in; their name carries where they are from, and they send no links. At a
+table that was opened in a private chat everybody else is a guest, however they came to sit there.
 """
 
 from __future__ import annotations
@@ -40,19 +41,23 @@ class Audiences:
         places = [place for place in await self._store.places(table_id) if not place.is_hidden]
         own: dict[str, bool] = {}
         origin, has_way_in = "", False
-        strange: list[Place] = []
+        strange: list[tuple[Place, bool]] = []  # with whether nobody but its owner could be a member
         for place in places:
             standing = await self._courier.standing(place.address, person)
             if place.address in (here, heard_in):
                 standing = standing._replace(is_member=True, may_speak=True)
             if not standing.is_member:
-                strange.append(place)
+                strange.append((place, standing.is_private and place.is_home))
             elif standing.may_speak:
                 if not standing.is_private:
                     own[place.address] = False
                 has_way_in = has_way_in or place.is_way_in or not standing.is_private
                 origin = origin or standing.name
-        guest_in = [place.address for place in strange if has_way_in and _lets_guests_speak(place)]
+        guest_in = [
+            place.address
+            for place, is_owners in strange
+            if (has_way_in or is_owners) and _lets_guests_speak(place)
+        ]
         chat_off = {place.address for place in places if chosen_in(place.settings, CHAT) == OFF}
         heard = {
             address: is_guest

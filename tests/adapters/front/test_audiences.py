@@ -87,6 +87,42 @@ async def test_a_guest_by_code_from_the_private_chat_is_heard(service: Service, 
     assert lines(service, HERE) == ["Bo (Chats): hi"]
 
 
+async def test_at_a_table_of_a_private_chat_all_others_are_guests(service: Service, people: list[Person]) -> None:
+    ana, bo = people
+    private = service.chats.private_address(ana)
+    table_id = await service.set_up(people, place=private)  # Bo came by a link, and so from no place.
+    assert await say(service, bo, "hi", table_id) == ""
+    assert await say(service, bo, "see www.example", table_id) == GuestLink.key
+    assert lines(service, private) == ["Bo (Chats): hi"]
+    # A place that joins is not opened to everybody by that: Bo has been removed there.
+    service.chats.standings[HERE, bo.account] = GONE
+    await service.desk.watch(ana, table_id, lambda _: HERE)
+    assert await say(service, bo, "let me in", table_id) == ""
+    assert (lines(service, HERE), lines(service, private)) == ([], ["Bo (Chats): hi", "Bo (Chats): let me in"])
+
+
+async def test_a_table_of_a_group_is_no_way_to_those_who_look_at_it_in_private(
+    service: Service, people: list[Person]
+) -> None:
+    ana, bo = people
+    table_id = await service.set_up(people, place=HERE)
+    await service.desk.watch(ana, table_id, lambda _: service.chats.private_address(ana))
+    service.chats.standings[HERE, bo.account] = GONE
+    assert await say(service, bo, "let me in", table_id) == NotHeard.key
+
+
+async def test_whoever_opened_a_table_in_private_is_a_guest_where_it_is_joined(
+    service: Service, people: list[Person]
+) -> None:
+    ana, bo = people
+    table_id = await service.open(ana, service.chats.private_address(ana))
+    service.chats.standings[HERE, ana.account] = GONE
+    code = (await service.view(None, table_id)).code
+    await service.desk.join(bo, code, lambda _: HERE)
+    assert await say(service, ana, "hello", table_id) == ""
+    assert lines(service, HERE) == ["Ana (Chats): hello"]
+
+
 @pytest.mark.parametrize(("setting", "word"), [("chat", "members"), ("guests", "off")])
 async def test_those_who_run_a_place_keep_guests_from_speaking(
     service: Service, people: list[Person], table_id: str, setting: str, word: str
