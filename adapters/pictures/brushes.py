@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from adapters.pictures.descriptions import Dice, Hand, Replay, Scoreboard, Sheets, TablePicture, Winner
+from adapters.pictures.descriptions import Dice, Hand, Keepsake, Replay, Scoreboard, Sheets, TablePicture, Winner
 from adapters.pictures.dice import draw_dice
 from adapters.pictures.hand import draw_hand
+from adapters.pictures.keepsake import draw_keepsake
 from adapters.pictures.replay import draw_replay
 from adapters.pictures.scoreboard import draw_scoreboard
 from adapters.pictures.sheets import draw_sheets
@@ -21,5 +22,6 @@ BRUSHES: dict[type[Any], Callable[[Any], bytes]] = {
     Dice: draw_dice,
     Sheets: draw_sheets,
     Winner: draw_winner,
+    Keepsake: draw_keepsake,
     Replay: draw_replay,
 }

@@ -211,6 +211,25 @@ class Winner(NamedTuple):
     title: str
 
 
+class KeepsakeSide(NamedTuple):
+    """Those who played together, or one alone, and what they came to."""
+
+    names: tuple[str, ...]
+    points: int
+    has_won: bool = False
+    team: int | None = None
+
+
+class Keepsake(NamedTuple):
+    """The result of a match with everybody's names and the day, to be shown around."""
+
+    theme: Theme
+    game: str
+    sides: tuple[KeepsakeSide, ...]  # the best first
+    day: str
+    brand: str
+
+
 # --- Once more -----------------------------------------------------------------------------------------
 
 Frame = TablePicture | Sheets | Scoreboard
@@ -224,7 +243,7 @@ class Replay(NamedTuple):
     title: str
 
 
-Picture = Hand | TablePicture | Scoreboard | Dice | Sheets | Winner | Replay
+Picture = Hand | TablePicture | Scoreboard | Dice | Sheets | Winner | Keepsake | Replay
 
 
 def suffix_of(picture: Picture) -> str:

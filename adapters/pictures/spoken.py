@@ -11,6 +11,7 @@ from adapters.pictures.descriptions import (
     Frame,
     Hand,
     HeldCard,
+    Keepsake,
     Picture,
     Plate,
     Replay,
@@ -52,6 +53,8 @@ def _sentences(picture: Picture, words: Words) -> Iterator[str]:
             return _sheets(picture, words)
         case Winner():
             return _winner(picture, words)
+        case Keepsake():
+            return _keepsake(picture, words)
         case Replay():
             return _replay(picture, words)
 
@@ -222,6 +225,13 @@ def _entries(sheets: Sheets, column: SheetColumn, words: Words) -> Iterator[str]
         yield _line(sheets.bonus_caption, column.bonus_names, words)
     if column.skips:
         yield words("picture-alt-skips", count=column.skips)
+
+
+def _keepsake(keepsake: Keepsake, words: Words) -> Iterator[str]:
+    yield words("picture-alt-line", caption=keepsake.game, what=keepsake.day)
+    for side in keepsake.sides:
+        names = words.list(side.names)
+        yield words("picture-alt-line", caption=names, what=words("picture-points-of", points=side.points))
 
 
 def _winner(winner: Winner, words: Words) -> Iterator[str]:

@@ -62,7 +62,7 @@ def _frame(winner: Winner, card: Canvas, number: int) -> Image.Image:
         y = (seed // WIDTH) % HEIGHT + (number - FRAMES + 1) * (7 + scrap % 5) + 40
         # Confetti falls in front of the felt, behind the plate's words.
         if 0 <= y < HEIGHT and not (28 < x < WIDTH - 28 and 94 < y < 286):
-            piece = _scrap(paints[scrap % len(paints)], scrap % 3, (number + scrap) % 4)
+            piece = scrap_of(paints[scrap % len(paints)], scrap % 3, (number + scrap) % 4)
             piece.put_on(image, round(x) - 6, round(y) - 6)
     fall = max(0, LANDED - number) / LANDED
     bounce = 9 * abs(sin((number - LANDED) * pi / 3)) if LANDED < number < LANDED + 4 else 0
@@ -71,7 +71,7 @@ def _frame(winner: Winner, card: Canvas, number: int) -> Image.Image:
 
 
 @lru_cache(maxsize=MARKS_MAX)
-def _scrap(paint: Colour, kind: int, turn: int) -> Sprite:
+def scrap_of(paint: Colour, kind: int, turn: int) -> Sprite:
     """A scrap of confetti: a strip, a disc or a star, seen from one of four sides."""
     sketch = Sketch(12, 12)
     if kind == 0:

@@ -16,6 +16,8 @@ from adapters.pictures.descriptions import (
     Deck,
     Dice,
     Hand,
+    Keepsake,
+    KeepsakeSide,
     Laid,
     Scoreboard,
     Sheets,
@@ -91,3 +93,24 @@ def winner_picture(view: TableView, names: Names, words: Words, theme: Theme) ->
         words("picture-points-of", points=points),
         words("picture-winner-title", game=words(f"{view.game}-name"), count=len(outcome.winners)),
     )
+
+
+def keepsake_picture(view: TableView, names: Names, words: Words, theme: Theme, day: str) -> Keepsake | None:
+    """The result of the match to show around, the best side first; None while there is none."""
+    outcome, info = view.outcome, game_of(view.game).info
+    if outcome is None or not outcome.counts:
+        return None
+    sides: dict[int, list[Seat]] = {}
+    for seat in range(len(view.seats)):
+        sides.setdefault(info.side(seat), []).append(seat)
+    shown = [
+        KeepsakeSide(
+            tuple(names[seat] for seat in seats),
+            outcome.scores[seats[0]],
+            seats[0] in outcome.winners,
+            side if info.teams and len(view.seats) > info.teams else None,
+        )
+        for side, seats in sides.items()
+    ]
+    shown.sort(key=lambda side: (not side.has_won, -side.points))
+    return Keepsake(theme, words(f"{view.game}-name"), tuple(shown), day, words("page-brand"))
