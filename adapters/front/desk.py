@@ -23,6 +23,7 @@ from adapters.front.places import TABLES_MAX, PlaceOf, Places
 from adapters.front.presence import Presence
 from adapters.front.ratings import ratings_of
 from adapters.front.replays import Replays
+from adapters.front.standings import RATED_MAX, Standings
 from adapters.front.table_lookup import CODE_LENGTH_MAX, TableHint, TableLookup, TableRef
 from adapters.screens import (
     greeting_screen,
@@ -88,7 +89,6 @@ GUESSES_MAX, GUESS_SECONDS = 8, 60.0  # wrong codes per person
 GUESSES_FROM_MAX = 40  # wrong codes from one address, from which many people may come
 OPTIONS_MAX = 10  # of one game, set while opening a table
 PEOPLE_KEPT_MAX, PEOPLE_FRESH_SECONDS = 10_000, 10.0  # people believed without asking the store at every press
-RATED_MAX = 30_000  # results, the latest, from which ratings follow
 EVERYBODY = 0  # no person has this id
 NEVER_LEGAL = "?"  # no game has such an action
 
@@ -108,6 +108,7 @@ class Desk:
         self._moderation = Moderation(store, host, courier, self._lookup, self.places)
         self._opening = TableOpening(store, host, courier, self.places)
         self.chat = TableChat(store, host, courier, clock, self._lookup, operators)
+        self.standings = Standings(store)
         self._replays = Replays(store)
         self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
         self._guesses_from = Limit(GUESSES_FROM_MAX, GUESS_SECONDS)

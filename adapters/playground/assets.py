@@ -17,7 +17,13 @@ import fontpkg
 from aiohttp import web
 
 STATIC = Path(__file__).parent / "static"
-TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".ttf": "font/ttf"}
+TYPES = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".ttf": "font/ttf",
+    ".wav": "audio/wav",
+}
 FONTS = {"arabic.ttf": "Noto Sans Arabic", "telugu.ttf": "Noto Sans Telugu"}
 FOR_GOOD = "public, max-age=31536000, immutable"
 

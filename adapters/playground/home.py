@@ -20,7 +20,7 @@ from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import NAME, TABLES, PlaygroundPlatform, room_address
 from adapters.playground.posters import poster_of
 from adapters.playground.sessions import Session, Sessions, account_of, new_token, page, piece
-from adapters.screens.appearance import BACKGROUND, OfferedSetting, choices, is_choice
+from adapters.screens.appearance import BACKGROUND, PAGE_SETTINGS, OfferedSetting, choices, is_choice
 from adapters.screens.lobby_codes import lobby_code
 from adapters.store.records import Listed, Person
 from adapters.text.words import Words, languages, words_for
@@ -107,7 +107,7 @@ class Home:
             languages=[(key, _language_name(key)) for key in languages()],
             language_name=_language_name(words.language),
             is_operator=self._desk.chat.is_operator(session.person),
-            settings=[_as_chosen(one, session.person) for one in choices(session.person.settings, words)],
+            settings=_settings(session.person, words),
         )
 
     async def _home_parts(self, person: Person) -> pages.Parts:
@@ -299,11 +299,14 @@ def _offered(key: str, title: str, words: Words) -> OfferedGame:
     return OfferedGame(key, title, pitch, shown, poster_of(key).minutes, poster_address(key))
 
 
-def _as_chosen(offered: OfferedSetting, person: Person) -> OfferedSetting:
+def _settings(person: Person, words: Words) -> list[OfferedSetting]:
     """What can be chosen; until a background is, a page has that of the device, which is none of these."""
-    if offered.key != BACKGROUND or BACKGROUND in person.settings:
-        return offered
-    return offered._replace(choices=tuple(one._replace(is_chosen=False) for one in offered.choices))
+    return [
+        one._replace(choices=tuple(choice._replace(is_chosen=False) for choice in one.choices))
+        if one.key == BACKGROUND and BACKGROUND not in person.settings
+        else one
+        for one in choices(person.settings, words, PAGE_SETTINGS)
+    ]
 
 
 @cache

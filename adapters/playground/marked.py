@@ -11,9 +11,24 @@ from adapters.text.words import ISOLATE, POP, RIGHT_TO_LEFT
 SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 TEXT_FORM = "\ufe0e"  # asks for the sign as text, not as a coloured picture
 ROBOT = "🤖"  # of house players
+# Other signs of ours, each with the name of its drawing; no font need have them.
+SIGNS = {
+    **{
+        "💡": "bulb",
+        "📣": "horn",
+        "🎲": "roll",
+        "❌": "cross",
+        "🔀": "swap",
+        "🔄": "swap",
+        "🔒": "lock",
+        "🎁": "gift",
+    },
+    **{"⏰": "clock", "⏳": "clock", "⏱": "clock", "⏭": "skip", "🏆": "cup", "❄": "frost", "🫳": "grab"},
+    **dict.fromkeys("😉🤨😗😛😌🤫", "face"),
+}
 DIE = re.compile("[⚀-⚅]")
 
-_DRAWN = re.compile(rf"(\w{{1,2}})?([{''.join(SUITS)}⚀-⚅])[\ufe0e\ufe0f]?|{ROBOT}")
+_DRAWN = re.compile(rf"(\w{{1,2}})?([{''.join(SUITS)}⚀-⚅])[\ufe0e\ufe0f]?|[{ROBOT}{''.join(SIGNS)}]\ufe0f?")
 _FACE = re.compile(rf"\w{{1,2}}[{''.join(SUITS)}]")
 _NO_MARKS = {ord(mark): None for mark in (ISOLATE, POP, RIGHT_TO_LEFT)}
 
@@ -32,6 +47,8 @@ def drawn(text: str) -> Markup:
 def _drawing(found: re.Match[str]) -> Markup:
     if found[0] == ROBOT:
         return Markup('<span class="robot">{}</span>').format(ROBOT)
+    if name := SIGNS.get(found[0][0]):
+        return Markup('<span class="sign {}">{}</span>').format(name, found[0])
     return _drawn_card(found[1], found[2]) if found[2] in SUITS else _drawn_die(found[1] or "", found[2])
 
 

@@ -79,11 +79,11 @@ def arranged(screen: Screen, kind: str = "") -> ArrangedScreen:
 
     A table's button that opens the hand is left out, since the hand lies open in the other pane.
     """
-    plays = {unmarked(button.label): button for button in _buttons(screen) if is_card(button.label)}
+    plays = {unmarked(button.label): button for button in buttons_of(screen) if is_card(button.label)}
     lines = tuple(_with_sheets(_shown_line(line, plays) for line in screen.lines))
     placed = {held.button for line in lines for held in line.cards if held.button is not None}
     if kind in ("live", "turn"):
-        placed |= {button for button in _buttons(screen) if is_hand_opener(read_code(button.code))}
+        placed |= {button for button in buttons_of(screen) if is_hand_opener(read_code(button.code))}
     rows = (tuple(control for control in row if control not in placed) for row in screen.controls)
     return ArrangedScreen(lines, tuple(row for row in rows if row), screen.short)
 
@@ -124,20 +124,22 @@ def side_by_side(live: Screen, hand: Screen) -> tuple[Screen, Screen]:
     """
     told = {line.text for line in live.lines}
     lines = tuple(line for line in hand.lines if line.text not in told or line.text == hand.short)
-    offered = {button.code for button in _buttons(live)}
-    hand = _without(hand, {code for code in offered if _kind_of(code) == RULES})
-    live = _without(live, {button.code for button in _buttons(hand)})
+    offered = {button.code for button in buttons_of(live)}
+    hand = without(hand, {code for code in offered if _kind_of(code) == RULES})
+    live = without(live, {button.code for button in buttons_of(hand)})
     return live, hand._replace(lines=lines)
 
 
-def _without(screen: Screen, codes: Collection[str]) -> Screen:
+def without(screen: Screen, codes: Collection[str]) -> Screen:
+    """A screen without the buttons of these codes."""
     rows = (
         tuple(one for one in row if not (isinstance(one, Button) and one.code in codes)) for row in screen.controls
     )
     return screen._replace(controls=tuple(row for row in rows if row))
 
 
-def _buttons(screen: Screen) -> Iterator[Button]:
+def buttons_of(screen: Screen) -> Iterator[Button]:
+    """Every button of a screen."""
     return (one for row in screen.controls for one in row if isinstance(one, Button))
 
 
@@ -148,7 +150,7 @@ def _kind_of(code: str) -> str:
 
 def call_to_act(hand: Screen | None) -> tuple[tuple[int, str], ...]:
     """The number of the decision that a hand offers, and the words that call its player; () if it offers none."""
-    for button in _buttons(hand) if hand is not None else ():
+    for button in buttons_of(hand) if hand is not None else ():
         read = read_code(button.code)
         if read is not None and read.kind == ACT and hand is not None:
             return ((read.number, hand.short),)

@@ -11,13 +11,16 @@ from typing import NamedTuple
 
 from adapters.delivery.platform import Kind
 from adapters.front.desk import Desk
-from adapters.pictures.descriptions import Sheets, TablePicture
+from adapters.pictures.descriptions import SEATS_DRAWN, Sheets, TablePicture
 from adapters.playground import pages
+from adapters.playground.ending import DrawnEnding, drawn_ending
 from adapters.playground.felt import Drawn, dock_of, drawn_table
+from adapters.playground.lobby import DrawnLobby, drawn_lobby
 from adapters.playground.messages import MessageOnPage
 from adapters.playground.platform import PlaygroundPlatform, room_address
 from adapters.screens import log_pages, log_screen, private_screen, public_screen
 from adapters.screens.appearance import appearance_of
+from adapters.screens.buttons import OPEN, OPTIONS, read_code
 from adapters.screens.games import Names
 from adapters.screens.screen import Screen
 from adapters.screens.sure import asking, finals_asked
@@ -25,6 +28,7 @@ from adapters.store.records import Person
 from adapters.text.words import Words, words_for
 from engine.table_view import FINISHED, LOBBY, TableView
 
+AnyDrawn = Drawn | DrawnLobby | DrawnEnding
 WRITTEN_NOW = 0  # the id of a message that is in no chat: it is written whenever a page is
 
 
@@ -61,11 +65,14 @@ class Rooms:
         private = await self._platform.messages(self._platform.private_address(person))
         public = public_screen(seen.audience, seen.names, words) if _is_open(room) else None
         own = self._own(person, seen, draft)
+        if own is not None and view.owner != person.id:
+            own = pages.without(own, _options_of(own))
         turn = pages.call_to_act(own)
         # Whoever looks on sees a table that is shown to the room.
         is_drawn = _is_open(room) or view.me is not None
-        drawn = drawn_table(view, seen.names, words, person.settings, own) if is_drawn else None
-        dock = dock_of(own, view, seen.names, words, drawn) if own is not None else None
+        drawn = await self._drawn(person, seen, own) if is_drawn else None
+        table = drawn if isinstance(drawn, Drawn) else None
+        dock = dock_of(own, view, seen.names, words, table) if own is not None else None
         if public is not None and own is not None:
             public, own = pages.side_by_side(public, own)
         invites = view.code if view.phase in (LOBBY, FINISHED) else ""
@@ -83,6 +90,19 @@ class Rooms:
                 if chair.person is not None and seat != view.me
             ),
         }
+
+    async def _drawn(self, person: Person, seen: _Seen, own: Screen | None) -> AnyDrawn | None:
+        """What is drawn of a table: its seats before a match, the table in it, and after it how it went."""
+        view, names, words = seen.own, seen.names, seen.words
+        appearance = appearance_of(person.settings)
+        if view.phase == LOBBY and appearance.has_pictures and len(view.seats) + 1 <= max(SEATS_DRAWN):
+            return drawn_lobby(view, names, words, person.id, appearance.background)
+        if view.phase == FINISHED and appearance.has_pictures:
+            ended = await self._desk.standings.after(person, view)
+            ending = drawn_ending(view, names, words, appearance.theme(words), ended)
+            if ending is not None:
+                return ending
+        return drawn_table(view, names, words, person.settings, own)
 
     def _own(self, person: Person, seen: _Seen, draft: str) -> Screen | None:
         """What a person sees alone; where they are asked whether they are sure, the button itself asks."""
@@ -127,16 +147,33 @@ def _written(kind: Kind, screen: Screen | None) -> tuple[MessageOnPage, ...]:
     return (MessageOnPage(WRITTEN_NOW, kind, screen, 0.0),) if screen is not None else ()
 
 
+def _options_of(screen: Screen) -> set[str]:
+    """The buttons that open the options, which only the owner of a table may change."""
+    codes = (button.code for button in pages.buttons_of(screen))
+    return {
+        code
+        for code in codes
+        if (read := read_code(code)) is not None and (read.kind, read.what) == (OPEN, OPTIONS)
+    }
+
+
 def _is_open(room: Sequence[MessageOnPage]) -> bool:
     """Whether a table is shown to whoever comes into its room."""
     return any(message.kind == "live" for message in room)
 
 
-def _live(public: Screen | None, drawn: Drawn | None) -> tuple[Live, ...]:
-    """The table in words: a drawing says all of them, a sheet even to those who do not see it."""
+def _live(public: Screen | None, drawn: AnyDrawn | None) -> tuple[Live, ...]:
+    """The table in words: a drawing says all of them, and all but a table of cards also to those who hear it."""
     if public is None:
         return ()
-    is_said = drawn is not None and isinstance(drawn.picture, TablePicture | Sheets)
-    if drawn is not None and isinstance(drawn.picture, Sheets):
-        public = public._replace(lines=())
-    return (Live(public, is_said),)
+    match drawn:
+        case DrawnLobby():
+            offered = {press.code for seat in drawn.seats for press in seat.presses}
+            public = pages.without(public._replace(lines=()), offered | _options_of(public))
+        case DrawnEnding() | Drawn(Sheets()):
+            public = public._replace(lines=())
+        case Drawn(TablePicture()):
+            pass
+        case _:
+            return (Live(public, False),)
+    return (Live(public, True),)

@@ -21,6 +21,7 @@ from adapters.playground.forms import Once, browser_language, press_id, read_for
 from adapters.playground.guard import Handler, add_headers, make_guard
 from adapters.playground.home import Home
 from adapters.playground.invitations import Invitations
+from adapters.playground.keepsakes import Keepsakes
 from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
 from adapters.playground.proxies import Network, make_proxied
@@ -160,6 +161,7 @@ def make_app(
         Home(desk, platform, studio, sessions),
         Playground(desk, platform, studio, sessions),
         Invitations(desk, sessions, shared),
+        Keepsakes(desk, studio, sessions),
     )
     doors = [_friendly_problems, make_proxied(proxies), make_guard(hosts, shared)]
     app = web.Application(client_max_size=BODY_BYTES_MAX, middlewares=doors)

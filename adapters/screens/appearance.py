@@ -24,6 +24,9 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     CONFIRM: (ON, OFF),
     FORCED: (OFF, ON),
 }
+# What only a page can do; chats have their own ways to call people.
+CHIME = "chime"
+PAGE_SETTINGS: dict[str, tuple[str, ...]] = {**SETTINGS, CHIME: (OFF, ON)}
 # A place has no hand, and so nothing to be hinted at.
 PLACE_SETTINGS = (PICTURES, DECK, BACKGROUND)
 
@@ -62,12 +65,12 @@ def appearance_of(settings: Mapping[str, object]) -> Appearance:
 def chosen(settings: Mapping[str, object], key: str) -> str:
     """The word that stands for a setting."""
     word = settings.get(key)
-    return word if isinstance(word, str) and word in SETTINGS[key] else SETTINGS[key][0]
+    return word if isinstance(word, str) and word in PAGE_SETTINGS[key] else PAGE_SETTINGS[key][0]
 
 
 def is_choice(key: str, word: str) -> bool:
     """Whether there is such a choice."""
-    return word in SETTINGS.get(key, ())
+    return word in PAGE_SETTINGS.get(key, ())
 
 
 class OfferedChoice(NamedTuple):
@@ -94,7 +97,7 @@ def choices(settings: Mapping[str, object], words: Words, keys: Iterable[str] = 
             words(f"setting-{key}"),
             tuple(
                 OfferedChoice(word, words(f"setting-{key}-{word}"), word == chosen(settings, key))
-                for word in SETTINGS[key]
+                for word in PAGE_SETTINGS[key]
             ),
         )
         for key in keys

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import Field
-from typing import Any
+from typing import Any, NamedTuple
 
 from adapters.screens.buttons import HAND, OPTIONS
 from adapters.screens.drafts import SLOTS_MAX, Page, open_page, rows_of, way_buttons
-from adapters.screens.lobby import lobby_button, open_button, option_text, options_line, title
+from adapters.screens.lobby import lobby_button, open_button, option_text, options_line, preset_text, title
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
 from engine.commands import Command, SetGame, SetOption, SetPreset, SetPublic, SetSeats, SetTimer
@@ -29,6 +29,28 @@ def options_screen(view: TableView, words: Words, draft: str = OPTIONS) -> Scree
     lines = [title(view, words), Line(_setting_name(view, opened, words), "strong"), *_about(view, opened, words)]
     rows = [*rows_of([shown]), ways]
     return Screen(tuple(lines), tuple(map(tuple, rows)), lines[1].text)
+
+
+class Setting(NamedTuple):
+    """Something that can be set at a table: its key in menus, its name and what is chosen now."""
+
+    key: str
+    name: str
+    value: str
+
+
+def settings_now(view: TableView, words: Words) -> list[Setting]:
+    """Everything that can be set at this table, as it is."""
+    values = {"preset": preset_text(view, words), "timer": words("timer", seconds=view.turn_seconds)}
+    values |= {
+        name: option_text(view.game, name, getattr(view.options, name), words)
+        for name, field in view.options.fields().items()
+        if field.metadata["shown"]
+    }
+    if len(game_of(view.game).info.seat_counts) > 1:
+        values["seats"] = words("seats-open") if view.more_seats else words("seats", count=len(view.seats))
+    values["public"] = words("public-on") if view.is_public else words("public-off")
+    return [Setting(key, _setting_name(view, key, words), value) for key, value in values.items()]
 
 
 def _list_screen(view: TableView, words: Words, settings: list[str]) -> Screen:

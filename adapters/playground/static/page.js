@@ -103,6 +103,24 @@
     });
   });
 
+  // Whoever is asked reads so in the tab, and hears and feels it where that is wanted.
+  const plain = document.title, icon = document.querySelector("link[rel=icon]"), face = icon.href;
+  let called = "";
+  const call = () => {
+    const now = document.querySelector("#turn p")?.textContent ?? "";
+    if (now === called) return;
+    document.title = now ? `● ${now} – ${plain}` : plain;
+    icon.href = now ? icon.dataset.turn : face;
+    if (now && !called && "chime" in document.body.dataset) {
+      navigator.vibrate?.(120);
+      new Audio(icon.dataset.chime).play().catch(() => {});
+    }
+    called = now;
+  };
+  document.addEventListener("htmx:sseMessage", call);
+  document.addEventListener("htmx:afterSettle", call);
+  call();
+
   // While the server is away a banner says so. What was pressed is sent when it is back; its number lets it count once.
   const shown = document.documentElement.dataset;
   let unsent = null;

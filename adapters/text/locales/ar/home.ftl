@@ -33,3 +33,7 @@ page-invite-only-here = لا يفتح الرابط إلا هذا الجهاز. �
 
 page-gone = انقطع الاتصال. نحاول من جديد…
 page-gone-unsent = ما ضغطت عليه لم يصل بعد؛ سيُرسل حالما يعود الاتصال.
+
+setting-chime = حين يأتي دورك
+setting-chime-off = بصمت
+setting-chime-on = صوت واهتزاز

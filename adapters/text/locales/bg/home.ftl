@@ -29,3 +29,7 @@ page-invite-only-here = Само този компютър отваря линк
 
 page-gone = Връзката прекъсна. Опитваме пак…
 page-gone-unsent = Натиснатото още не е стигнало; ще се прати, щом връзката се върне.
+
+setting-chime = Когато си на ход
+setting-chime-off = Тихо
+setting-chime-on = Звук и вибрация

@@ -29,3 +29,7 @@ page-invite-only-here = Nur dieser Rechner kann den Link öffnen. Handys in dein
 
 page-gone = Die Verbindung ist weg. Neuer Versuch läuft…
 page-gone-unsent = Was du gedrückt hast, ist noch nicht angekommen; es wird gesendet, sobald die Verbindung wieder da ist.
+
+setting-chime = Wenn du dran bist
+setting-chime-off = Still
+setting-chime-on = Ton und Vibration

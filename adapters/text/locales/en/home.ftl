@@ -29,3 +29,7 @@ page-invite-only-here = Only this machine can open the link. To let phones in yo
 
 page-gone = The connection is gone. Trying again…
 page-gone-unsent = What you pressed has not arrived; it is sent as soon as the connection is back.
+
+setting-chime = When it is your turn
+setting-chime-off = Silent
+setting-chime-on = Sound and vibration

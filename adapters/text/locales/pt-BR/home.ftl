@@ -30,3 +30,7 @@ page-invite-only-here = Só esta máquina abre o link. Para deixar entrar celula
 
 page-gone = A conexão caiu. Tentando de novo…
 page-gone-unsent = O que você apertou ainda não chegou; vai assim que a conexão voltar.
+
+setting-chime = Na sua vez
+setting-chime-off = Em silêncio
+setting-chime-on = Som e vibração

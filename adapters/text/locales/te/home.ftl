@@ -29,3 +29,7 @@ page-invite-only-here = ఈ లింక్ ఈ కంప్యూటర్‌�
 
 page-gone = కనెక్షన్ పోయింది. మళ్లీ ప్రయత్నిస్తున్నాం…
 page-gone-unsent = మీరు నొక్కింది ఇంకా చేరలేదు; కనెక్షన్ రాగానే వెళ్తుంది.
+
+setting-chime = మీ వంతు వచ్చినప్పుడు
+setting-chime-off = నిశ్శబ్దం
+setting-chime-on = శబ్దం, వైబ్రేషన్

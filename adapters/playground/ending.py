@@ -1,0 +1,71 @@
+"""The end of a match: who won and by how much, what it changed for this person, and what can be done next."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from babel.dates import format_date
+
+from adapters.front.standings import Ended
+from adapters.pictures.descriptions import Keepsake, KeepsakeSide, Theme, signed
+from adapters.screens.buttons import RECORD
+from adapters.screens.game_pictures import keepsake_picture
+from adapters.screens.games import Names, screens_of
+from adapters.screens.lobby import open_button, tally_lines
+from adapters.screens.public import result_line
+from adapters.screens.replay import has_replay, replay_button
+from adapters.screens.screen import Button, Screen
+from adapters.text.words import Words
+from engine.table_view import TableView
+
+
+class DrawnEnding(NamedTuple):
+    """A finished match as a person is shown it."""
+
+    headline: str
+    sides: tuple[KeepsakeSide, ...]
+    mine: tuple[str, ...]  # what it changed for this person
+    sheet: Screen  # the final scores, line by line
+    presses: tuple[Button, ...]
+    match_number: int
+    proof: tuple[str, str]  # the seal and the seed
+    theme: Theme
+
+
+def drawn_ending(view: TableView, names: Names, words: Words, theme: Theme, ended: Ended) -> DrawnEnding | None:
+    """The end of a table's match; None where nothing was played to an end."""
+    keepsake = keepsake_of(view, names, words, theme, ended)
+    if keepsake is None or view.commitment is None or view.seed is None:
+        return None
+    lines = (*screens_of(view.game).scoreboard(view, names, words), *tally_lines(view, names, words))
+    presses = [replay_button(view, words("button-replay"))] if has_replay(view) else []
+    presses.append(open_button(view, words("button-record"), RECORD))
+    return DrawnEnding(
+        result_line(view, names, words).text,
+        keepsake.sides,
+        tuple(_mine(view, words, ended)),
+        Screen(lines),
+        tuple(presses),
+        view.match_number,
+        (view.commitment, view.seed),
+        theme,
+    )
+
+
+def keepsake_of(view: TableView, names: Names, words: Words, theme: Theme, ended: Ended) -> Keepsake | None:
+    """The picture of the result with the day on which it was played, as its reader writes days."""
+    day = datetime.fromtimestamp(ended.at, UTC).astimezone().date()
+    written = format_date(day, "long", locale=words.language.replace("-", "_"))
+    return keepsake_picture(view, names, words, theme, written)
+
+
+def _mine(view: TableView, words: Words, ended: Ended) -> list[str]:
+    now = ended.standing
+    if now is None:
+        return []
+    game = words(f"{view.game}-name")
+    said = [words("page-own-record", wins=now.wins, matches=now.matches, game=game)]
+    if now.rating is not None:
+        said.append(words("page-own-rating", rating=now.rating, change=signed(now.change)))
+    return said

@@ -1,0 +1,20 @@
+# The lobby as the page draws it: seats around a table, and what is played.
+
+page-seat-free = Свободно място
+page-seat-sit = Седни тук
+page-seat-more = Още едно място
+page-seat-host = домакин
+page-seat-state = { $state ->
+    [ready] готово
+    [unready] още не
+   *[away] няма го
+}
+page-seat-swap = Поискай смяна на местата
+page-seat-clear = Отпрати
+page-seat-add = Бот: { $level }
+page-level = { $level ->
+    [easy] лесен
+    [normal] нормален
+   *[strong] силен
+}
+page-options-host = Това го сменя само домакинът.

@@ -1,0 +1,20 @@
+# The lobby as the page draws it: seats around a table, and what is played.
+
+page-seat-free = ఖాళీ సీటు
+page-seat-sit = ఇక్కడ కూర్చో
+page-seat-more = ఇంకో సీటు
+page-seat-host = హోస్ట్
+page-seat-state = { $state ->
+    [ready] రెడీ
+    [unready] ఇంకా కాలేదు
+   *[away] లేరు
+}
+page-seat-swap = సీటు మార్చుకుందామని అడుగు
+page-seat-clear = పంపించెయ్
+page-seat-add = కంప్యూటర్: { $level }
+page-level = { $level ->
+    [easy] తేలిక
+    [normal] మామూలు
+   *[strong] గట్టి
+}
+page-options-host = ఇవి హోస్ట్ మాత్రమే మార్చగలరు.
