@@ -1,5 +1,7 @@
 """Find a Chromium for the browser tests, or install one: `python -m tests.browser_setup` prints its path.
 
+Beside it is axe-core, which finds on pages what shuts people out; npm brings it.
+
 Looked for in this order: the CHROMIUM variable, the PATH, an earlier download inside the virtual environment.
 Where there is none, npm brings one as a single compressed binary; failing that, Debian's package does, for root.
 """
@@ -18,6 +20,7 @@ from pathlib import Path
 import brotli
 
 PACKAGE = "@sparticuz/chromium@147.0.0"
+AXE_PACKAGE = "axe-core@4.14.0"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox",
@@ -33,6 +36,7 @@ INSTALL_SECONDS_MAX = 600
 
 HOME = Path(sys.prefix) / "chromium"
 BINARY = HOME / "chromium"
+AXE = HOME / f"{AXE_PACKAGE}.min.js"
 LIBRARIES = HOME / "al2023" / "lib"  # what the binary needs and a slim system may lack
 
 
@@ -82,23 +86,26 @@ def _starts(path: Path) -> bool:
     return said.returncode == 0 and "Chrom" in said.stdout
 
 
+def axe() -> str:
+    """The script of axe-core, or NoBrowser with what to do about it."""
+    if not AXE.is_file():
+        raise NoBrowser("no axe-core found: run `python -m tests.browser_setup`")
+    return AXE.read_text(encoding="utf-8")
+
+
+def install_axe() -> None:
+    """Put axe-core into the virtual environment."""
+    installed = _npm_install(AXE_PACKAGE)
+    fresh = AXE.with_suffix(".new")
+    fresh.write_bytes((installed / "axe-core" / "axe.min.js").read_bytes())
+    fresh.rename(AXE)
+    shutil.rmtree(installed)
+
+
 def install_by_npm() -> None:
     """Put the browser of the npm package into the virtual environment."""
-    beside = Path(sys.prefix) / "bin" / "npm"  # the nodejs wheel brings one where the system has none
-    npm = shutil.which("npm") or (str(beside) if beside.exists() else None)
-    if npm is None:
-        raise NoBrowser("there is no npm")
-    HOME.mkdir(parents=True, exist_ok=True)
-    variables = {**os.environ, "PATH": f"{beside.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    flags = ["--ignore-scripts", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run(
-        [npm, "install", "--prefix", str(HOME), *flags, PACKAGE],
-        check=True,
-        stdout=sys.stderr,
-        timeout=INSTALL_SECONDS_MAX,
-        env=variables,
-    )
-    packed = HOME / "node_modules" / "@sparticuz" / "chromium" / "bin"
+    installed = _npm_install(PACKAGE)
+    packed = installed / "@sparticuz" / "chromium" / "bin"
     libraries = brotli.decompress((packed / "al2023.tar.br").read_bytes())
     with tarfile.open(fileobj=io.BytesIO(libraries)) as archive:
         archive.extractall(HOME / "al2023", filter="data")
@@ -107,7 +114,26 @@ def install_by_npm() -> None:
     fresh.write_bytes(brotli.decompress((packed / "chromium.br").read_bytes()))
     fresh.chmod(0o755)
     fresh.rename(BINARY)
-    shutil.rmtree(HOME / "node_modules")
+    shutil.rmtree(installed)
+
+
+def _npm_install(package: str) -> Path:
+    """Have npm bring a package; the folder in which it is."""
+    beside = Path(sys.prefix) / "bin" / "npm"  # the nodejs wheel brings one where the system has none
+    npm = shutil.which("npm") or (str(beside) if beside.exists() else None)
+    if npm is None:
+        raise NoBrowser("there is no npm")
+    HOME.mkdir(parents=True, exist_ok=True)
+    variables = {**os.environ, "PATH": f"{beside.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    flags = ["--ignore-scripts", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"]
+    subprocess.run(
+        [npm, "install", "--prefix", str(HOME), *flags, package],
+        check=True,
+        stdout=sys.stderr,
+        timeout=INSTALL_SECONDS_MAX,
+        env=variables,
+    )
+    return HOME / "node_modules"
 
 
 def install_by_apt() -> None:
@@ -127,6 +153,8 @@ def main() -> int:
                 print(f"No Chromium yet: {install.__name__.replace('_', ' ')} …", file=sys.stderr)
                 install()
             print(f"browser: {find()}")
+            if not AXE.is_file():
+                install_axe()
             return 0
         except (NoBrowser, OSError, subprocess.SubprocessError, tarfile.TarError, brotli.error) as problem:
             reasons.append(f"  {install.__name__ if install else 'find'}: {problem}")
