@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from adapters.delivery.platform import Kind
 from adapters.front.desk import Desk
-from adapters.pictures.descriptions import SEATS_DRAWN, Sheets, TablePicture
+from adapters.pictures.descriptions import SEATS_DRAWN, Sheets, TablePicture, signed
 from adapters.playground import pages
 from adapters.playground.ending import DrawnEnding, drawn_ending
 from adapters.playground.felt import Drawn, dock_of, drawn_table
@@ -21,14 +21,16 @@ from adapters.playground.platform import PlaygroundPlatform, room_address
 from adapters.screens import log_pages, log_screen, private_screen, public_screen
 from adapters.screens.appearance import appearance_of
 from adapters.screens.buttons import OPEN, OPTIONS, read_code
+from adapters.screens.game_pictures import has_pictures, pictures_of
 from adapters.screens.games import Names
 from adapters.screens.screen import Screen
 from adapters.screens.sure import asking, finals_asked
 from adapters.store.records import Person
 from adapters.text.words import Words, words_for
-from engine.table_view import FINISHED, LOBBY, TableView
+from engine.table_view import FINISHED, LOBBY, PLAYING, TableView
 
 AnyDrawn = Drawn | DrawnLobby | DrawnEnding
+FIRST_DEAL = 1
 WRITTEN_NOW = 0  # the id of a message that is in no chat: it is written whenever a page is
 
 
@@ -46,6 +48,13 @@ class Live(NamedTuple):
 
     screen: Screen
     is_drawn: bool
+
+
+class Summary(NamedTuple):
+    """What a deal that is over has changed: for each side its name, the change, its points, and who is ahead."""
+
+    deal: int
+    rows: tuple[tuple[str, str, int, bool], ...]
 
 
 class Rooms:
@@ -83,6 +92,7 @@ class Rooms:
             "log": tuple(message for message in await self._translated(room, seen) if message.kind != "live"),
             "private": tuple(message for message in private if message.kind != "hand"),
             "turn": turn,
+            "summary": _summary(seen, person) if is_drawn else (),
             "hand": (dock,) if dock is not None else _written("hand", own),
             "recipients": tuple(
                 (seat, name)
@@ -155,6 +165,21 @@ def _options_of(screen: Screen) -> set[str]:
         for code in codes
         if (read := read_code(code)) is not None and (read.kind, read.what) == (OPEN, OPTIONS)
     }
+
+
+def _summary(seen: _Seen, person: Person) -> tuple[Summary, ...]:
+    """What the last deal changed, where a deal changes scores; it comes with the next one, and goes by itself."""
+    view, appearance = seen.own, appearance_of(person.settings)
+    if view.phase != PLAYING or view.deal <= FIRST_DEAL or not has_pictures(view.game):
+        return ()
+    board = pictures_of(view.game).scoreboard(view, seen.names, seen.words, appearance.theme(seen.words))
+    if all(row.change is None for row in board.rows):
+        return ()
+    rows = tuple(
+        (row.name, "" if row.change is None else signed(row.change), row.points, row.is_ahead)
+        for row in board.rows
+    )
+    return (Summary(view.deal - 1, rows),)
 
 
 def _is_open(room: Sequence[MessageOnPage]) -> bool:

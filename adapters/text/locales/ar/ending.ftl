@@ -4,3 +4,4 @@ page-own-record = كسبت { $wins } من { $matches } من مباريات { $ga
 page-own-rating = تقييمك: { $rating } ({ $change })
 page-share = مشاركة
 page-proof = توزيع نزيه: كيف تتحقق منه
+page-deal-over = انتهت الجولة { $deal }

@@ -4,3 +4,4 @@ page-own-record = Спечелени мачове на { $game }: { $wins } от
 page-own-rating = Твоят рейтинг: { $rating } ({ $change })
 page-share = Сподели
 page-proof = Честно раздадено: как да провериш
+page-deal-over = Раздаване { $deal } свърши

@@ -4,3 +4,4 @@ page-own-record = Você ganhou { $wins } de { $matches } partidas de { $game }.
 page-own-rating = Sua pontuação: { $rating } ({ $change })
 page-share = Compartilhar
 page-proof = Cartas dadas sem truque: como conferir
+page-deal-over = Acabou a mão { $deal }

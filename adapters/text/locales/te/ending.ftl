@@ -4,3 +4,4 @@ page-own-record = { $game } మ్యాచ్‌లు { $matches }, అంద�
 page-own-rating = మీ రేటింగ్: { $rating } ({ $change })
 page-share = షేర్ చేయండి
 page-proof = నిజాయితీగా పంచారు: ఇలా చూసుకోండి
+page-deal-over = పంపకం { $deal } అయిపోయింది

@@ -1,0 +1,93 @@
+"""The lobby and the end as the page draws them, without a script in the page."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import aiohttp
+import pytest
+from PIL import Image
+
+from engine.table_view import PLAYING
+from tests.running_playground import Page, Running, Visitor
+
+SHARED_BYTES_MAX = 300_000
+
+
+def seats(page: Page) -> list[str]:
+    """The kinds of the drawn seats, the reader's first."""
+    return re.findall(r'class="seat p\d+ is-(\w+)', page.text)
+
+
+async def joined(playground: Running, host: Visitor, name: str) -> Visitor:
+    guest = await playground.enter(name)
+    table = await playground.host.table(host.table_id)
+    await guest.join(table.code)
+    return guest
+
+
+@pytest.mark.req("PL-13")
+async def test_each_seat_offers_what_this_person_may_do_there(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table("thurf")
+    page = await ana.look()
+    assert seats(page) == ["me", "free", "free", "free"]
+    await ana.press(page.code("fill 2 strong"))
+    bea = await joined(playground, ana, "Bea")
+    page = await ana.look()
+    assert sorted(seats(page)) == ["free", "house", "me", "person"]
+    assert 'class="seat p0 is-me t0"' in page.text
+    await ana.press(page.code("clear 2"))
+    await ana.press((await ana.look()).code("swap 0 1 on"))
+    await bea.press((await bea.look()).code("swap 0 1 on"))
+    table = await playground.host.table(ana.table_id)
+    assert table.owner is not None and table.seat_of(table.owner) == 1
+
+
+@pytest.mark.req("PL-13")
+async def test_only_the_host_can_open_what_is_set(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table("truco")
+    bea = await joined(playground, ana, "Bea")
+    own, other = await ana.look(), await bea.look()
+    assert "Rule set" in own.words and "Rule set" in other.words
+    assert [code for code in own.codes if " options preset" in code] != []
+    assert [code for code in other.codes if " options" in code] == []
+    assert "Only the host changes these." in other.words
+    assert "Only the host" not in own.words
+
+
+async def test_whoever_looks_on_may_sit_down_and_nothing_else(playground: Running) -> None:
+    ana, cy = await playground.enter("Ana"), await playground.enter("Cy")
+    await ana.open_table("thurf")
+    cy.room = (await cy.post(f"{cy.home}/look", {"table": ana.table_id})).url
+    offered = {code.split(" ", 2)[2] for code in (await cy.look()).codes if code.startswith("l")}
+    assert {"sit 1", "sit 2", "sit 3"} <= offered
+    assert not any(code.startswith(("fill 1", "clear", "swap")) for code in offered)
+
+
+async def play_out(playground: Running, visitor: Visitor) -> None:
+    """Play whatever comes first until the match is over."""
+    while (await playground.host.table(visitor.table_id)).phase == PLAYING:
+        codes = [code for code in (await visitor.look()).codes if code.startswith("a")]
+        if codes:
+            await visitor.press(codes[0])
+
+
+@pytest.mark.req("PL-30", "PL-23")
+async def test_the_end_says_what_changed_and_can_be_shown_around(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    ana.room = (await ana.post(f"{ana.home}/play", {"game": "sixty-one"})).url
+    await play_out(playground, ana)
+    page = await ana.look()
+    assert re.search(r"You have won [01] of 1 matches of 61\.", page.words)
+    assert "Your rating" not in page.words  # Nobody sat on the other side.
+    assert page.text.index('<details class="proof">') < page.text.index("Seal")
+    (address,) = set(re.findall(r'href="([^"]+/keepsake-1\.png)"', page.text))
+    async with aiohttp.ClientSession() as client, client.get(playground.url + address) as answer:
+        drawn = await answer.read()
+    with Image.open(io.BytesIO(drawn)) as picture:
+        assert picture.width >= 960
+    assert len(drawn) < SHARED_BYTES_MAX
+    assert (await ana.get(address.replace("-1.png", "-2.png"))).status == 404
