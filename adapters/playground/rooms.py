@@ -6,6 +6,7 @@ them from what they know; what was said stays as it was said, and earlier matche
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -20,7 +21,8 @@ from adapters.playground.messages import MessageOnPage
 from adapters.playground.platform import PlaygroundPlatform, room_address
 from adapters.screens import log_pages, log_screen, private_screen, public_screen
 from adapters.screens.appearance import appearance_of
-from adapters.screens.buttons import OPEN, OPTIONS, read_code
+from adapters.screens.buttons import LOBBY as KIND_OF_LOBBY
+from adapters.screens.buttons import OPEN, OPTIONS, SWAP, read_code
 from adapters.screens.game_pictures import has_pictures, pictures_of
 from adapters.screens.games import Names
 from adapters.screens.screen import Screen
@@ -31,6 +33,7 @@ from engine.table_view import FINISHED, LOBBY, PLAYING, TableView
 
 AnyDrawn = Drawn | DrawnLobby | DrawnEnding
 FIRST_DEAL = 1
+SEAT_COMMAND = re.compile(rf"{KIND_OF_LOBBY} (sit|clear|fill [0-9])|{OPEN} {SWAP}")
 WRITTEN_NOW = 0  # the id of a message that is in no chat: it is written whenever a page is
 
 
@@ -82,6 +85,8 @@ class Rooms:
         drawn = await self._drawn(person, seen, own) if is_drawn else None
         table = drawn if isinstance(drawn, Drawn) else None
         dock = dock_of(own, view, seen.names, words, table) if own is not None else None
+        if public is not None and isinstance(drawn, DrawnLobby | DrawnEnding):
+            public = public._replace(lines=())  # The drawing says it all, also to those who hear it.
         if public is not None and own is not None:
             public, own = pages.side_by_side(public, own)
         invites = view.code if view.phase in (LOBBY, FINISHED) else ""
@@ -157,6 +162,12 @@ def _written(kind: Kind, screen: Screen | None) -> tuple[MessageOnPage, ...]:
     return (MessageOnPage(WRITTEN_NOW, kind, screen, 0.0),) if screen is not None else ()
 
 
+def _said_by_seats(screen: Screen) -> set[str]:
+    """The buttons of a lobby that a drawn seat has as well, or whose meaning it has."""
+    read = [(button.code, read_code(button.code)) for button in pages.buttons_of(screen)]
+    return {code for code, one in read if one is not None and SEAT_COMMAND.match(f"{one.kind} {one.what}")}
+
+
 def _options_of(screen: Screen) -> set[str]:
     """The buttons that open the options, which only the owner of a table may change."""
     codes = (button.code for button in pages.buttons_of(screen))
@@ -193,9 +204,10 @@ def _live(public: Screen | None, drawn: AnyDrawn | None) -> tuple[Live, ...]:
         return ()
     match drawn:
         case DrawnLobby():
-            offered = {press.code for seat in drawn.seats for press in seat.presses}
-            public = pages.without(public._replace(lines=()), offered | _options_of(public))
-        case DrawnEnding() | Drawn(Sheets()):
+            public = pages.without(public, _said_by_seats(public) | _options_of(public))
+        case DrawnEnding():
+            pass
+        case Drawn(Sheets()):
             public = public._replace(lines=())
         case Drawn(TablePicture()):
             pass

@@ -117,8 +117,8 @@ async def test_the_end_draws_who_has_won(playground: Running) -> None:
         table = await playground.host.table(table.id)
     page = await ana.look()
     assert table.outcome is not None
-    ending = page.text.split('class="drawn ending')[1].split("</div>")[0]
-    assert ("Ana", "Bea")[table.outcome.winners[0]] in ending
+    won = page.text.split('class="drawn finale')[1].split('<li class="won">')[1].split("</li>")[0]
+    assert ("Ana", "Bea")[table.outcome.winners[0]] in won
 
 
 EXAMPLE = re.compile(r'<img class="example" src="([^"]+)" alt="([^"]+)">')
