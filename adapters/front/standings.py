@@ -17,7 +17,7 @@ KEPT_MAX = 1_000
 ENDS = ("act", "end")  # what a match may end with
 
 
-class Standing(NamedTuple):
+class OwnStanding(NamedTuple):
     """Where somebody stands in a game after a match."""
 
     matches: int
@@ -30,7 +30,7 @@ class Ended(NamedTuple):
     """When a match ended, and where that left somebody."""
 
     at: float
-    standing: Standing | None
+    standing: OwnStanding | None
 
 
 class Standings:
@@ -54,7 +54,7 @@ class Standings:
                 self._kept.popitem(last=False)
         return Ended(at, standing)
 
-    async def _found(self, person: Person, view: TableView) -> Standing | None:
+    async def _found(self, person: Person, view: TableView) -> OwnStanding | None:
         info = game_of(view.game).info
         if view.me is None or view.outcome is None or not view.outcome.counts:
             return None
@@ -66,8 +66,8 @@ class Standings:
         this = view.id, view.match_number
         earlier = [one for one in results if (one.table_id, one.match_number) != this]
         if len(earlier) == len(results):
-            return Standing(matches, wins)
+            return OwnStanding(matches, wins)
         now, before = await asyncio.to_thread(lambda: (ratings_of(results, info), ratings_of(earlier, info)))
         if person.id not in now:
-            return Standing(matches, wins)
-        return Standing(matches, wins, now[person.id], now[person.id] - before.get(person.id, BEGINNER))
+            return OwnStanding(matches, wins)
+        return OwnStanding(matches, wins, now[person.id], now[person.id] - before.get(person.id, BEGINNER))

@@ -299,12 +299,14 @@ def taker_place(table: TablePicture) -> int | None:
 def face_svg(card: int | None, theme: Theme, cards: str) -> Markup:
     """A card of the sprite at this address; None lies face down."""
     if card is None:
-        return Markup('<svg class="face back" viewBox="0 0 100 140"><use href="{}#back"/></svg>').format(cards)
+        return Markup(
+            '<svg class="face back" aria-hidden="true" viewBox="0 0 100 140"><use href="{}#back"/></svg>'
+        ).format(cards)
     sign = sign_of(RANK[card], theme)
     at = INDEX
     fit = Markup(' textLength="{}" lengthAdjust="spacingAndGlyphs"').format(at.wide) if len(sign) > 1 else ""
     return Markup(
-        '<svg class="face s{}" viewBox="0 0 100 140"><use href="{}#f{}{}"/><text x="{}" y="{}"{}>{}</text></svg>'
+        '<svg class="face s{}" aria-hidden="true" viewBox="0 0 100 140"><use href="{}#f{}{}"/><text x="{}" y="{}"{}>{}</text></svg>'
     ).format(
         SUIT[card],
         cards,
