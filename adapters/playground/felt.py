@@ -40,6 +40,7 @@ from engine.cards import NAME, RANK, SUIT
 from engine.contract import Seat
 from engine.table_view import FINISHED, PLAYING, TableView
 
+FACE = Markup('aria-hidden="true" viewBox="0 0 100 140"')  # What it is called stands on its button.
 BACKS_MAX = 10  # cards of a closed hand that are drawn; more would not be counted by looking anyway
 
 
@@ -305,10 +306,9 @@ def face_svg(card: int | None, theme: Theme, cards: str) -> Markup:
     sign = sign_of(RANK[card], theme)
     at = INDEX
     fit = Markup(' textLength="{}" lengthAdjust="spacingAndGlyphs"').format(at.wide) if len(sign) > 1 else ""
-    return Markup(
-        '<svg class="face s{}" aria-hidden="true" viewBox="0 0 100 140"><use href="{}#f{}{}"/><text x="{}" y="{}"{}>{}</text></svg>'
-    ).format(
+    return Markup('<svg class="face s{}" {}><use href="{}#f{}{}"/><text x="{}" y="{}"{}>{}</text></svg>').format(
         SUIT[card],
+        FACE,
         cards,
         SUIT[card],
         kind_of(RANK[card]),
