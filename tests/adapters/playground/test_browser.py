@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 pytestmark = IN_ITS_LOOP
 GONE_MILLISECONDS = 3_000  # until a person knows that nobody listens
 UNNAMED = """() => [...document.querySelectorAll('button, a[href], input:not([type=hidden]), select, summary')]
-    .filter(e => !(e.getAttribute('aria-label') || e.innerText || e.labels?.length)).map(e => e.outerHTML)"""
+    .filter(e => !(e.getAttribute('aria-label') || e.textContent.trim() || e.labels?.length))
+    .map(e => e.outerHTML)"""
 
 
 async def enter(page: Page, address: str, name: str) -> None:

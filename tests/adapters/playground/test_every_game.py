@@ -105,7 +105,8 @@ async def test_a_whole_match_with_house_players(playground: Running, browser: Br
         assert owner is not None
         table = await playground.host.command(table_id, SHORT[key], owner)
     for seat in range(1, len(table.chairs) if info.teams else min(info.seat_counts)):
-        await pressed(page, f'#live button[value$=" fill {seat} easy"]')
+        await page.click(f".seat.p{seat} summary")
+        await pressed(page, f'.seat.p{seat} button[value$=" fill {seat} easy"]')
     if info.all_ready:
         await pressed(page, '#hand button[value$=" ready on"]')
     revision = (await playground.host.table(table_id)).revision

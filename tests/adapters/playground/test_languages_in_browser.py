@@ -36,7 +36,8 @@ READERS = (
 FOCUSED = "selector => document.activeElement.matches(selector)"
 PLACE = "[...document.querySelectorAll('#hand button.held')].indexOf(document.activeElement)"
 UNNAMED = """() => [...document.querySelectorAll('button, a[href], input:not([type=hidden]), select, summary')]
-    .filter(e => !(e.getAttribute('aria-label') || e.innerText || e.labels?.length)).map(e => e.outerHTML)"""
+    .filter(e => !(e.getAttribute('aria-label') || e.textContent.trim() || e.labels?.length))
+    .map(e => e.outerHTML)"""
 DICE = """places => [...document.querySelectorAll(places)].map(e => e.getBoundingClientRect())
     .map(box => [box.x, box.y])"""
 OFF_THE_PAGE = """() => [...document.querySelectorAll('.key, .line, .held, .card, img, p, h2, label')]
@@ -82,7 +83,10 @@ async def open_table(playground: Running, page: Page, reader: Reader, name: str,
 
 async def start(page: Page, table_id: str, revision: int) -> None:
     """Let a house player sit down, and start."""
-    await enter_on(page, f'#live button[value="l{table_id} {revision} fill 1 easy"]')
+    await page.wait_for_selector(".seat.p1 summary")
+    await tab_to(page, ".seat.p1 summary")
+    await page.keyboard.press("Enter")
+    await enter_on(page, f'.seat.p1 button[value="l{table_id} {revision} fill 1 easy"]')
     await enter_on(page, f'#hand button[value="l{table_id} {revision + 1} start"]')
     await page.wait_for_selector("#table .drawn")
 
@@ -97,7 +101,7 @@ async def its_turn(playground: Running, page: Page, table_id: str) -> Table:
         if decision is not None:
             await page.wait_for_selector(f'#hand button[value^="a{table_id} {decision.number} "]')
             return table
-        await page.wait_for_selector("#turn p, #table .ending", state="attached")
+        await page.wait_for_selector("#turn p, #table .finale", state="attached")
 
 
 @pytest.mark.req("PL-24", "PL-26", "PL-30", "PL-32", "PL-33")
@@ -144,7 +148,7 @@ async def test_a_whole_match_by_keyboard(playground: Running, browser: Browser, 
         table = await its_turn(playground, page, table_id)
     assert table.phase == FINISHED
     assert [url for url in loads if not url.endswith("#hand")] == []  # nothing was loaded anew
-    await page.wait_for_selector("#table .ending")
+    await page.wait_for_selector("#table .finale")
     assert await page.evaluate("document.activeElement.closest('#hand') !== null")
     await keep(page, f"finished-{reader.language}")
     assert await page.evaluate(OFF_THE_PAGE) == []

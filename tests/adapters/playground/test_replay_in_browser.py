@@ -29,6 +29,8 @@ async def test_a_replay_is_opened_and_left_by_the_keyboard(
     page = await person(browser, size)
     await page.goto(playground.url + ana.room)
     await page.wait_for_load_state("load")
+    await page.locator(".more > summary").focus()
+    await page.keyboard.press("Enter")
     for name in ("Scores", "Replay"):
         await page.get_by_role("button", name=name, exact=True).focus()
         await page.keyboard.press("Enter")
@@ -64,5 +66,6 @@ async def test_what_was_opened_is_shown_though_the_pressed_form_is_gone(
     await page.goto(playground.url + ana.room)
     await page.wait_for_load_state("load")
     await page.route("**/press", answered_late)
+    await page.locator(".more > summary").click()
     await page.get_by_role("button", name="Scores", exact=True).click()
-    await page.locator("#hand").get_by_role("button", name="Replay", exact=True).wait_for()
+    await page.locator("#answer").get_by_role("button", name="Replay", exact=True).wait_for()
