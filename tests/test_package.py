@@ -91,6 +91,7 @@ async def play_by_buttons(url: str, browser: Browser) -> None:
     await page.wait_for_selector("#hand form")
     await page.wait_for_load_state("load")
     await page.evaluate("window.isTheSamePage = true")
+    await page.click(".seat.p1 summary")
     for ending in (" 0 fill 1 easy", " 1 start"):
         await page.click(f'button[value$="{ending}"]')
     await page.click('#hand button[value*=" play "]')
