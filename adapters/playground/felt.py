@@ -303,7 +303,7 @@ def face_svg(card: int | None, theme: Theme, cards: str) -> Markup:
         return Markup(
             '<svg class="face back" aria-hidden="true" viewBox="0 0 100 140"><use href="{}#back"/></svg>'
         ).format(cards)
-    sign = sign_of(RANK[card], theme)
+    sign = unmarked(sign_of(RANK[card], theme))  # One letter is one letter, whichever way its reader reads.
     at = INDEX
     fit = Markup(' textLength="{}" lengthAdjust="spacingAndGlyphs"').format(at.wide) if len(sign) > 1 else ""
     return Markup('<svg class="face s{}" {}><use href="{}#f{}{}"/><text x="{}" y="{}"{}>{}</text></svg>').format(

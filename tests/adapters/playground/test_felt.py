@@ -18,6 +18,7 @@ from adapters.screens.appearance import Appearance
 from adapters.screens.game_pictures import theme_for
 from adapters.text.words import words_for
 from bots.picture_scenes import Moment, played
+from engine.cards import card
 from engine.chance import QuickChance
 from engine.games import GAMES, game_of
 from engine.table_view import TableView
@@ -103,3 +104,11 @@ def test_a_finished_trick_knows_whose_it_is() -> None:
         assert isinstance(table, TablePicture)
         place = felt.taker_place(table)
         assert [one.place for one in felt.laid_cards(table) if one.is_winner] == [place]
+
+
+@pytest.mark.req("PL-24")
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_one_letter_on_a_card_is_not_stretched(language: str) -> None:
+    theme = theme_for(words_for(language))
+    assert "textLength" in felt.face_svg(card("TS"), theme, "cards.svg")
+    assert "textLength" not in felt.face_svg(card("KS"), theme, "cards.svg")
