@@ -9,7 +9,7 @@ from typing import Any, Self
 class Chair:
     """One seat of a table: the player in it, and how they are doing."""
 
-    __slots__ = ("has_left", "is_ready", "level", "misses", "person", "plays_forced", "since", "wins")
+    __slots__ = ("chance", "has_left", "is_ready", "level", "misses", "person", "plays_forced", "since", "wins")
 
     def __init__(self, person: int | None = None, level: str | None = None, since: int = 0) -> None:
         self.person = person
@@ -20,6 +20,7 @@ class Chair:
         self.misses = 0  # time-outs in a row
         self.wins = 0  # matches won at this table
         self.plays_forced = False  # the person's only possible action is done by itself
+        self.chance = ""  # what the person has added to the chance of the next match, or of the running one
 
     @property
     def is_free(self) -> bool:
@@ -35,6 +36,10 @@ class Chair:
     def is_present(self) -> bool:
         """Whether a person sits here who is not gone."""
         return self.person is not None and not self.has_left
+
+    def add_chance(self, added: str) -> None:
+        """Mix something more into the chance of the match."""
+        self.chance = f"{self.chance} {added}".lstrip()
 
     def as_dict(self) -> dict[str, Any]:
         """The chair as plain values."""

@@ -218,3 +218,31 @@ def new_seed() -> bytes:
 def commitment(seed: bytes) -> str:
     """The hash that is posted before the first deal and proves afterwards that the seed was not chosen later."""
     return hashlib.sha256(b"tablemates seed " + seed).hexdigest()
+
+
+# --- What the players add ------------------------------------------------------------------------------
+
+PRESS_DIGITS = 8  # enough that nobody foresees them, few enough to be read out
+
+
+def chance_of_press(press_id: str) -> str:
+    """What a press adds to the chance of a match: platforms and browsers number presses, not we."""
+    return hashlib.sha256(press_id.encode()).hexdigest()[:PRESS_DIGITS]
+
+
+def chance_lines(chances: Iterable[str]) -> list[str]:
+    """What each seat has added, a line for each that did, as records and receipts have it."""
+    return [f"chance {seat} {added}" for seat, added in enumerate(chances) if added]
+
+
+def mixed_seed(seed: bytes, chances: Iterable[str]) -> bytes:
+    """The seed from which the cards follow: that of the table, and what the players added after it was sealed.
+
+    Whoever knows the table's seed cannot choose what others add, and those who add do not know the seed. With
+    nothing added it is the table's own, as it was for every match before players could add anything.
+    """
+    added = chance_lines(chances)
+    if not added:
+        return seed
+    text = "\n".join(["tablemates deal", f"seed {seed.hex()}", *added, ""])
+    return hashlib.sha256(text.encode()).digest()

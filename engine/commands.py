@@ -94,6 +94,12 @@ class Ready(NamedTuple):
     revision: int | None = None
 
 
+class Shake(NamedTuple):
+    """Add a die of one's own choosing to the chance of the next match."""
+
+    die: int
+
+
 class Start(NamedTuple):
     """Begin a match; in the journal with the commitment to its seed and all it starts from."""
 
@@ -184,7 +190,8 @@ class Close(NamedTuple):
 
 Command = (
     Open | Sit | Swap | Fill | Clear | SetGame | SetSeats | SetPreset | SetOption | SetTimer | SetPublic | Ready
-    | Start | Act | Shout | PlayForced | Leave | Return | Replace | Remove | Remind | Extend | End | Void | Close
+    | Shake | Start | Act | Shout | PlayForced | Leave | Return | Replace | Remove | Remind | Extend | End | Void
+    | Close
 )  # fmt: skip
 
 # The word of each command in the journal; never change one, journals hold them.
@@ -201,6 +208,7 @@ COMMANDS: dict[type[Any], str] = {
     SetTimer: "timer",
     SetPublic: "public",
     Ready: "ready",
+    Shake: "shake",
     Start: "start",
     Act: "act",
     Shout: "shout",

@@ -217,6 +217,7 @@ class GameInfo:
     by_points: bool = False  # high scores go by the best score, not by matches won
     shouts: tuple[str, ...] = ()  # ready-made words to the whole table
     signs: tuple[str, ...] = ()  # ready-made signs to partners alone, where the option `signs` is on
+    shown: tuple[type[Fact], ...] = ()  # what completes a trick: people see it before a house player goes on
     has_windows: bool = False  # several seats may be asked at once, which always has an end by time
     home_presets: Mapping[str, str] = dataclasses.field(default_factory=dict)  # by language, what people play
 

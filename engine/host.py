@@ -37,7 +37,7 @@ from engine.house.tempo import Tempo
 from engine.journal import Entry, Journal, JournalFailed, Row, Written
 from engine.refusals import Busy, MaybeSaved, NoSuchTable, NotSaved
 from engine.table import Due, ReplayDiffers, Table, match_begun_by
-from engine.table_view import PLAYING
+from engine.table_view import FINISHED, LOBBY, PLAYING
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class Clock(Protocol):
 class House(Protocol):
     """Where house players think."""
 
-    async def choose(self, game: str, view: View, seat: Seat, level: str, seed: int) -> str:
+    async def choose(self, game: str, view: View, seat: Seat, level: str, seed: int, table_id: str = "") -> str:
         """The code of the action that a house player of this level chooses."""
 
 
@@ -140,15 +140,18 @@ class Host:
                 return await self.table(opened)
         raise NotSaved
 
-    async def command(self, table_id: str, command: Command, by: Actor, press_id: str | None = None) -> Table:
-        """Have a table carry out a command; when this returns, it is written down."""
+    async def command(
+        self, table_id: str, command: Command, by: Actor, press_id: str | None = None, *, chance: str = ""
+    ) -> Table:
+        """Have a table carry out a command; when this returns, it is written down, with what its press adds to the
+        chance of the next match."""
         spot = self._spot(table_id)
         if spot.waiting >= QUEUE_MAX:
             raise Busy
         spot.waiting += 1
         try:
             async with spot.lock:
-                return await self._carry_out(spot, table_id, command, by, press_id)
+                return await self._carry_out(spot, table_id, command, by, press_id, chance)
         finally:
             spot.waiting -= 1
 
@@ -213,15 +216,15 @@ class Host:
     # --- Clone, do, write down, swap -------------------------------------------------------------------
 
     async def _carry_out(
-        self, spot: _Spot, table_id: str, command: Command, by: Actor, press_id: str | None
+        self, spot: _Spot, table_id: str, command: Command, by: Actor, press_id: str | None, chance: str = ""
     ) -> Table:
         table = await self._ensure_loaded(spot, table_id)
         for _ in range(ATTEMPTS_MAX):
             trial = table.clone()
             now = self._clock.now()
-            seed = new_seed() if isinstance(command, Start) else None
+            seed = (trial.next_seed or new_seed()) if isinstance(command, Start) else None
             try:
-                recorded = trial.do(command, by, now, seed=seed)
+                recorded = trial.do(command, by, now, seed=seed, chance=chance)
             except Refusal:
                 # Another process may have moved on: refuse only what the latest table refuses.
                 if (newer := await self._read_on(spot, table)) is table:
@@ -241,6 +244,10 @@ class Host:
 
     def _entry(self, table: Table, recorded: Command, by: Actor, at: float, press_id: str | None) -> Entry:
         has_ended = isinstance(recorded, Act | End) and table.phase != PLAYING
+        # While nobody plays, the next match is sealed, so that whatever people add to it comes later.
+        is_sealing = table.phase in (LOBBY, FINISHED) and table.next_seed is None
+        if is_sealing:
+            table.next_seed = new_seed()
         return Entry(
             table_id=table.id,
             row=table.row(recorded, by, at),
@@ -248,6 +255,7 @@ class Host:
             press_id=press_id,
             match_number=table.match_number,
             seed=table.seed if isinstance(recorded, Start) else None,
+            next_seed=table.next_seed if is_sealing else None,
             preset=table.preset or "",
             results=table.results() if has_ended else (),
         )
@@ -346,7 +354,7 @@ class Host:
         """The table with what others have written since; the same object if nothing was."""
         try:
             rows = await self._journal.rows(table.id, after=table.version)
-            seeds = await self._seeds(table.id, rows)
+            seeds = await self._seeds(table.id, rows, table.match_number)
         except JournalFailed as failure:
             raise NotSaved from failure
         if not rows:
@@ -358,16 +366,23 @@ class Host:
         except (ReplayDiffers, Refusal):  # Loading from the start row deals with this.
             spot.table = None
             return await self._ensure_loaded(spot, table.id)
+        newer.take_next_seed(seeds.get)
         self._swapped(spot, newer)
         return newer
 
-    async def _seeds(self, table_id: str, rows: Sequence[Row]) -> dict[int, bytes]:
+    async def _seeds(self, table_id: str, rows: Sequence[Row], latest: int = 0) -> dict[int, bytes]:
+        """The seeds of the matches that these rows begin, and where they end without one, that of the next."""
         seeds = {}
         for row in rows:
             if (number := match_begun_by(row)) is not None:
+                latest = number
                 seed = await self._journal.seed(table_id, number)
                 assert seed is not None, "a started match has a seed"
                 seeds[number] = seed
+        if rows and not rows[-1].digest:
+            sealed = await self._journal.seed(table_id, latest + 1)
+            if sealed is not None:  # Tables that were opened before there were seals have none yet.
+                seeds[latest + 1] = sealed
         return seeds
 
     def _follow(self, table_id: str, version: int) -> None:
@@ -418,11 +433,15 @@ class Host:
     def _next_due(self, spot: _Spot, table: Table) -> Due | None:
         """The earliest thing due that nobody is seeing to already; thinking begins as soon as one is asked."""
         dues = [
-            due._replace(at=due.at - self._house_seconds) if due.what == "think" else due
+            due._replace(at=due.at - self._pace(table, due)) if due.what == "think" else due
             for due in table.dues(self._house_seconds)
             if due.what != "think" or due.seat is None or table.decision_number[due.seat] not in spot.thinking
         ]
         return min(dues, key=lambda due: due.at, default=None)
+
+    def _pace(self, table: Table, due: Due) -> float:
+        assert due.seat is not None
+        return table.pace(due.seat, self._house_seconds)
 
     async def _tend_in_turn(self, table_id: str) -> None:
         async with self._sweeping:
@@ -477,7 +496,7 @@ class Host:
         """Let a house player think on its own: neither presses nor other deadlines wait for it."""
         seat, decision = _decision_due(table, due)
         spot.thinking.add(decision.number)
-        answer_at = due.at + self._house_seconds + self._tempo.pause()  # drawn before the answer is known
+        answer_at = due.at + self._pace(table, due) + self._tempo.pause()  # drawn before the answer is known
         self._start_task(self._think(spot, table, seat, decision, answer_at))
 
     async def _think(self, spot: _Spot, table: Table, seat: Seat, decision: Decision, answer_at: float) -> None:
@@ -508,7 +527,7 @@ class Host:
         view = table.match.view(seat)
         began_at = self._clock.now()
         try:
-            code = await self._house.choose(table.game, view, seat, level, secrets.randbits(63))
+            code = await self._house.choose(table.game, view, seat, level, secrets.randbits(63), table.id)
             self._tempo.thought((table.game, level), self._clock.now() - began_at)
         except HouseAbsent as failure:
             log.warning("table %s: a house player could not think: %r", table.id, failure)

@@ -54,13 +54,15 @@ class Entry(NamedTuple):
     press_id: str | None = None  # unique over all tables: a press delivered twice counts once
     match_number: int = 0
     seed: bytes | None = None  # of the match that this row starts
+    next_seed: bytes | None = None  # of the match after that, which this row seals
     preset: str = ""  # of the match whose results these are
     results: tuple[Result, ...] = ()
     place: str | None = None  # where the table that this row opens is shown from the beginning
 
     def __repr__(self) -> str:
-        """As usual, with the seed left out: an entry may end up in a log."""
-        shown = {**self._asdict(), "seed": None if self.seed is None else "…"}
+        """As usual, with the seeds left out: an entry may end up in a log."""
+        shown = self._asdict()
+        shown |= {name: "…" for name in ("seed", "next_seed") if shown[name] is not None}
         return f"Entry({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
 

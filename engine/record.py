@@ -1,9 +1,11 @@
 """A match as text: what was agreed, the seed, every move and how it ended, so that anyone can check it.
 
-A record is lines of ASCII. The header says what is played, the seed follows, then one line per move
-(`seat code`), the outcome, and a SHA-256 over everything before it. `verify` plays the whole match again; because
-there is exactly one way to write a record, it rejects any change of one character. Below the SHA-256 may stand
-when it was played and what people were called: that proves nothing, and whoever is forgotten is not named.
+A record is lines of ASCII. The header says what is played and what the players added to its chance, the seed
+follows, then one line per move (`seat code`), the outcome, and a SHA-256 over everything before it. `verify` plays
+the whole match again; because there is exactly one way to write a record, it rejects any change of one character.
+That it is the match which was played, and no other with this seed, only the receipt shows: what the table told
+before the first deal and after the last. Below the SHA-256 may stand when it was played and what people were
+called: that proves nothing, and whoever is forgotten is not named.
 """
 
 from __future__ import annotations
@@ -11,12 +13,12 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, cast, get_args
 
 from engine.cards import NAME, SUITS
-from engine.chance import SEED_BYTES, SeededChance, commitment
+from engine.chance import SEED_BYTES, SeededChance, chance_lines, commitment, mixed_seed
 from engine.contract import Event, Match, Options, Outcome, Reason, Refusal, Seat
 from engine.games import game_of
 
@@ -68,6 +70,7 @@ class Record:
     outcome: Outcome
     played: str = ""  # the day on which it began, as 2026-11-17
     names: tuple[tuple[Seat, str], ...] = ()  # of people, in the order of their seats
+    chances: tuple[str, ...] = ()  # what each seat has added, "" for nothing; () if nobody has
 
     def header(self) -> list[str]:
         """What was agreed before the first move, one fact per line, the seed last."""
@@ -78,22 +81,62 @@ class Record:
             f"seats {self.seats}",
             *(f"option {name}={value}" for name, value in self.options),
             f"commitment {self.commitment}",
+            *chance_lines(self.chances),
             f"carried {json.dumps(self.carried, separators=(',', ':'), sort_keys=True)}",
             f"seed {self.seed.hex()}",
         ]
 
+    @property
+    def deal_seed(self) -> bytes:
+        """The seed from which the cards follow, what the players added included."""
+        return mixed_seed(self.seed, self.chances)
+
+    def body(self) -> str:
+        """All that the SHA-256 is over."""
+        lines = [*self.header(), *(f"{seat} {code}" for seat, code in self.moves), _outcome_line(self.outcome)]
+        return "\n".join(lines) + "\n"
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of the match, as the table shows it at the end."""
+        return hashlib.sha256(self.body().encode()).hexdigest()
+
     def text(self) -> str:
         """The record in its one and only form."""
-        winners, scores, reason = self.outcome
-        lines = [
-            *self.header(),
-            *(f"{seat} {code}" for seat, code in self.moves),
-            f"outcome {reason} winners {_numbers(winners)} scores {_numbers(scores)}",
-        ]
-        body = "\n".join(lines) + "\n"
         notes = [f"played {self.played}"] if self.played else []
         notes += [f"name {seat} {json.dumps(name)}" for seat, name in self.names]
-        return "\n".join([f"{body}sha256 {hashlib.sha256(body.encode()).hexdigest()}", *notes, ""])
+        return "\n".join([f"{self.body()}sha256 {self.digest}", *notes, ""])
+
+
+class RecordDigest:
+    """The SHA-256 of a record that is still being written, so that a table can show it with the result."""
+
+    __slots__ = ("_written",)
+
+    def __init__(self, match: Match, seed: bytes, chances: Sequence[str], carried: Any) -> None:
+        header = _record(match, Outcome((), (), "void"), seed, chances, carried).header()
+        self._written = hashlib.sha256("".join(f"{line}\n" for line in header).encode())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RecordDigest) and self._written.digest() == other._written.digest()
+
+    __hash__ = None  # type: ignore[assignment]  # It changes with every move.
+
+    def add(self, seat: Seat, code: str) -> None:
+        """Write down a move."""
+        self._written.update(f"{seat} {code}\n".encode())
+
+    def ended(self, outcome: Outcome) -> str:
+        """The SHA-256 of the whole record."""
+        written = self._written.copy()
+        written.update(f"{_outcome_line(outcome)}\n".encode())
+        return written.hexdigest()
+
+    def clone(self) -> RecordDigest:
+        """A copy that goes on by itself."""
+        copy = object.__new__(RecordDigest)
+        copy._written = self._written.copy()
+        return copy
 
 
 def export(
@@ -101,6 +144,7 @@ def export(
     *,
     seed: bytes,
     moves: Iterable[tuple[Seat, str]],
+    chances: Sequence[str] = (),
     carried: Any = None,
     played: str = "",
     names: Mapping[Seat, str] = NOBODY,
@@ -109,21 +153,29 @@ def export(
     outcome = match.outcome()
     if outcome is None:
         raise NoRecordYet
-    options = _written_options(match.options)
-    record = Record(
+    record = _record(match, outcome, seed, chances, carried)
+    return replace(record, moves=tuple(moves), played=played, names=tuple(sorted(names.items()))).text()
+
+
+def _record(match: Match, outcome: Outcome, seed: bytes, chances: Sequence[str], carried: Any) -> Record:
+    """The record of a match without its moves."""
+    return Record(
         game=match.info.key,
         rules_version=match.info.rules_version,
         seats=match.seats,
-        options=options,
+        options=_written_options(match.options),
         commitment=commitment(seed),
         carried=carried,
         seed=seed,
-        moves=tuple(moves),
+        moves=(),
         outcome=outcome,
-        played=played,
-        names=tuple(sorted(names.items())),
+        chances=tuple(chances) if any(chances) else (),
     )
-    return record.text()
+
+
+def _outcome_line(outcome: Outcome) -> str:
+    winners, scores, reason = outcome
+    return f"outcome {reason} winners {_numbers(winners)} scores {_numbers(scores)}"
 
 
 def _written_options(options: Options) -> tuple[tuple[str, str], ...]:
@@ -140,6 +192,7 @@ def _written_options(options: Options) -> tuple[tuple[str, str], ...]:
 _NUMBER = "(?:0|[1-9][0-9]{0,5})"
 _SCORE = "(?:0|-?[1-9][0-9]{0,8})"
 _OPTION = re.compile(r"option ([a-z][a-z0-9_]*)=([ -~]*)", re.ASCII)
+_CHANCE = re.compile(rf"chance ({_NUMBER}) ([0-9a-f]+(?: [0-9a-f]+)*)", re.ASCII)
 _MOVE = re.compile(rf"({_NUMBER}) ([!-~]+(?: [!-~]+)*)", re.ASCII)
 _PLAYED = re.compile(r"played ([0-9]{4}-[0-9]{2}-[0-9]{2})", re.ASCII)
 _NAME = re.compile(rf"name ({_NUMBER}) (\"[ -~]*\")", re.ASCII)
@@ -190,6 +243,10 @@ def parse(text: str) -> Record:
     seats = int(lines.take(f"seats ({_NUMBER})", "no seats"))
     options = tuple((found[1], found[2]) for found in lines.take_all(_OPTION))
     promised = lines.take("commitment ([0-9a-f]{64})", "no commitment")
+    added = [(int(found[1]), found[2]) for found in lines.take_all(_CHANCE)]
+    if [seat for seat, _ in added] != sorted({seat for seat, _ in added} & set(range(seats))):
+        raise lines.bad("chance is added by seats of the match, each once and in order")
+    chances = tuple(dict(added).get(seat, "") for seat in range(seats)) if added else ()
     carried_line = lines.at + 1
     carried = _read_json(lines.take("carried ([ -~]+)", "nothing about what is carried"), carried_line)
     seed = bytes.fromhex(lines.take(f"seed ([0-9a-f]{{{2 * SEED_BYTES}}})", "no seed"))
@@ -210,7 +267,9 @@ def parse(text: str) -> Record:
         raise lines.bad("neither a day, nor names in the order of seats, nor the end")
     outcome = Outcome(_read_numbers(winners), _read_numbers(scores), cast("Reason", reason))
     day = played[0][1] if played else ""
-    record = Record(game, rules_version, seats, options, promised, carried, seed, moves, outcome, day, names)
+    record = Record(
+        game, rules_version, seats, options, promised, carried, seed, moves, outcome, day, names, chances
+    )
     body = "".join(f"{line}\n" for line in lines.texts[: checked - 1])
     if hashlib.sha256(body.encode()).hexdigest() != checksum:
         raise BadRecord(checked, "the checksum does not fit")
@@ -303,7 +362,7 @@ def _set_out(record: Record, registry: Registry) -> Match:
     if _written_options(options) != record.options:
         raise BadRecord(5, "the options are not those of the game, each once and in order")
     try:
-        return game(options, record.seats, SeededChance(record.seed), carried=record.carried)
+        return game(options, record.seats, SeededChance(record.deal_seed), carried=record.carried)
     except Exception as error:  # A game trusts what its own last match carried; a record need not be honest.
         raise BadRecord(line - 1, "the game cannot begin with what is carried") from error
 
@@ -327,6 +386,27 @@ def verify(text: str, registry: Registry = game_of) -> Verdict:
     return Verdict(True)
 
 
+_SHOWN = re.compile(r"\b[0-9a-f]{64}\b", re.ASCII)
+_SHOWN_CHANCE = re.compile(rf"\bchance {_NUMBER}(?: [0-9a-f]+\b)+", re.ASCII)
+
+
+def differs_from_receipt(record: Record, receipt: str) -> str:
+    """How a record is another match than the one whose receipt this is; empty if it is that match.
+
+    A receipt is what the table showed, copied as a whole or in part, with whatever words around it: the SHA-256 at
+    the end proves every move, the seal and what was added to it prove that the deal was settled before.
+    """
+    numbers = set(_SHOWN.findall(receipt.lower()))
+    if record.digest not in numbers:
+        return "it does not name the SHA-256 of this record: other moves, or another match"
+    if others := numbers - {record.digest, record.commitment, record.seed.hex()}:
+        return f"it names {min(others)}, which is neither the seal nor the seed of this record"
+    added = _SHOWN_CHANCE.findall(receipt)
+    if added and added != chance_lines(record.chances):
+        return "other players, or other chance, were added to the seed"
+    return ""
+
+
 def show(record: Record, registry: Registry = game_of) -> str:
     """A record for people: what was agreed, then each move with its number and what came of it."""
     match, steps = _play(record, registry)
@@ -336,6 +416,7 @@ def show(record: Record, registry: Registry = game_of) -> str:
         *([f"played on {record.played}"] if record.played else []),
         *(f"seat {seat}: {printable(name)}" for seat, name in record.names),
         f"options: {options or 'none'}",
+        *chance_lines(record.chances),
         f"seed {record.seed.hex()}",
         "",
         *(f"{'':16}{_fact(event)}" for event in match.opening),

@@ -22,7 +22,9 @@ from engine.table_commands import HANDLERS
 from engine.table_state import TableState
 from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, SeatView, TableView
 
+SHOWN_SHARE = 2.5  # of the usual pause, where a trick was completed: people look at it before it goes
 FORCED_SECONDS = 2.0  # so that everybody sees what lies on the table
+CHANCE = "chance"  # what a press has added, beside the fields of its command in the journal
 IDLE_SECONDS = 7 * 86_400  # a table untouched for this long closes itself
 
 
@@ -72,28 +74,43 @@ class Table(TableState):
         copy.asked_at = self.asked_at.copy()
         copy.decision_number = self.decision_number.copy()
         copy.reminded = self.reminded.copy()
+        copy.record = self.record.clone() if self.record is not None else None
         copy._views, copy._match_views = {}, {}
         return copy
 
     # --- Commands --------------------------------------------------------------------------------------
 
-    def do(self, command: Command, by: Actor, at: float, *, seed: bytes | None = None) -> Command:
-        """Carry out a command, or refuse. Returns the command to be recorded, in which every choice is
-        concrete."""
+    def do(
+        self, command: Command, by: Actor, at: float, *, seed: bytes | None = None, chance: str = ""
+    ) -> Command:
+        """Carry out a command, or refuse. Returns the command to be recorded, in which every choice is concrete.
+
+        A start takes the seed of the table; a press in the lobby brings chance of its own, which is mixed with it.
+        """
         if self.phase == CLOSED:
             raise TableClosed
         if isinstance(command, Start):
             assert seed is not None, "a match starts with a seed"
-            self.seed = seed
+            self.seed, self.next_seed = seed, None
+            self._add_chance(by, chance, is_start=True)
         assert not self.replay_differs or isinstance(command, Void | Close), "this match can only end void"
         self._views, self._match_views = {}, {}
         recorded = HANDLERS[type(command)](self, command, by, at)
+        self.chance_added = "" if isinstance(command, Start) else self._add_chance(by, chance)
         self.version += 1
         self.written_at = max(self.written_at, at)
         if by not in (CLOCK, SERVICE):
             self.touched_at = at
         self._note_decisions(at)
         return recorded
+
+    def _add_chance(self, by: Actor, chance: str, *, is_start: bool = False) -> str:
+        """The first press of a person between two matches adds chance to the next, and so does the start of it."""
+        seat = self.seat_of(by) if chance and isinstance(by, int) and self.phase != PLAYING else None
+        if seat is None or (self.chairs[seat].chance and not is_start):
+            return ""
+        self.chairs[seat].add_chance(chance)
+        return chance
 
     def _note_decisions(self, at: float) -> None:
         """Remember when each seat got its decision."""
@@ -139,6 +156,7 @@ class Table(TableState):
         over = self.outcome is not None and not playing
         # Back in the lobby seats may have changed hands: what is left of the last match is what everyone heard.
         listener = me if match is not None else None
+        next_seed = self.next_seed if self.phase in (LOBBY, FINISHED) else None
         return TableView(
             id=self.id,
             code=self.code,
@@ -147,7 +165,15 @@ class Table(TableState):
             preset=self.preset,
             phase=self.phase,
             seats=tuple(
-                SeatView(chair.person, chair.level, chair.is_ready, chair.has_left, chair.wins, chair.misses > 0)
+                SeatView(
+                    chair.person,
+                    chair.level,
+                    chair.is_ready,
+                    chair.has_left,
+                    chair.wins,
+                    chair.misses > 0,
+                    chair.chance,
+                )
                 for chair in self.chairs
             ),
             owner=self.owner,
@@ -172,6 +198,9 @@ class Table(TableState):
             more_seats=self.more_seats,
             swaps=self._swapping_seats(),
             may_shout=playing and me is not None and me not in self.shouted,
+            chances=self.chances,
+            record_digest=self.record_digest,
+            next_commitment=commitment(next_seed) if next_seed is not None else None,
         )
 
     def _answer_by(self, me: Seat | None) -> float | None:
@@ -229,7 +258,11 @@ class Table(TableState):
         if match.is_poll and match.people_want(self.present) is None:
             return []
         waits_until = self.left_to_people_until(seat)
-        return [Due(waits_until or self.asked_at[seat] + house_seconds, "think", seat)]
+        return [Due(waits_until or self.asked_at[seat] + self.pace(seat, house_seconds), "think", seat)]
+
+    def pace(self, seat: Seat, house_seconds: float) -> float:
+        """What a house player takes on average; who is asked by a trick's end leaves people time to see it."""
+        return house_seconds * (SHOWN_SHARE if self.asked_at[seat] == self.shown_at else 1.0)
 
     def _dues_of(self, seat: Seat) -> list[Due]:
         """When a person is reminded, and when the clock answers; a house partner answers before it does."""
@@ -269,6 +302,8 @@ class Table(TableState):
     def row(self, recorded: Command, by: Actor, at: float) -> Row:
         """The journal row of the command that was just carried out."""
         fields = {name: value for name, value in recorded._asdict().items() if value is not None}
+        if self.chance_added:
+            fields[CHANCE] = self.chance_added
         detail = json.dumps(fields, separators=(",", ":"), ensure_ascii=False)
         return Row(self.version, at, str(by), COMMANDS[type(recorded)], detail, self._digest())
 
@@ -295,7 +330,13 @@ class Table(TableState):
                     place = next((at for at in range(place, len(rows)) if not rows[at].digest), len(rows) - 1)
                     table = cls._set_back(table_id, rows[started : place + 1], seed_of)
             place += 1
+        table.take_next_seed(seed_of)
         return table
+
+    def take_next_seed(self, seed_of: SeedOf) -> None:
+        """Have the seed back that was sealed for the next match, while none is played."""
+        if self.phase in (LOBBY, FINISHED) and self.next_seed is None:
+            self.next_seed = seed_of(self.match_number + 1)
 
     @classmethod
     def _set_back(cls, table_id: str, rows: Sequence[Row], seed_of: SeedOf) -> Table:
@@ -317,14 +358,14 @@ class Table(TableState):
 
     def replay(self, row: Row, seed_of: SeedOf) -> None:
         """Carry out one more row; raises `ReplayDiffers` if the result is not the one that was written down."""
-        command = read_command(row)
+        command, chance = _read(row)
         if isinstance(command, Start):
             self._restart(row, seed_of)
         elif self.replay_differs and not isinstance(command, Void | Close):
             raise ReplayDiffers(row.seq)
         else:
             self.is_replaying = True
-            self.do(command, read_actor(row), row.at)
+            self.do(command, read_actor(row), row.at, chance=chance)
             self.is_replaying = False
         if self.version != row.seq or self._digest() != row.digest:
             raise ReplayDiffers(row.seq)
@@ -390,9 +431,16 @@ def match_begun_by(row: Row) -> int | None:
 
 def read_command(row: Row) -> Command:
     """The command of a journal row."""
-    kind = next(kind for kind, word in COMMANDS.items() if word == row.what)
-    command: Command = kind(**json.loads(row.detail))
+    command, _ = _read(row)
     return command
+
+
+def _read(row: Row) -> tuple[Command, str]:
+    """The command of a journal row, and the chance that its press has added."""
+    kind = next(kind for kind, word in COMMANDS.items() if word == row.what)
+    fields = json.loads(row.detail)
+    chance = fields.pop(CHANCE, "")
+    return kind(**fields), chance
 
 
 def _reminder_lead(limit: int) -> float:

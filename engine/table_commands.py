@@ -37,6 +37,7 @@ from engine.commands import (
     SetPublic,
     SetSeats,
     SetTimer,
+    Shake,
     Shout,
     Sit,
     Start,
@@ -71,6 +72,8 @@ TURN_SECONDS = (0, 30, 60, 120, 300, 86_400)  # 0: no turn timer
 REMOVED_LEVEL = "normal"  # of the house player who plays on for somebody who was taken from the table
 GONE_SECONDS = 60  # without an answer, then the others may ask for a house player in the seat
 MISSES_MAX = 2  # time-outs in a row, then a house player holds the seat
+DIE_FACES = range(1, 7)
+CHANCE_PARTS_MAX = 12  # presses and dice that a person may add to a match, the start apart
 
 
 def _open(table: TableState, command: Open, by: Actor, at: float) -> Command:
@@ -250,6 +253,16 @@ def _ready(table: TableState, command: Ready, by: Actor, at: float) -> Command:
     return Ready(command.is_ready)
 
 
+def _shake(table: TableState, command: Shake, by: Actor, at: float) -> Command:
+    """Whoever trusts nobody's numbers chooses their own."""
+    _require_lobby(table)
+    chair = table.chairs[_require_seated(table, by)]
+    if command.die not in DIE_FACES or len(chair.chance.split()) >= CHANCE_PARTS_MAX:
+        raise UnknownChoice
+    chair.add_chance(str(command.die))
+    return command
+
+
 def _start(table: TableState, command: Start, by: Actor, at: float) -> Command:
     _require_lobby(table)
     seat = _require_seated(table, by)
@@ -291,6 +304,7 @@ def _act(table: TableState, command: Act, by: Actor, at: float) -> Command:
     was_window = match.in_window
     table.shouted.discard(seat)
     events = match.act(seat, command.code, command.number)
+    table.note_move(seat, command.code)
     chair = table.chairs[seat]
     if isinstance(by, int):
         _come_back(table, seat)
@@ -300,6 +314,8 @@ def _act(table: TableState, command: Act, by: Actor, at: float) -> Command:
             chair.has_left = True
         table.tell([Event(EVERYONE, TimedOut(seat))])
     table.tell(events)
+    if any(isinstance(event.fact, match.info.shown) for event in events):
+        table.shown_at = at
     if not match.asked:
         outcome = match.outcome()
         assert outcome is not None
@@ -585,6 +601,7 @@ HANDLERS: dict[type[Any], Callable[[TableState, Any, Actor, float], Command]] = 
     SetTimer: _set_timer,
     SetPublic: _set_public,
     Ready: _ready,
+    Shake: _shake,
     Start: _start,
     Act: _act,
     Shout: _shout,

@@ -9,10 +9,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.chairs import Chair
-from engine.chance import SeededChance
+from engine.chance import SeededChance, mixed_seed
 from engine.commands import CloseReason
 from engine.contract import Event, Fact, Match, Options, Outcome, Seat
 from engine.games import game_of
+from engine.record import RecordDigest
 from engine.table_view import FINISHED, LOBBY, PLAYING, Phase
 
 WINDOW_SECONDS = 120  # windows close by time even where turn timers are off
@@ -41,7 +42,12 @@ class TableState:
         self.match_number = 0
         self.next_number = 1
         self.carried: Any = None
-        self.seed: bytes | None = None
+        self.seed: bytes | None = None  # of the running match, or of the last one
+        self.next_seed: bytes | None = None  # of the next one, sealed since the table does not play
+        self.chances: tuple[str, ...] = ()  # what each seat has added to the seed
+        self.chance_added = ""  # by the last command
+        self.record: RecordDigest | None = None
+        self.record_digest = ""  # of the finished match; empty if it does not count
         self.match: Match | None = None
         self.logs: dict[Seat | None, list[Fact]] = {}  # what each seat, and the audience, heard of this match
         self.outcome: Outcome | None = None
@@ -52,6 +58,7 @@ class TableState:
         self.shouted: set[Seat] = set()  # who has shouted or signed since they last did something
         self.asked_at: dict[Seat, float] = {}
         self.decision_number: dict[Seat, int] = {}
+        self.shown_at: float | None = None  # when a trick was last completed
         self.reminded: set[Seat] = set()
         self.closed_because: CloseReason | None = None
         self.is_replaying = False  # a row is read back: what counted when it was written, counts
@@ -115,17 +122,25 @@ class TableState:
         """Deal the next match."""
         assert self.seed is not None
         game = game_of(self.game)
-        chance = SeededChance(self.seed)
+        self.chances = tuple(chair.chance for chair in self.chairs)
+        chance = SeededChance(mixed_seed(self.seed, self.chances))
         self.match = game(self.options, len(self.chairs), chance, number=self.next_number, carried=self.carried)
+        self.record = RecordDigest(self.match, self.seed, self.chances, self.carried)
+        self.record_digest = ""
         self.match_number += 1
         self.phase = PLAYING
         self.logs = {listener: [] for listener in (None, *range(len(self.chairs)))}
         self.tell(self.match.opening)
         self.outcome = None
         self.votes, self.ending, self.swaps, self.shouted = {}, {}, {}, set()
-        self.asked_at, self.decision_number, self.reminded = {}, {}, set()
+        self.asked_at, self.decision_number, self.reminded, self.shown_at = {}, {}, set(), None
         for chair in self.chairs:
             chair.misses = 0
+
+    def note_move(self, seat: Seat, code: str) -> None:
+        """Note a move for the digest of the record."""
+        assert self.record is not None
+        self.record.add(seat, code)
 
     def tell(self, events: Iterable[Event]) -> None:
         """Let everyone hear what is meant for them."""
@@ -145,8 +160,11 @@ class TableState:
         self.decisions_lost = 0
         if outcome.counts:
             self.carried = self.match.carry()
+            assert self.record is not None
+            self.record_digest = self.record.ended(outcome)
         for seat, chair in enumerate(self.chairs):
             chair.is_ready = False
+            chair.chance = ""  # The next match has a seal of its own, which comes before whatever is added to it.
             chair.wins += seat in outcome.winners
 
     def snapshot(self) -> dict[str, Any]:

@@ -24,6 +24,7 @@ class SeatView(NamedTuple):
     has_left: bool
     wins: int
     has_missed: bool = False  # the last turn: the clock played
+    chance: str = ""  # what the person has added to the next match, or to the running one
 
     @property
     def is_free(self) -> bool:
@@ -69,6 +70,9 @@ class TableView(NamedTuple):
     more_seats: int = 0  # that there will be once one more person sits down; 0: the table does not grow
     swaps: tuple[tuple[Seat, Seat], ...] = ()  # who would like to change seats with whom
     may_shout: bool = False  # this turn
+    chances: tuple[str, ...] = ()  # what each seat added to the running match, or to the last one
+    record_digest: str = ""  # the SHA-256 of its record, once it is over
+    next_commitment: str | None = None  # the seal of the next match, while none is played
 
     @property
     def is_resting(self) -> bool:

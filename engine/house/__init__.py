@@ -18,13 +18,18 @@ from engine.house.worlds import Worlds
 # Playouts per level; at 0 the player does not think at all.
 LEVELS = {"random": 0, "easy": 25, "normal": 150, "strong": 1_600}
 
+PLAYOUTS_LEAST = 20  # however many others wait
+
 # This level plays by habit where the game has one: like somebody who plays sensibly, but remembers no card that is
 # gone and looks no further than the own hand and what lies on the table.
 BY_HABIT = "easy"
 
 
-def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance) -> str:
-    """The code of the action that a house player of this level chooses for a seat that is asked."""
+def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance, *, effort: float = 1.0) -> str:
+    """The code of the action that a house player of this level chooses for a seat that is asked.
+
+    Where many others wait to think, there is time for a share of the usual effort only.
+    """
     match = game.imagine(view, chance)
     assert seat in match.asked, "a house player answers only what it is asked"
     actions = match.legal(seat)
@@ -43,6 +48,7 @@ def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance
     considered = actions if known.sensible is None else known.sensible(match, seat, chance)
     if len(considered) == 1:
         return considered[0].code
+    playouts = max(min(playouts, PLAYOUTS_LEAST), round(playouts * effort))
     worlds = Worlds(game, view, seat, chance, known.is_likely)
     if known.is_open is not None and known.is_open(match, seat):
         with suppress(TooLong):

@@ -1,7 +1,8 @@
 """The house's worker processes, so that thinking never holds up the event loop.
 
 Workers start with the first request and end with this process. One that dies is replaced and the request is
-asked again, a few times at most.
+asked again, a few times at most. Where more wait than there are workers, tables take turns, not requests, and all
+think the shorter the more wait: a few tables full of strong players keep nobody else waiting.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ import asyncio
 import os
 import pickle
 import sys
-from asyncio import IncompleteReadError, LifoQueue
+from asyncio import Future, IncompleteReadError
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from contextlib import suppress
 
 from engine.contract import Seat, View
@@ -33,19 +35,22 @@ class Pool:
         self._is_closed = False
         self._running: set[Process] = set()
         # One place per worker; an empty one starts a worker when it is its turn. The last used comes first.
-        self._places: LifoQueue[Process | None] = LifoQueue()
-        for _ in range(self.size):
-            self._places.put_nowait(None)
+        self._places: list[Process | None] = [None] * self.size
+        # Who waits for a place, by tables, of which the first is next and then the last.
+        self._waiting: dict[str, deque[Future[Process | None]]] = {}
 
     @property
     def pids(self) -> tuple[int, ...]:
         """The workers that run now."""
         return tuple(worker.pid for worker in self._running)
 
-    async def choose(self, game_key: str, view: View, seat: Seat, level: str, seed: int | str | bytes) -> str:
-        """The code of the action that a house player chooses."""
-        content = frame(pickle.dumps(Request(game_key, view, seat, level, seed)))
-        worker = await self._places.get()
+    async def choose(
+        self, game_key: str, view: View, seat: Seat, level: str, seed: int | str | bytes, table_id: str = ""
+    ) -> str:
+        """The code of the action that a house player at this table chooses."""
+        worker = await self._place(table_id)
+        request = Request(game_key, view, seat, level, seed, self._effort())
+        content = frame(pickle.dumps(request))
         try:
             for _ in range(ATTEMPTS_MAX):
                 if self._is_closed:
@@ -68,13 +73,44 @@ class Pool:
             if self._is_closed:
                 await self._dismiss(worker)
                 worker = None
-            self._places.put_nowait(worker)
+            self._free(worker)
 
     async def close(self) -> None:
         """End all workers, even those in the middle of thinking."""
         self._is_closed = True
         for worker in tuple(self._running):
             await self._dismiss(worker)
+
+    async def _place(self, table_id: str) -> Process | None:
+        """Wait for a place; tables take turns."""
+        if self._places:
+            return self._places.pop()
+        place: Future[Process | None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table_id, deque()).append(place)
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():  # It was ours already.
+                self._free(place.result())
+            raise
+
+    def _free(self, worker: Process | None) -> None:
+        """Give a place to whoever is next."""
+        while self._waiting:
+            table_id, waiting = next(iter(self._waiting.items()))
+            del self._waiting[table_id]
+            place = waiting.popleft()
+            if waiting:
+                self._waiting[table_id] = waiting
+            if not place.done():
+                place.set_result(worker)
+                return
+        self._places.append(worker)
+
+    def _effort(self) -> float:
+        """Less than usual where more wait than there are workers."""
+        waiting = sum(map(len, self._waiting.values()))
+        return min(1.0, self.size / max(1, waiting))
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(

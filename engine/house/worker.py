@@ -29,6 +29,7 @@ class Request(NamedTuple):
     seat: Seat
     level: str
     seed: int | str | bytes
+    effort: float = 1.0  # the share of the usual thinking for which there is time
 
 
 def frame(content: bytes) -> bytes:
@@ -42,7 +43,9 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
         content = requests.read(int.from_bytes(length, "big"))
         request: Request = pickle.loads(content)  # noqa: S301 - written by our own parent
         chance = QuickChance(request.seed)
-        code = house.choose(game_of(request.game), request.view, request.seat, request.level, chance)
+        code = house.choose(
+            game_of(request.game), request.view, request.seat, request.level, chance, effort=request.effort
+        )
         answers.write(frame(code.encode()))
         answers.flush()
 
