@@ -111,7 +111,12 @@ def _write(connection: Connection, entries: Sequence[Entry]) -> None:
     _execute(
         connection,
         _INSERT_SEED,
-        [(entry.table_id, entry.match_number, entry.seed) for entry in entries if entry.seed is not None],
+        [
+            (entry.table_id, number, seed)
+            for entry in entries
+            for number, seed in ((entry.match_number, entry.seed), (entry.match_number + 1, entry.next_seed))
+            if seed is not None
+        ],
     )
     _execute(
         connection,

@@ -135,6 +135,15 @@ class DeliveryRow(SQLModel, table=True):
     """What a viewer was last shown, and in which message."""
 
     __tablename__ = "deliveries"
+    __table_args__ = (
+        # Notes of which a part is to be forgotten: few at any time, among all that was ever shown.
+        Index(
+            "ix_deliveries_passing",
+            "table_id",
+            sqlite_where=text("media LIKE '~%'"),
+            postgresql_where=text("media LIKE '~%'"),
+        ),
+    )
 
     table_id: str = Field(primary_key=True, sa_type=Text)
     address: str = Field(primary_key=True, index=True, sa_type=Text)
@@ -227,6 +236,27 @@ class SpentRow(SQLModel, table=True):
     holder: str = Field(primary_key=True, sa_type=Text)
     stamps: str = Field(sa_type=Text)  # in seconds, as JSON
     latest_at: float = Field(index=True)
+
+
+class BellRow(SQLModel, table=True):
+    """A person who wants to be told when a table of a game opens in a place."""
+
+    __tablename__ = "bells"
+    __table_args__ = (Index("ix_bells_address_game", "address", "game"),)
+
+    person: int = Field(primary_key=True)
+    address: str = Field(primary_key=True, sa_type=Text)
+    game: str = Field(primary_key=True, sa_type=Text)
+
+
+class NoticeRow(SQLModel, table=True):
+    """That a person is to be told of a table, until the process that leads has read so."""
+
+    __tablename__ = "notices"
+
+    table_id: str = Field(primary_key=True, sa_type=Text)
+    person: int = Field(primary_key=True)
+    place: str = Field(sa_type=Text)  # what people call the server or group
 
 
 class ServiceRow(SQLModel, table=True):

@@ -49,10 +49,10 @@ WITH entry AS MATERIALIZED (
         CAST(:game AS text[]), CAST(:phase AS text[]), CAST(:people AS text[]),
         CAST(:house_seats AS integer[]), CAST(:seats AS integer[]), CAST(:is_public AS boolean[]),
         CAST(:due_at AS float8[]), CAST(:press_id AS text[]), CAST(:match_number AS integer[]),
-        CAST(:seed AS bytea[]), CAST(:preset AS text[]), CAST(:place AS text[])
+        CAST(:seed AS bytea[]), CAST(:next_seed AS bytea[]), CAST(:preset AS text[]), CAST(:place AS text[])
     ) AS entry (
         table_id, seq, at, by, what, detail, digest, code, game, phase, people,
-        house_seats, seats, is_public, due_at, press_id, match_number, seed, preset, place
+        house_seats, seats, is_public, due_at, press_id, match_number, seed, next_seed, preset, place
     )
 ), fresh AS MATERIALIZED (
     SELECT * FROM entry
@@ -91,6 +91,7 @@ WITH entry AS MATERIALIZED (
 ), seeded AS (
     INSERT INTO seeds (table_id, match_number, seed)
     SELECT table_id, match_number, seed FROM done WHERE seed IS NOT NULL
+    UNION ALL SELECT table_id, match_number + 1, next_seed FROM done WHERE next_seed IS NOT NULL
     ON CONFLICT DO NOTHING
 ), placed AS (
     INSERT INTO places (table_id, address) SELECT table_id, place FROM done WHERE place IS NOT NULL
@@ -329,6 +330,7 @@ def _parameters(entries: Sequence[Entry]) -> dict[str, list[Any]]:
         "press_id": [entry.press_id for entry in entries],
         "match_number": [entry.match_number for entry in entries],
         "seed": [entry.seed for entry in entries],
+        "next_seed": [entry.next_seed for entry in entries],
         "preset": [entry.preset for entry in entries],
         "place": [entry.place for entry in entries],
         "result_table_id": [table_id for table_id, _ in results],

@@ -71,6 +71,35 @@ class Delivery(NamedTuple):
     media: str = ""  # what the platform notes about the picture in it
 
 
+PASSING = "~"  # how a note begins of which a part is kept for a while
+
+
+def passing_note(until: float, passing: str, staying: str) -> str:
+    """What a platform notes about a message, with a part of one line that is forgotten at a moment."""
+    return f"{PASSING}{until:.0f} {passing}\n{staying}"
+
+
+def read_passing(media: str) -> tuple[str, str]:
+    """The part of a note that is kept for a while, if there is one, and the part that stays."""
+    if not media.startswith(PASSING):
+        return "", media
+    passing, _, staying = media.partition("\n")
+    return passing.partition(" ")[2], staying
+
+
+def passes_at(media: str) -> float:
+    """When a part of this note is to be forgotten."""
+    return float(media[len(PASSING) :].partition(" ")[0])
+
+
+class Notice(NamedTuple):
+    """That a person is to be told of a table that has opened."""
+
+    table_id: str
+    person: int
+    place: str  # what people call the server or group where it is
+
+
 class MovedHand(NamedTuple):
     """A hand that a process which does not lead has shown in another message."""
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlmodel import Session
 
-from adapters.store.queries import budgets, chat, journal, pages, people, places, scores, service, tables
+from adapters.store.queries import bells, budgets, chat, journal, pages, people, places, scores, service, tables
 from adapters.store.records import (
     Audience,
     Broadcast,
@@ -23,6 +23,7 @@ from adapters.store.records import (
     Listed,
     MatchResult,
     MovedHand,
+    Notice,
     OwnRecord,
     PageMessage,
     Person,
@@ -31,6 +32,7 @@ from adapters.store.records import (
     Setting,
     Spent,
     TableInPlace,
+    passes_at,
 )
 from engine.journal import Changes, Entry, JournalFailed, Row, Written
 
@@ -101,12 +103,19 @@ class Store(ABC):
 
     # --- People ----------------------------------------------------------------------------------------
 
-    async def arrive(self, platform: str, account: str, name: str, language: str | None) -> Person:
+    async def arrive(
+        self,
+        platform: str,
+        account: str,
+        name: str,
+        language: str | None,
+        settings: Mapping[str, Setting] | None = None,
+    ) -> Person:
         """The person with this account, who is new if unknown; a known person stays as they are."""
         known = await self._read(people.by_account, platform, account)
         if known is not None:
             return known
-        return await self._write(people.arrive, platform, account, name, language, time.time())
+        return await self._write(people.arrive, platform, account, name, language, settings or {}, time.time())
 
     async def known(self, platform: str, account: str) -> Person | None:
         """The person with this account, if they have arrived before."""
@@ -140,9 +149,17 @@ class Store(ABC):
         """Set one setting of a person, or with None drop it."""
         await self._write(people.set_setting, person, key, value)
 
-    async def forget(self, person: int) -> None:
-        """Remove a person's name, account, settings, statistics and chat; matches keep an anonymous seat."""
-        await self._write(people.forget, person, time.time())
+    async def forget(self, person: int, address: str | None = None) -> None:
+        """Remove a person's name, account, settings, statistics and chat; matches keep an anonymous seat.
+
+        What names the address of their private chat is erased later: first hands must be taken away there.
+        """
+        await self._write(people.forget, person, time.time(), address)
+
+    async def erase_left_behind(self, before: float) -> None:
+        """Remove whatever names the private chats of those who were forgotten before a moment."""
+        if left := await self._read(people.left_behind, before):
+            await self._write(people.erase, left)
 
     # --- Tables and places -----------------------------------------------------------------------------
 
@@ -238,6 +255,12 @@ class Store(ABC):
         """Forget what was shown in these (table, address, slot)."""
         await self._write(places.drop_deliveries, keys)
 
+    async def forget_passing(self, now: float) -> None:
+        """Forget those parts of notes about messages that were to be kept until now."""
+        noted = [one for one in await self._read(places.passing) if passes_at(one[-1]) <= now]
+        if noted:
+            await self._write(places.forget_passing, noted)
+
     async def move_hand(self, moved: MovedHand, at: float) -> None:
         """Tell the process that leads where a hand is shown now."""
         await self._write(places.move_hand, moved, at)
@@ -247,6 +270,34 @@ class Store(ABC):
         if not await self._read(places.has_moved_hands, platform):
             return []
         return await self._write(places.take_moved_hands, platform)
+
+    # --- Being told of tables --------------------------------------------------------------------------
+
+    async def ring(self, person: int, address: str, game: str) -> None:
+        """Have a person told when a table of a game opens in a place."""
+        await self._write(bells.ring, person, address, game)
+
+    async def silence(self, person: int, address: str, game: str) -> None:
+        """Have them told no longer."""
+        await self._write(bells.silence, person, address, game)
+
+    async def bells_of(self, person: int) -> list[tuple[str, str]]:
+        """The places and games of which a person is told."""
+        return await self._read(bells.bells_of, person)
+
+    async def told_of(self, addresses: Sequence[str], game: str, limit: int) -> list[int]:
+        """Those who are told when a table of a game opens in one of these places."""
+        return await self._read(bells.told_of, addresses, game, limit)
+
+    async def add_notices(self, table_id: str, people: Sequence[int], place: str) -> None:
+        """Note that these people are to be told of a table."""
+        await self._write(bells.add_notices, table_id, people, place)
+
+    async def take_notices(self, platform: str) -> list[Notice]:
+        """Whom to tell of what on a platform, each told once."""
+        if not await self._read(bells.has_notices, platform):
+            return []
+        return await self._write(bells.take_notices, platform)
 
     # --- Budgets ---------------------------------------------------------------------------------------
 

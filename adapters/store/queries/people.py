@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from sqlalchemy import bindparam
+from sqlalchemy import select as core_select
 from sqlmodel import Session, col, delete, select, update
 
-from adapters.store.models import ChatRow, PersonRow, ResultRow
+from adapters.store.models import (
+    BellRow,
+    ChatRow,
+    DeliveryRow,
+    MovedHandRow,
+    NoticeRow,
+    PageMessageRow,
+    PersonRow,
+    PlaceRow,
+    PlaceSettingsRow,
+    ResultRow,
+)
 from adapters.store.queries.upsert import insert_into
 from adapters.store.records import Person, Setting
 
@@ -20,14 +33,22 @@ def by_account(session: Session, platform: str, account: str) -> Person | None:
     return _person(row) if row else None
 
 
-def arrive(session: Session, platform: str, account: str, name: str, language: str | None, at: float) -> Person:
+def arrive(
+    session: Session,
+    platform: str,
+    account: str,
+    name: str,
+    language: str | None,
+    settings: Mapping[str, Setting],
+    at: float,
+) -> Person:
     """Insert the person unless the account is known; when two arrivals race, one of them inserts."""
     values: dict[str, Any] = {
         "platform": platform,
         "account": account,
         "name": name,
         "language": language,
-        "settings": {},
+        "settings": dict(settings),
         "arrived_at": at,
     }
     session.exec(insert_into(session, PersonRow, values).on_conflict_do_nothing())
@@ -38,8 +59,8 @@ def arrive(session: Session, platform: str, account: str, name: str, language: s
 
 def by_ids(session: Session, ids: Iterable[int]) -> dict[int, Person]:
     """The people with these ids; unknown ids are left out."""
-    found = session.exec(select(PersonRow).where(col(PersonRow.id).in_(list(ids))))
-    return {person.id: person for person in map(_person, found)}
+    found = session.connection().execute(_BY_IDS, {"ids": list(ids)})
+    return {row.id: Person(*row) for row in found}
 
 
 def rename(session: Session, person: int, name: str) -> None:
@@ -75,8 +96,11 @@ def set_setting(session: Session, person: int, key: str, value: Setting | None) 
     session.flush()
 
 
-def forget(session: Session, person: int, at: float) -> None:
-    """Remove name, account, language, settings, statistics and chat; the journal keeps an anonymous number."""
+def forget(session: Session, person: int, at: float, address: str | None) -> None:
+    """Remove name, account, language, settings, statistics and chat; the journal keeps an anonymous number.
+
+    What is to be deleted in their private chat must be found there once more, so its address goes a little later.
+    """
     session.exec(
         update(PersonRow)
         .where(col(PersonRow.id) == person)
@@ -85,14 +109,39 @@ def forget(session: Session, person: int, at: float) -> None:
             name="",
             language=None,
             settings={},
-            private_chat=None,
+            private_chat=address,
             forgotten_at=at,
         )
     )
     session.exec(delete(ResultRow).where(col(ResultRow.person) == person))
     session.exec(delete(ChatRow).where(col(ChatRow.person) == person))
+    session.exec(delete(BellRow).where(col(BellRow.person) == person))
+    session.exec(delete(NoticeRow).where(col(NoticeRow.person) == person))
+
+
+def left_behind(session: Session, before: float) -> list[tuple[int, str]]:
+    """Those who were forgotten before a moment, with the address of the private chat that they left behind."""
+    found = select(PersonRow.id, PersonRow.private_chat).where(
+        col(PersonRow.forgotten_at) < before, col(PersonRow.private_chat).is_not(None)
+    )
+    return [(person, address) for person, address in session.exec(found) if person is not None and address]
+
+
+def erase(session: Session, people: Iterable[tuple[int, str]]) -> None:
+    """Remove whatever names these private chats, and last the address itself."""
+    for person, address in people:
+        for model in (DeliveryRow, MovedHandRow, PlaceRow, PlaceSettingsRow, PageMessageRow):
+            session.exec(delete(model).where(col(model.address) == address))
+        session.exec(update(PersonRow).where(col(PersonRow.id) == person).values(private_chat=None))
 
 
 def _person(row: PersonRow) -> Person:
     assert row.id is not None, "a stored person has an id"
     return Person(row.id, row.platform, row.account, row.name, row.language, row.settings, row.private_chat)
+
+
+# Names are asked for all the time: built once, and without the session's bookkeeping, this costs a third.
+_ROWS = PersonRow.__table__  # type: ignore[attr-defined]  # SQLModel gives it to every table
+_BY_IDS = core_select(*(_ROWS.c[name] for name in Person._fields)).where(
+    _ROWS.c.id.in_(bindparam("ids", expanding=True))
+)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from sqlalchemy import text
 from sqlmodel import Session, col, delete, or_, select, tuple_, update
 
-from adapters.store.models import DeliveryRow, MovedHandRow, PlaceRow, PlaceSettingsRow
+from adapters.store.models import BellRow, DeliveryRow, MovedHandRow, PlaceRow, PlaceSettingsRow
 from adapters.store.queries.upsert import insert_into
-from adapters.store.records import Delivery, MovedHand, Place, Setting
+from adapters.store.records import Delivery, MovedHand, Place, Setting, read_passing
 
 ADDRESSES_MAX = 500  # in one statement; databases limit the parameters
 
@@ -41,6 +42,7 @@ def drop_places(session: Session, addresses: Sequence[str]) -> list[str]:
         here = col(PlaceRow.address).in_(addresses[at : at + ADDRESSES_MAX])
         dropped.update(session.exec(select(PlaceRow.table_id).where(here)))
         session.exec(delete(PlaceRow).where(here))
+        session.exec(delete(BellRow).where(col(BellRow.address).in_(addresses[at : at + ADDRESSES_MAX])))
     return sorted(dropped)
 
 
@@ -101,7 +103,7 @@ def move_address(session: Session, old: str, new: str) -> list[str]:
     Messages do not move with their chat, so what was delivered is forgotten. Returns the tables that moved.
     """
     moved = list(session.exec(select(PlaceRow.table_id).where(col(PlaceRow.address) == old)))
-    for model in (PlaceRow, PlaceSettingsRow):
+    for model in (PlaceRow, PlaceSettingsRow, BellRow):
         kept = session.exec(select(model).where(col(model.address) == old)).all()
         if kept:
             values = [{**row.model_dump(), "address": new} for row in kept]
@@ -150,6 +152,28 @@ def drop_deliveries(session: Session, keys: Sequence[tuple[str, str, str]]) -> N
     if keys:
         key = tuple_(DeliveryRow.table_id, DeliveryRow.address, DeliveryRow.slot)
         session.exec(delete(DeliveryRow).where(key.in_(list(keys))))
+
+
+def passing(session: Session) -> list[tuple[str, str, str, str]]:
+    """The (table, address, slot) of notes of which a part is kept for a while, with the note."""
+    # As a literal it is the condition of the index, by which these few are found.
+    found = select(DeliveryRow.table_id, DeliveryRow.address, DeliveryRow.slot, DeliveryRow.media)
+    return list(session.exec(found.where(text("media LIKE '~%'"))))
+
+
+def forget_passing(session: Session, noted: Sequence[tuple[str, str, str, str]]) -> None:
+    """Keep of these notes what stays, where nobody has written another one since."""
+    for table_id, address, slot, media in noted:
+        session.exec(
+            update(DeliveryRow)
+            .where(
+                col(DeliveryRow.table_id) == table_id,
+                col(DeliveryRow.address) == address,
+                col(DeliveryRow.slot) == slot,
+                col(DeliveryRow.media) == media,
+            )
+            .values(media=read_passing(media)[1])
+        )
 
 
 def move_hand(session: Session, moved: MovedHand, at: float) -> None:
