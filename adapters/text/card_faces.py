@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from adapters.text.words import Words
+from adapters.text.words import RIGHT_TO_LEFT, Words
 from engine.cards import RANK, SUIT, SUIT_SIGNS, SUITS
 
+BETWEEN = "  "  # cards in a row
 CACHED_MAX = 1024  # a pack in each language, with room
 
 
@@ -29,13 +31,26 @@ def face(card: int, words: Words) -> str:
 
 def faces(some: Iterable[int], words: Words) -> str:
     """Some cards as they are written, with room between them."""
-    return "  ".join(face(one, words) for one in some)
+    return BETWEEN.join(face(one, words) for one in some)
 
 
 @lru_cache(maxsize=CACHED_MAX)
 def spoken(card: int, words: Words) -> str:
     """A card as it is said: "queen of hearts"."""
     return words("card", rank=_rank(card), suit=SUITS[SUIT[card]])
+
+
+def aloud(text: str, words: Words) -> str:
+    """Text in which cards and suits are called by their names: "Ana plays queen of hearts"."""
+    said = _said(words)
+    named = re.sub(rf"(\w{{1,2}})?[{''.join(SUIT_SIGNS.values())}]", lambda sign: said.get(sign[0], sign[0]), text)
+    return named.replace(BETWEEN, ", ")
+
+
+@lru_cache(maxsize=CACHED_MAX)
+def _said(words: Words) -> dict[str, str]:
+    cards = {face(card, words).removeprefix(RIGHT_TO_LEFT): spoken(card, words) for card in range(len(RANK))}
+    return cards | {suit_sign(suit): suit_name(suit, words) for suit in range(len(SUITS))}
 
 
 def _rank(card: int) -> str | int:

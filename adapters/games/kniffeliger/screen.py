@@ -56,6 +56,7 @@ from engine.table_view import TableView
 FINAL = ("cross", "steal", "freeze", "crossout", "shift", "exchange")  # PL-28: asked about once more
 UNTOLD: tuple[type[Fact], ...] = ()
 PAGE_ENDS = (RoundEnded, MatchEnded)
+TOLD_AT_ONCE = ("roll", "keep", "enter", "cross")
 LOG_STEPS = (Entered, Crossed, Stole, TurnLost, RoundEnded, MatchEnded)
 
 # What everyone should notice: the last of these stands on the table until the next roll.

@@ -28,6 +28,7 @@ from engine.table_view import TableView
 FINAL = ("declare", "close", "give")  # PL-28: asked about once more
 UNTOLD = (HandDealt, Drew, TalonDrawn)
 PAGE_ENDS = (TrickTaken, DealEnded)
+TOLD_AT_ONCE = ("play", "marry", "exchange", "close", "declare", "give")
 
 
 def table(view: TableView, names: Names, words: Words) -> list[Line]:

@@ -29,6 +29,7 @@ from engine.table_view import TableView
 
 UNTOLD = (HandDealt, Drew, PileDrawn)
 PAGE_ENDS = (TrickTaken, TrickTied, DealEnded, Submitted, HandWon, MatchEnded)
+TOLD_AT_ONCE = ("play",)
 TEAMS = (0, 1)
 
 

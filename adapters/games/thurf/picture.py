@@ -72,6 +72,12 @@ def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Sco
     )
 
 
+def last_trick(view: TableView) -> tuple[tuple[Laid, ...], Seat | None] | None:
+    """The pattu with which the last game ended."""
+    ended = _match(view).last_game
+    return None if ended is None else (tuple(map(Laid, ended.trick.seats, ended.trick.cards)), ended.trick.winner)
+
+
 def _match(view: TableView) -> ThurfView:
     assert isinstance(view.match, ThurfView)
     return view.match

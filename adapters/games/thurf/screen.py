@@ -36,6 +36,7 @@ from engine.table_view import TableView
 FINAL = ("kotu",)  # PL-28: asked about once more
 UNTOLD = (HandDealt,)
 PAGE_ENDS = (ThrownIn, PlayBegan, TrickTaken, GameEnded)
+TOLD_AT_ONCE = ("play",)
 
 LOG_BEGINS: dict[str, type[Fact] | None] = {"keep": None, "clear": GameEnded, "last": TrickTaken}  # TH-42
 

@@ -30,6 +30,7 @@ from engine.table_view import TableView
 FINAL = ("run",)  # PL-28: asked about once more
 UNTOLD = (HandDealt,)
 PAGE_ENDS = (RoundEnded, DealEnded, GameWon)
+TOLD_AT_ONCE = ("play", *CALL_WORDS, "run", "accept")  # and not which card is hidden
 
 CARD_VERBS = ("play ", "hide ")
 CARDS_APART = "  "

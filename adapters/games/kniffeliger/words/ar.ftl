@@ -3,7 +3,11 @@
 kniffeliger-name = Kniffeliger
 kniffeliger-pitch = خمسة أحجار نرد، ثلاث عشرة خانة، ومقالب.
 kniffeliger-how-1 = خمسة أحجار نرد، وثلاث رميات على الأكثر مع الاحتفاظ بما يعجبك، ثم ملء خانة من خاناتك الثلاث عشرة أو شطب واحدة. الفوز للأكثر نقاطًا.
-kniffeliger-how-2 = إذا كان مجموع أحجارك من مضاعفات الخمسة فقد يأتيك نرد المكافأة بمقلب: سرقة أو تجميد أو شطب أو تدوير أو تبديل.
+kniffeliger-how-2 = { $dirty_tricks ->
+    [yes] إذا كان مجموع أحجارك من مضاعفات الخمسة فقد يأتيك نرد المكافأة بمقلب: سرقة أو تجميد أو شطب أو تدوير أو تبديل.
+   *[no] ثلاثة متشابهة وأربعة متشابهة والحظ: مجموع الأحجار الخمسة؛ فل هاوس 25، والسلسلتان 30 و40، وخمسة متشابهة 50.
+}
+kniffeliger-end-result = عندها يفوز من في المقدمة، ومن تساووا فيها يتقاسمون الفوز؛ وإن تساوى الجميع فهو تعادل.
 
 # Rule sets and options.
 kniffeliger-preset-kniffeliger = Kniffeliger
@@ -231,7 +235,7 @@ kniffeliger-tutorial-score-4-upper = 63 نقطة في الخانات العلي�
 kniffeliger-tutorial-score-5-fives = بعد الخمسين، لكل خمسة متشابهة أخرى 100 زيادة.
 
 # On pictures.
-kniffeliger-picture-round-change = هذا الدور
+kniffeliger-picture-round-change = هذه الدورة
 kniffeliger-picture-total = المجموع
 kniffeliger-picture-extra = نقاط إضافية
 kniffeliger-picture-upper = الخانات العليا

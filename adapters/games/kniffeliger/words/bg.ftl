@@ -3,13 +3,17 @@
 kniffeliger-name = Kniffeliger
 kniffeliger-pitch = Пет зара, тринайсет полета и мръсни номера.
 kniffeliger-how-1 = Хвърляш пет зара до три пъти, задържаш каквото ти харесва и попълваш едно от тринайсетте си полета или го зачеркваш. Печели който има най-много точки.
-kniffeliger-how-2 = Ако сборът на петте зара се дели на пет, бонус зарът може да ти донесе мръсен номер: кражба, замразяване, зачеркване, местене или размяна.
+kniffeliger-how-2 = { $dirty_tricks ->
+    [yes] Ако сборът на петте зара се дели на пет, бонус зарът може да ти донесе мръсен номер: кражба, замразяване, зачеркване, местене или размяна.
+   *[no] Три и четири еднакви и шанс броят петте зара; фул 25, кентите 30 и 40, пет еднакви 50.
+}
+kniffeliger-end-result = Тогава печели който води, неколцина с равен брой заедно; ако всички са равни, е наравно.
 
 # Rule sets and options.
 kniffeliger-preset-kniffeliger = Kniffeliger
 kniffeliger-preset-kniffeliger-about = с бонус зара и мръсните му номера
 kniffeliger-preset-kniffel = Kniffel
-kniffeliger-preset-kniffel-about = без номера; 35 за 63 в горните полета, 100 за всеки следващи пет еднакви
+kniffeliger-preset-kniffel-about = без номера; 35 за 63 в горните полета, 100 за всяко следващо „пет еднакви“
 kniffeliger-option-dirty_tricks-name = Мръсни номера
 kniffeliger-option-dirty_tricks = { $value ->
     [yes] с мръсни номера
@@ -205,13 +209,13 @@ kniffeliger-tutorial-bonus-4 = Местенето праща всички лис
 kniffeliger-tutorial-score = Резултатът
 kniffeliger-tutorial-score-1 = { $name } има { $points } точки, а бонус зарът донесе: { $bonus }.
 kniffeliger-tutorial-score-2 = Всички виждат бонусите на другите. Неизползваните до края се губят.
-kniffeliger-tutorial-score-3 = При равни точки победата се дели. В Kniffel няма номера, но има 35 точки за 63 горе и 100 за следващи пет еднакви.
+kniffeliger-tutorial-score-3 = При равни точки победата се дели. В Kniffel няма номера, но има 35 точки за 63 горе и 100 за всяко следващо „пет еднакви“.
 kniffeliger-tutorial-score-3-table = При равни точки победата се дели.
 kniffeliger-tutorial-score-4-upper = 63 точки в горните полета носят още 35.
-kniffeliger-tutorial-score-5-fives = След твоите 50 всеки нови пет еднакви носят още 100.
+kniffeliger-tutorial-score-5-fives = След твоите 50 всяко следващо „пет еднакви“ носи още 100.
 
 # On pictures.
-kniffeliger-picture-round-change = Този рунд
+kniffeliger-picture-round-change = Този кръг
 kniffeliger-picture-total = Общо
 kniffeliger-picture-extra = Допълнителни
 kniffeliger-picture-upper = Горни полета

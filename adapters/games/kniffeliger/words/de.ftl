@@ -3,13 +3,17 @@
 kniffeliger-name = Kniffeliger
 kniffeliger-pitch = Fünf Würfel, dreizehn Felder und fiese Tricks.
 kniffeliger-how-1 = Würfle mit fünf Würfeln bis zu dreimal, behalte, was du magst, und füll eins deiner dreizehn Felder oder streich eins. Die meisten Punkte gewinnen.
-kniffeliger-how-2 = Ergeben deine fünf Würfel ein Vielfaches von fünf, kann dir der Bonuswürfel einen fiesen Trick bringen: klauen, einfrieren, streichen, schieben oder tauschen.
+kniffeliger-how-2 = { $dirty_tricks ->
+    [yes] Ergeben deine fünf Würfel ein Vielfaches von fünf, kann dir der Bonuswürfel einen fiesen Trick bringen: klauen, einfrieren, streichen, schieben oder tauschen.
+   *[no] Dreierpasch, Viererpasch und Chance zählen alle fünf Würfel; Full House 25, Straßen 30 und 40, fünf gleiche 50.
+}
+kniffeliger-end-result = Dann gewinnt, wer vorn liegt, mehrere mit gleich vielen Punkten gemeinsam; liegen alle gleichauf, ist es unentschieden.
 
 # Regeln und Optionen.
 kniffeliger-preset-kniffeliger = Kniffeliger
 kniffeliger-preset-kniffeliger-about = mit Bonuswürfel und seinen fiesen Tricks
 kniffeliger-preset-kniffel = Kniffel
-kniffeliger-preset-kniffel-about = ohne Tricks; 35 für 63 oben, 100 für jeden weiteren Fünferpasch
+kniffeliger-preset-kniffel-about = ohne Tricks; 35 für 63 oben, 100 für jeden weiteren Kniffel
 kniffeliger-option-dirty_tricks-name = Fiese Tricks
 kniffeliger-option-dirty_tricks = { $value ->
     [yes] mit fiesen Tricks
@@ -69,7 +73,7 @@ kniffeliger-round = Runde { $deal }
 kniffeliger-sheets = Zettel: { $names }
 kniffeliger-box-row = { $box }: { $entries }
 kniffeliger-further-row = Weitere Fünferpasche: { $entries }
-kniffeliger-upper-row = Obere Felder: { $entries }
+kniffeliger-upper-row = Oberer Teil: { $entries }
 kniffeliger-upper-entry = { $points } { $left ->
     [0] (+{ $bonus })
    *[other] (noch { $left })
@@ -205,7 +209,7 @@ kniffeliger-tutorial-bonus-4 = Schieben bewegt alle Zettel weiter, tauschen wech
 kniffeliger-tutorial-score = Wie es steht
 kniffeliger-tutorial-score-1 = { $name } hat { $points } Punkte und vom Bonuswürfel dies: { $bonus }.
 kniffeliger-tutorial-score-2 = Alle sehen, welche Boni die anderen haben. Was am Ende nicht benutzt ist, verfällt.
-kniffeliger-tutorial-score-3 = Wer gleich viele Punkte hat, teilt sich den Sieg. Kniffel hat keine Tricks, dafür 35 Punkte für 63 oben und 100 für weitere Fünferpasche.
+kniffeliger-tutorial-score-3 = Wer gleich viele Punkte hat, teilt sich den Sieg. Kniffel hat keine Tricks, dafür 35 Punkte für 63 oben und 100 für jeden weiteren Kniffel.
 kniffeliger-tutorial-score-3-table = Wer gleich viele Punkte hat, teilt sich den Sieg.
 kniffeliger-tutorial-score-4-upper = 63 Punkte oben bringen 35 dazu.
 kniffeliger-tutorial-score-5-fives = Stehen deine 50, bringt jeder weitere Fünferpasch 100 dazu.
@@ -214,7 +218,7 @@ kniffeliger-tutorial-score-5-fives = Stehen deine 50, bringt jeder weitere Fünf
 kniffeliger-picture-round-change = Diese Runde
 kniffeliger-picture-total = Summe
 kniffeliger-picture-extra = Zusatzpunkte
-kniffeliger-picture-upper = Obere Felder
+kniffeliger-picture-upper = Oberer Teil
 kniffeliger-picture-bonuses = Boni
 kniffeliger-picture-bonus-die = Bonuswürfel
 kniffeliger-picture-rolls = { $name }: { $left ->

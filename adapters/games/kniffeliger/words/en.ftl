@@ -3,7 +3,11 @@
 kniffeliger-name = Kniffeliger
 kniffeliger-pitch = Five dice, thirteen boxes, and dirty tricks.
 kniffeliger-how-1 = Roll five dice up to three times, keeping what you like, and fill one of your thirteen boxes or cross one out. Most points win.
-kniffeliger-how-2 = If your five dice add up to a multiple of five, a bonus die may bring a dirty trick: steal, freeze, cross out, shift or exchange.
+kniffeliger-how-2 = { $dirty_tricks ->
+    [yes] If your five dice add up to a multiple of five, a bonus die may bring a dirty trick: steal, freeze, cross out, shift or exchange.
+   *[no] Three and four of a kind and chance count all five dice; full house 25, straights 30 and 40, five equal dice 50.
+}
+kniffeliger-end-result = Whoever is ahead then wins, several with equally many together; if all are level it is a draw.
 
 # Rule sets and options.
 kniffeliger-preset-kniffeliger = Kniffeliger

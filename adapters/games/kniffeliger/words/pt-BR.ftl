@@ -3,13 +3,17 @@
 kniffeliger-name = Kniffeliger
 kniffeliger-pitch = Cinco dados, treze casas e golpes baixos.
 kniffeliger-how-1 = Role cinco dados até três vezes, guardando os que quiser, e preencha ou risque uma das suas treze casas. Ganha quem tem mais pontos.
-kniffeliger-how-2 = Se os cinco dados somam um múltiplo de cinco, o dado bônus pode dar um golpe baixo: roubar, congelar, riscar, girar ou trocar.
+kniffeliger-how-2 = { $dirty_tricks ->
+    [yes] Se os cinco dados somam um múltiplo de cinco, o dado bônus pode dar um golpe baixo: roubar, congelar, riscar, girar ou trocar.
+   *[no] Trinca, quadra e chance somam os cinco dados; full house 25, sequências 30 e 40, cinco iguais 50.
+}
+kniffeliger-end-result = Aí ganha quem estiver na frente; quem empata na frente divide a vitória, e se todos estiverem iguais, é empate.
 
 # Regras e opções.
 kniffeliger-preset-kniffeliger = Kniffeliger
 kniffeliger-preset-kniffeliger-about = com o dado bônus e seus golpes baixos
 kniffeliger-preset-kniffel = Kniffel
-kniffeliger-preset-kniffel-about = sem golpes; 35 por 63 nas casas de cima, 100 por cada novo cinco iguais
+kniffeliger-preset-kniffel-about = sem golpes; 35 por 63 nas casas de cima, 100 a cada novo cinco iguais
 kniffeliger-option-dirty_tricks-name = Golpes baixos
 kniffeliger-option-dirty_tricks = { $value ->
     [yes] com golpes baixos
@@ -100,7 +104,7 @@ kniffeliger-own-total = Sua cartela: { $points } { $points ->
 kniffeliger-own-filled = Casas preenchidas: { $boxes }
 kniffeliger-own-open = Casas abertas: { $boxes }
 kniffeliger-own-bonuses = Seus bônus: { $bonuses }
-kniffeliger-own-frozen = ❄ Congelado para você: { $boxes }
+kniffeliger-own-frozen = ❄ Congeladas para você: { $boxes }
 kniffeliger-roll-first = Role os dados, ou use um bônus antes.
 kniffeliger-choose-kept = Toque nos dados que você guarda e role o resto; ou preencha uma casa.
 kniffeliger-choose-box = Preencha uma casa ou risque uma.

@@ -4,6 +4,7 @@ santase-name = Santase
 santase-pitch = لاعبان و24 ورقة: من يصل إلى 66 أولًا؟
 santase-how-1 = الهدف 66 نقطة: من الأكلات، ومن الزواج (الشايب والبنت من نوع واحد). كل جولة مكسوبة تعطي من نقطة إلى 3 من نقاط المباراة.
 santase-how-2 = الآس 11، العشرة 10، الشايب 4، البنت 3، الولد 2، التسعة 0. ما دام في الكومة ورق فكل ورقة مسموحة؛ بعدها يجب اتباع النوع.
+santase-end-result = عندها يفوز المتقدم في نقاط المباراة؛ والتساوي تعادل. وهذه الجولة لا تُحسب.
 
 # Rule sets and options.
 santase-preset-one = الطريقة الأولى
@@ -73,7 +74,7 @@ santase-score = نقاط المباراة، والفوز عند { $target }: { $
 santase-marry = زواج { $suit } ({ $points })
 santase-marry-spoken = إظهار زواج { $suit }، { $points } نقطة
 santase-exchange = التسعة مقابل { $card }
-santase-exchange-spoken = تبديل تسعة الحكم، والمقابل { $card }
+santase-exchange-spoken = التسعة مقابل { $card }: تبديل تسعة الحكم
 santase-close = إغلاق الكومة
 santase-declare = إعلان 66
 santase-give = التنازل عن الجولة

@@ -4,6 +4,7 @@ santase-name = Сантасе
 santase-pitch = Двама играчи, 24 карти: стигни пръв до 66.
 santase-how-1 = Взимаш взятки и обявяваш анонси (поп и дама от една боя), докато събереш 66 точки. Всяко спечелено раздаване носи от 1 до 3 игри.
 santase-how-2 = Асо 11, десетка 10, поп 4, дама 3, вале 2, деветка 0. Докато има карти за теглене, играеш каквото искаш; после отговаряш на боята.
+santase-end-result = Тогава печели който води по игри; при равен брой е наравно. Това раздаване не се брои.
 
 # Rule sets and options.
 santase-preset-one = Първи вариант
@@ -13,7 +14,7 @@ santase-preset-two-about = до 10; при 66 раздаването свърш�
 santase-preset-three = Трети вариант
 santase-preset-three-about = до 11; при 66 раздаването свършва, провалено затваряне струва 3
 santase-preset-bulgarian = Български
-santase-preset-bulgarian-about = до 11; обявяваш 66, качваш, ако можеш, 10 за последната взятка, после печели повечето точки
+santase-preset-bulgarian-about = до 11; обявяваш 66, качваш, ако можеш, 10 за последната взятка, после печели по-големият сбор
 santase-option-target-name = До колко се играе
 santase-option-target = до { $value } { $value ->
     [one] игра
@@ -39,7 +40,7 @@ santase-talon-closed = Коз: { $sign } { $suit }. 🔒 { $name } затвор�
     [one] { $count } карта
    *[other] { $count } карти
 }, отдолу { $card }): отговаряй на боята.
-santase-talon-empty = Коз: { $sign } { $suit }. Тестето свърши: отговаряй на боята.
+santase-talon-empty = Коз: { $sign } { $suit }. Талонът свърши: отговаряй на боята.
 santase-led = { $name } излезе с { $card }.
 santase-you-led = Ти излезе с { $card }.
 santase-last-trick = Последна взятка: { $leader } { $led }, { $other } { $answer } – взе я { $winner }.
@@ -60,7 +61,7 @@ santase-marry = { $points ->
 } { $suit }
 santase-marry-spoken = обяви анонс { $suit } за { $points }
 santase-exchange = Деветката за { $card }
-santase-exchange-spoken = смени козовата деветка за { $card }
+santase-exchange-spoken = Деветката за { $card }: смени козовата деветка
 santase-close = Затвори талона
 santase-declare = Обяви 66
 santase-give = Предай раздаването
@@ -92,17 +93,17 @@ santase-log-won = { $name } печели мача с { $mine } на { $yours }!
 santase-log-drawn = Мачът завършва наравно, { $mine } на { $yours }.
 
 # Hints for a first game.
-santase-hint-open = Още има карти за теглене, затова може всяка карта: не си длъжен да отговаряш на боята.
+santase-hint-open = Още има карти за теглене, затова може всяка карта: не е нужно да отговаряш на боята.
 santase-hint-head = Трябва да отговориш и да качиш { $card }: с по-силна { $sign } { $suit }.
 santase-hint-trump = Нямаш { $sign } { $suit }, затова трябва да цакаш с коз.
 santase-hint-neither = Нямаш нито { $sign } { $suit }, нито коз: може всяка карта, но няма да вземе.
-santase-hint-married = Обяви анонс: сега излез с { $lead ->
-    [queen] нейната дама.
-   *[either] нейния поп или дама.
+santase-hint-married = Анонсът е обявен: сега излез с { $lead ->
+    [queen] дамата.
+   *[either] попа или дамата.
 }
 santase-hint-marry = Анонс: поп и дама от една боя носят веднага 20, в коз 40. После излизаш с едната от двете карти.
 santase-hint-exchange = Смяна: даваш козовата деветка и взимаш { $card }, по-силен коз.
-santase-hint-close = Затваряне: никой вече не тегли и двамата отговаряте на боята. Само ако си сигурен за 66.
+santase-hint-close = Затваряне: никой вече не тегли и двамата отговаряте на боята. Само ако 66 са ти сигурни.
 santase-hint-declare = { $enough ->
     [yes] Имаш { $points }: обяви 66 и раздаването е твое.
    *[no] Имаш { $points } от 66: ако обявиш сега, губиш раздаването.

@@ -5,6 +5,7 @@ santase-name = Santase
 santase-pitch = Zu zweit, 24 Karten: Wer hat zuerst 66?
 santase-how-1 = Mach Stiche und melde Hochzeiten (König und Dame einer Farbe), bis du 66 Augen hast. Jedes gewonnene Spiel bringt 1 bis 3 Spielpunkte.
 santase-how-2 = Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0. Solange Karten zu ziehen sind, darfst du jede Karte spielen; danach Farbe bedienen.
+santase-end-result = Dann gewinnt, wer nach Spielpunkten vorn liegt; Gleichstand ist unentschieden. Dieses Spiel zählt nicht.
 
 # Regeln und Optionen.
 santase-preset-one = Regeln Eins
@@ -58,7 +59,7 @@ santase-score = Spielpunkte, bis { $target }: { $entries }
 santase-marry = Hochzeit { $suit } ({ $points })
 santase-marry-spoken = die Hochzeit in { $suit } melden, { $points }
 santase-exchange = Neun gegen { $card }
-santase-exchange-spoken = die Trumpf-Neun tauschen gegen { $card }
+santase-exchange-spoken = Neun gegen { $card }: die Trumpf-Neun tauschen
 santase-close = Zudrehen
 santase-declare = 66 ansagen
 santase-give = Spiel aufgeben
@@ -134,4 +135,4 @@ santase-tutorial-score-1 = Ein Spiel bringt 1 Spielpunkt, 2, wenn die andere Sei
 santase-tutorial-score-1-reaching = Wer 66 erreicht, gewinnt das Spiel sofort: 1 Spielpunkt, 2 bei höchstens 30 Augen der Verliererseite, 3 bei keinem.
 santase-tutorial-score-2 = Hier hat { $loser } mit nur { $points } Augen 66 angesagt. Also geht das Spiel an { $winner } und zählt { $worth }.
 santase-tutorial-score-3 = { $target } Spielpunkte gewinnen die Partie.
-santase-tutorial-score-4-total = Hat niemand ausgemacht, zählt der letzte Stich 10 mehr, und die höhere Summe gewinnt das Spiel.
+santase-tutorial-score-4-total = Hat niemand 66 angesagt, zählt der letzte Stich 10 mehr, und die höhere Summe gewinnt das Spiel.

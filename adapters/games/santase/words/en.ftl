@@ -4,6 +4,7 @@ santase-name = Santase
 santase-pitch = Two players, 24 cards: be the first to 66.
 santase-how-1 = Win tricks and show marriages (king and queen of a suit) until you have 66 points. Each deal you win brings 1 to 3 game points.
 santase-how-2 = Ace 11, ten 10, king 4, queen 3, jack 2, nine 0. While cards are left to draw you may play any card; after that you follow suit.
+santase-end-result = Whoever is ahead in game points then wins; level is a draw. This deal does not count.
 
 # Rule sets and options.
 santase-preset-one = Rule set One
@@ -57,7 +58,7 @@ santase-score = Game points, { $target } to win: { $entries }
 santase-marry = Marry { $suit } ({ $points })
 santase-marry-spoken = show the marriage of { $suit } for { $points }
 santase-exchange = Nine for { $card }
-santase-exchange-spoken = exchange the nine of trumps for the { $card }
+santase-exchange-spoken = Nine for { $card }: exchange the nine of trumps
 santase-close = Close the talon
 santase-declare = Declare 66
 santase-give = Give up the deal

@@ -4,6 +4,7 @@ santase-name = Santase
 santase-pitch = Dois jogadores, 24 cartas: chegue primeiro aos 66.
 santase-how-1 = Faça vazas e mostre casamentos (rei e dama do mesmo naipe) até ter 66 pontos. Cada mão ganha dá de 1 a 3 pontos de jogo.
 santase-how-2 = Ás 11, dez 10, rei 4, dama 3, valete 2, nove 0. Enquanto há cartas para comprar, vale qualquer carta; depois, siga o naipe.
+santase-end-result = Aí ganha quem estiver na frente em pontos de jogo; igual é empate. Esta mão não conta.
 
 # Regras e opções.
 santase-preset-one = Regra Um
@@ -62,7 +63,7 @@ santase-score = Pontos de jogo, vai até { $target }: { $entries }
 santase-marry = Casar { $suit } ({ $points })
 santase-marry-spoken = mostrar o casamento de { $suit } por { $points }
 santase-exchange = Nove por { $card }
-santase-exchange-spoken = trocar o nove de trunfo por { $card }
+santase-exchange-spoken = Nove por { $card }: trocar o nove de trunfo
 santase-close = Fechar o monte
 santase-declare = Declarar 66
 santase-give = Entregar a mão

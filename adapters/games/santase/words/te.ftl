@@ -4,6 +4,7 @@ santase-name = సాంతాసే
 santase-pitch = ఇద్దరు, 24 ముక్కలు: ముందుగా 66 చేయండి.
 santase-how-1 = పట్లు గెలవండి, జోడీలు (ఒకే రంగు రాజు, రాణి) చూపించండి, 66 పాయింట్లు చేయండి. గెలిచిన ప్రతి పంపకానికి 1 నుంచి 3 గేమ్ పాయింట్లు.
 santase-how-2 = ఆసు 11, పది 10, రాజు 4, రాణి 3, జాకీ 2, తొమ్మిది 0. తీసుకోవడానికి ముక్కలు ఉన్నంతవరకు ఏ ముక్కైనా వేయొచ్చు; తర్వాత అదే రంగు వేయాలి.
+santase-end-result = అప్పుడు గేమ్ పాయింట్లలో ముందున్నవాళ్లు గెలుస్తారు; సమానమైతే డ్రా. ఈ పంపకం లెక్కలోకి రాదు.
 
 # Rule sets and options.
 santase-preset-one = రూల్స్ ఒకటి
@@ -57,7 +58,7 @@ santase-score = గేమ్ పాయింట్లు, { $target } వస్�
 santase-marry = జోడీ { $suit } ({ $points })
 santase-marry-spoken = { $suit } రాజు-రాణి జోడీ చూపించు, { $points }
 santase-exchange = 9 ఇచ్చి { $card } తీసుకుంటా
-santase-exchange-spoken = తురుఫు తొమ్మిది ఇచ్చి { $card } తీసుకో
+santase-exchange-spoken = 9 ఇచ్చి { $card } తీసుకుంటా: తురుఫు తొమ్మిది మార్చడం
 santase-close = కట్ట మూసేస్తా
 santase-declare = 66 చెబుతా
 santase-give = పంపకం వదిలేస్తా

@@ -2,13 +2,16 @@
 
 sixty-one-name = 61
 sixty-one-pitch = Zwei Dreierteams im Rennen auf 61.
-sixty-one-how-1 = Zwei Dreierteams: Macht Stiche mit Assen, Siebenen und Bildern. Das erste Team mit 61 Punkten gewinnt.
+sixty-one-how-1 = Zwei Dreierteams: Macht Stiche mit Assen, Siebenen und Bildern. Das erste Team mit { $target } Punkten gewinnt.
 sixty-one-how-2 = Ass 11, Sieben 10, König 4, Bube 3, Dame 2. Bedien die Farbe, wenn du kannst. Solange ein Team weiter gewinnt, spielt dieselbe Person aus.
-sixty-one-end-result = Dann gewinnt das Team, das vorn liegt, bei Gleichstand ist es unentschieden, und niemand gibt etwas ab.
+sixty-one-end-result = { $hands ->
+    [single] Dann gewinnt das Team, das nach Punkten vorn liegt
+   *[other] Dann gewinnt das Team mit mehr gewonnenen Durchgängen, bei gleich vielen das mit mehr Punkten
+}, Gleichstand ist unentschieden, und niemand gibt etwas ab.
 
 # Regeln und Optionen.
 sixty-one-preset-classic = Klassisch
-sixty-one-preset-classic-about = ein Spiel mit 36 Karten, bis 61 Punkte
+sixty-one-preset-classic-about = ein Kartenspiel mit 36 Karten, bis 61 Punkte
 sixty-one-preset-double = Zwei Kartenspiele
 sixty-one-preset-double-about = 72 Karten, bis 121 Punkte; Stiche können unentschieden enden
 sixty-one-option-decks-name = Kartenspiele
@@ -36,7 +39,7 @@ sixty-one-option-punish_at = { $value ->
     [round] Strafe nach jeder Runde
    *[match] Strafe nach der Partie
 }
-sixty-one-option-hands-name = Länge der Partie
+sixty-one-option-hands-name = Durchgänge
 sixty-one-option-hands = { $value ->
     [best3] zwei von drei Durchgängen
     [best5] drei von fünf Durchgängen
@@ -107,7 +110,7 @@ sixty-one-hint-ties = Dein { $card } ergäbe Gleichstand: Niemand bekommt den St
 sixty-one-tutorial-goal = 61: worum es geht
 sixty-one-tutorial-goal-1 = Zu sechst in zwei Teams: { $ours } gegen { $theirs }. Ihr macht Stiche mit Karten, die zählen.
 sixty-one-tutorial-goal-2 = Das erste Team mit { $target } Punkten gewinnt, und zwar sofort.
-sixty-one-tutorial-goal-2-hands = Das erste Team mit { $target } Punkten gewinnt das Spiel, und zwar sofort; eine Partie geht hier über mehrere Spiele.
+sixty-one-tutorial-goal-2-hands = Das erste Team mit { $target } Punkten gewinnt den Durchgang, und zwar sofort; eine Partie geht hier über mehrere Durchgänge.
 sixty-one-tutorial-goal-3 = Bist du dran, drückst du auf eine deiner drei Karten; nach jedem Stich ziehen alle eine neue.
 sixty-one-tutorial-cards = Die Karten
 sixty-one-tutorial-cards-1 = Von stark bis schwach: A K Q J 7 6 5 4 3.
@@ -126,7 +129,7 @@ sixty-one-tutorial-trick-5-free = An diesem Tisch muss niemand bedienen.
 sixty-one-tutorial-score = Punkte und Strafe
 sixty-one-tutorial-score-1 = Punkte zählen, sobald ein Stich gemacht ist. Nach dem ersten hat { $team } { $points } von { $target }.
 sixty-one-tutorial-score-2 = Wer die Partie verliert, gibt Strafkarten ab: erst vier Zehnen, dann vier Neunen, vier Achten und zuletzt die Zwei.
-sixty-one-tutorial-score-2-round = Nach jedem Geben gibt das Team mit weniger Punkten Strafkarten ab: erst vier Zehnen, dann vier Neunen, vier Achten und zuletzt die Zwei.
+sixty-one-tutorial-score-2-round = Nach jeder Runde gibt das Team, das darin weniger Punkte hat, Strafkarten ab: erst vier Zehnen, dann vier Neunen, vier Achten und zuletzt die Zwei.
 sixty-one-tutorial-score-3 = Sie bleiben am Tisch, damit alle sehen, wer noch eine Revanche schuldet.
 
 # On pictures.

@@ -2,9 +2,12 @@
 
 sixty-one-name = 61
 sixty-one-pitch = Two teams of three race to 61.
-sixty-one-how-1 = Two teams of three: take tricks with aces, sevens and pictures, and be the first team with 61 points.
+sixty-one-how-1 = Two teams of three: take tricks with aces, sevens and pictures, and be the first team with { $target } points.
 sixty-one-how-2 = Ace 11, seven 10, king 4, jack 3, queen 2. Follow suit if you can. While a team keeps winning, the same player leads.
-sixty-one-end-result = The team that is ahead then wins, level is a draw, and nobody hands in anything.
+sixty-one-end-result = { $hands ->
+    [single] The team that is ahead in points then wins
+   *[other] The team that is ahead in hands won then wins, and if those are level in points
+}, level is a draw, and nobody hands in anything.
 
 # Rule sets and options.
 sixty-one-preset-classic = Classic

@@ -2,9 +2,12 @@
 
 sixty-one-name = 61
 sixty-one-pitch = Dois trios numa corrida até 61.
-sixty-one-how-1 = Duas equipes de três: faça vazas com ases, setes e figuras. Ganha a primeira equipe com 61 pontos.
+sixty-one-how-1 = Duas equipes de três: faça vazas com ases, setes e figuras. Ganha a primeira equipe com { $target } pontos.
 sixty-one-how-2 = Ás 11, sete 10, rei 4, valete 3, dama 2. Siga o naipe se puder. Enquanto a equipe continua ganhando, a mesma pessoa abre as vazas.
-sixty-one-end-result = Aí ganha a equipe que estiver na frente, igual é empate, e ninguém entrega nada.
+sixty-one-end-result = { $hands ->
+    [single] Aí ganha a equipe que estiver na frente em pontos
+   *[other] Aí ganha a equipe com mais jogos ganhos e, se estiverem iguais, com mais pontos
+}, igual é empate, e ninguém entrega nada.
 
 # Regras e opções.
 sixty-one-preset-classic = Clássica
@@ -17,7 +20,7 @@ sixty-one-option-decks = { $value ->
     [many] { $value } baralhos
    *[other] { $value } baralhos
 }
-sixty-one-option-target-name = Duração da partida
+sixty-one-option-target-name = Pontos para ganhar
 sixty-one-option-target = até { $value } { $value ->
     [one] ponto
     [many] pontos
@@ -38,7 +41,7 @@ sixty-one-option-punish_at = { $value ->
     [round] castigo depois de cada mão
    *[match] castigo depois da partida
 }
-sixty-one-option-hands-name = Duração da partida
+sixty-one-option-hands-name = Jogos na partida
 sixty-one-option-hands = { $value ->
     [best3] dois de três jogos
     [best5] três de cinco jogos
@@ -113,7 +116,7 @@ sixty-one-hint-ties = O seu { $card } empata: ninguém leva a vaza, e os pontos 
 sixty-one-tutorial-goal = 61: como é o jogo
 sixty-one-tutorial-goal-1 = Seis pessoas em duas equipes: { $ours } contra { $theirs }. Vocês fazem vazas com cartas que valem pontos.
 sixty-one-tutorial-goal-2 = A primeira equipe com { $target } pontos ganha, na hora.
-sixty-one-tutorial-goal-2-hands = A primeira equipe com { $target } pontos ganha a rodada, na hora; nesta mesa a partida tem várias rodadas.
+sixty-one-tutorial-goal-2-hands = A primeira equipe com { $target } pontos ganha o jogo, na hora; nesta mesa a partida tem vários jogos.
 sixty-one-tutorial-goal-3 = Na sua vez, toque em uma das suas três cartas; depois de cada vaza todos compram uma nova.
 sixty-one-tutorial-cards = As cartas
 sixty-one-tutorial-cards-1 = Da mais forte à mais fraca: A K Q J 7 6 5 4 3.

@@ -5,7 +5,10 @@ thurf-name = Thurf
 thurf-pitch = نادِ aata، سمِّ النوع، وأوقف الفريق الآخر.
 thurf-how-1 = فريقان. أول من ينادي «aata» بحسب الترتيب يسمّي نوع thurf؛ والفريق الآخر يحاول جمع نقاط ورق (ookulu) تكفي لإفشاله.
 thurf-how-2 = في thurf الأقوى J (20) ثم 9 (14) ثم A (11) ثم K (3) ثم Q (2) ثم 10 (10). في بقية الأنواع A (11) ثم K (3) ثم Q (2) ثم J (1) ثم 10 (10) ثم 9 (0).
-thurf-end-result = عندها يخسر الفريق الذي يوزّع؛ وقبل انتهاء أول لعبة تكون النتيجة تعادلًا.
+thurf-end-result = { $scoreboard ->
+    [manual] عندها لا يُعلن فائز: تظهر الألعاب المكسوبة، والباقي في لوحتكم.
+   *[auto] عندها يخسر الفريق الذي يوزّع؛ وقبل انتهاء أول لعبة تكون النتيجة تعادلًا.
+}
 
 thurf-call = { $call ->
     [aata] aata
@@ -187,11 +190,11 @@ thurf-tutorial-follow = ما يجوز لعبه
 thurf-tutorial-follow-1 = البداية { $led } وفوقها { $best } من thurf. ليس أمام { $name } إلا الأوراق الفاتحة { $playable }، لأن { $low } أدنى في thurf.
 thurf-tutorial-follow-2 = تتبع النوع أو تلعب thurf، لكن ليس أدنى مما على الطاولة، إلا إذا لم يكن عندك غيره.
 thurf-tutorial-follow-3 = إذا كانت البداية بـ thurf وجب لعب thurf. ومن ليس عنده نوع البداية فهو حر.
-thurf-tutorial-pattu = واحدة pattu
+thurf-tutorial-pattu = الأكلة: pattu
 thurf-tutorial-pattu-1 = هذه pattu من نصيب { $winner } بورقة { $card }. مجموع ookulu للفريق: { $points }.
 thurf-tutorial-pattu-2 = أعلى thurf يكسب، وإن لم يكن فأعلى ورقة من نوع البداية. وللفائز البداية التالية.
 thurf-tutorial-pattu-3 = يمكنك النظر إلى ما كسبه فريقك، ولا يمكن ذلك لما كسبه الآخرون.
-thurf-tutorial-pattu-4-memory = في هذه الطاولة تحتاج إلى ذاكرتك: ما كسبه الآخرون يختفي حين يبدأ pattu التالي.
+thurf-tutorial-pattu-4-memory = في هذه الطاولة تحتاج إلى ذاكرتك: ما كسبه الآخرون يختفي حين تبدأ pattu التالية.
 thurf-tutorial-score = الألعاب الباقية
 thurf-tutorial-score-1 = هذه اللعبة لفريق { $team }. الألعاب الباقية على الفريق الموزّع ({ $dealers }) تتغير { $change } فتصير { $pending }.
 thurf-tutorial-score-2 = كانت في البداية { $seats }. الفوز ينقصها والخسارة تزيدها؛ و addu و kotu يضاعفان ذلك.

@@ -4,7 +4,10 @@ thurf-name = Thurf
 thurf-pitch = Обяви aata, избери боята и спри другия отбор.
 thurf-how-1 = Два отбора. Който е пръв по ред с „aata“, избира боята thurf; другият отбор гледа да събере достатъчно точки (ookulu), за да го провали.
 thurf-how-2 = Thurf: J 20, 9 14, A 11, 10 10, K 3, Q 2, от силна към слаба J 9 A K Q 10. Другите бои: A 11, K 3, Q 2, J 1, 10 10, от силна към слаба A K Q J 10 9.
-thurf-end-result = Тогава губи отборът, който раздава; преди да е завършена първата игра, е наравно.
+thurf-end-result = { $scoreboard ->
+    [manual] Тогава победител не се посочва: показват се спечелените игри, а останалото е на вашето табло.
+   *[auto] Тогава губи отборът, който раздава; преди да е завършена първата игра, е наравно.
+}
 
 thurf-call = { $call ->
     [aata] aata
@@ -20,7 +23,7 @@ thurf-call = { $call ->
 thurf-preset-standard = Стандартни
 thurf-preset-standard-about = шест игри; таблото се води само
 thurf-preset-memory = По памет
-thurf-preset-memory-about = шест игри; взетата pattu се скрива, щом започне следващата
+thurf-preset-memory-about = шест игри; взетото pattu се скрива, щом започне следващото
 thurf-option-games-name = Колко игри
 thurf-option-games = { $value ->
     [0] докато мнозинството спре
@@ -142,19 +145,19 @@ thurf-log-won = { $team } печелят мача: другите са наре�
 thurf-log-over = Игрите свършиха. Кой печели, пише на вашето табло. Спечелени игри: { $entries }
 
 # Hints for a first game.
-thurf-hint-aata = Aata: ти би избрал боята thurf. Другият отбор я проваля с { $points } ookulu.
-thurf-hint-kotu = Kotu: би играл сам и трябва да вземеш всяко pattu. Брои се ×{ $factor }.
+thurf-hint-aata = Aata: ти избираш боята thurf. Другият отбор я проваля с { $points } ookulu.
+thurf-hint-kotu = Kotu: играеш без отбора си и трябва да вземеш всяко pattu. Брои се ×{ $factor }.
 thurf-hint-pass = Пас: оставяш боята на другите.
 thurf-hint-change = Още можеш да смениш отговора си, докато всички отговорят.
-thurf-hint-must = Три раздавания никой не се обади, затова трябва да избереш боя.
+thurf-hint-must = Три раздавания никой не обяви, затова трябва да избереш боя.
 thurf-hint-name = Най-добрата ти боя май е { $sign } { $suit }. Като thurf най-силни са J и 9.
-thurf-hint-withdraw = Отказ: обаждането ти отпада и питаме следващия по ред.
+thurf-hint-withdraw = Отказ: обявата ти отпада и питаме следващия по ред.
 thurf-hint-raise = С { $call } тази игра се брои ×{ $stake }, който и да я спечели.
 thurf-hint-raise-next = После другият отбор може да отговори с { $call }: ×{ $stake }.
 thurf-hint-hold = Пас: от теб остава ×{ $stake }.
 thurf-hint-next = Следваща игра: започва щом всички искат.
 thurf-hint-stop = Край: мачът спира, когато повече от половината го искат.
-thurf-hint-board = Таблото водите вие: преди да продължите, нагласете кой раздава и оставащите игри.
+thurf-hint-board = Таблото водите вие: преди да продължите, нагласете кой раздава и висящите игри.
 thurf-hint-lead = Thurf е { $sign } { $suit } и бие всички други бои.
 thurf-hint-led = Изиграха thurf, затова трябва да дадеш thurf.
 thurf-hint-none = Изиграха thurf, а ти нямаш: може всяка карта.
@@ -164,29 +167,29 @@ thurf-hint-either = Отговори с { $sign } { $suit } или играй th
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 thurf-tutorial-goal = Thurf: за какво става дума
 thurf-tutorial-goal-1 = Два отбора, тук { $ours } срещу { $theirs }. Един избира боята thurf; после всички играят за ookulu в pattu.
-thurf-tutorial-goal-2 = Раздаващият отбор трябва да изчисти оставащите си игри. Който трябва да раздава в края на мача, е загубил.
-thurf-tutorial-goal-2-manual = Раздаващият отбор трябва да изчисти оставащите си игри. На тази маса вие водите сметката; ботът казва как е свършила всяка игра.
-thurf-tutorial-goal-3 = Раздава се и се играе обратно на часовника. Когато си на ход, натискаш карта или обаждане.
+thurf-tutorial-goal-2 = Раздаващият отбор трябва да изчисти висящите си игри. Който трябва да раздава в края на мача, е загубил.
+thurf-tutorial-goal-2-manual = Раздаващият отбор трябва да изчисти висящите си игри. На тази маса вие водите сметката; ботът казва как е свършила всяка игра.
+thurf-tutorial-goal-3 = Раздава се и се играе обратно на часовника. Когато си на ход, натискаш карта или обява.
 thurf-tutorial-goal-4-open = Този мач няма последна игра: между две игри всички казват дали продължават, решават повечето хора.
 thurf-tutorial-cards = Картите
 thurf-tutorial-cards-1 = В thurf, от силна към слаба: J 9 A K Q 10. В другите бои: A K Q J 10 9.
 thurf-tutorial-cards-2 = В thurf носят J 20, 9 14, A 11, 10 10, K 3, Q 2. В другите бои A 11, 10 10, K 3, Q 2, J 1.
 thurf-tutorial-cards-3 = С { $sign } { $suit } като thurf тази ръка се реди така, от силна към слаба, първо thurf: { $cards }
-thurf-tutorial-calls = Обажданията
-thurf-tutorial-calls-1 = С първите си карти казваш aata, ако искаш да избереш thurf, kotu, ако сам ще вземеш всяко pattu, или пас. { $name } каза aata и избра { $sign } { $suit }.
+thurf-tutorial-calls = Обявите
+thurf-tutorial-calls-1 = С първите си карти казваш aata, ако искаш да избереш thurf, kotu, ако ще вземеш всяко pattu без отбора си, или пас. { $name } каза aata и избра { $sign } { $suit }.
 thurf-tutorial-calls-2 = Другият отбор проваля играта с { $enough } ookulu, с две тестета 95. Ако вярва в това, казва addu: играта се брои ×2.
 thurf-tutorial-calls-3 = Обявилите могат да отговорят shartu (×4), а другите още веднъж pai-shartu (×8). После се раздава останалото.
 thurf-tutorial-follow = Какво може да се играе
 thurf-tutorial-follow-1 = Изиграна е { $led }, а върху нея лежи { $best }, thurf. { $name } може да играе само светлите карти, { $playable }, защото { $low } е по-слаб thurf.
 thurf-tutorial-follow-2 = Отговаряш на боята или играеш thurf, но не по-слаб от този на масата, освен ако нямаш друго.
-thurf-tutorial-follow-3 = Ако се излезе с thurf, трябва да играеш thurf. Без изиграната боя си свободен.
+thurf-tutorial-follow-3 = Ако се излезе с thurf, трябва да играеш thurf. Без изиграната боя играеш каквото искаш.
 thurf-tutorial-pattu = Едно pattu
 thurf-tutorial-pattu-1 = { $winner } взима това pattu с { $card }: { $points } ookulu за отбора.
 thurf-tutorial-pattu-2 = Печели най-силният thurf, без thurf най-силната карта от изиграната боя. Който вземе, излиза след това.
 thurf-tutorial-pattu-3 = Можеш да гледаш взетото от твоя отбор, никога това на другите.
 thurf-tutorial-pattu-4-memory = На тази маса се помни: взетото от другите се скрива, щом започне следващото pattu.
-thurf-tutorial-score = Оставащи игри
-thurf-tutorial-score-1 = { $team } спечелиха тази игра. Оставащите игри на раздаващия отбор ({ $dealers }) се променят с { $change }: сега са { $pending }.
+thurf-tutorial-score = Висящи игри
+thurf-tutorial-score-1 = { $team } спечелиха тази игра. Висящите игри на раздаващия отбор ({ $dealers }) се променят с { $change }: сега са { $pending }.
 thurf-tutorial-score-2 = В началото бяха { $seats }. Победата сваля, загубата добавя; addu и kotu умножават това.
 thurf-tutorial-score-3 = При 0 раздаването минава надясно, при другия отбор.
 

@@ -4,7 +4,10 @@ thurf-name = Thurf
 thurf-pitch = Ruf Aata, nenn die Farbe, und halt das andere Team auf.
 thurf-how-1 = Zwei Teams. Wer der Reihe nach zuerst „Aata“ gerufen hat, bestimmt die Thurf-Farbe; das andere Team will genug Augen (Ookulu) holen, um es zu verderben.
 thurf-how-2 = Thurf: J 20, 9 14, A 11, 10 10, K 3, Q 2, von stark bis schwach J 9 A K Q 10. Andere Farben: A 11, K 3, Q 2, J 1, 10 10, von stark bis schwach A K Q J 10 9.
-thurf-end-result = Dann hat das Team verloren, das gerade gibt; solange kein Spiel beendet ist, ist es unentschieden.
+thurf-end-result = { $scoreboard ->
+    [manual] Dann wird niemand zum Sieger erklärt: Gezeigt werden die gewonnenen Spiele, der Rest steht auf eurer Tafel.
+   *[auto] Dann hat das Team verloren, das gerade gibt; solange kein Spiel beendet ist, ist es unentschieden.
+}
 
 thurf-call = { $call ->
     [aata] Aata
@@ -20,7 +23,7 @@ thurf-call = { $call ->
 thurf-preset-standard = Standard
 thurf-preset-standard-about = sechs Spiele; die Tafel läuft automatisch
 thurf-preset-memory = Aus dem Gedächtnis
-thurf-preset-memory-about = sechs Spiele; ein Pattu ist weg, sobald der nächste begonnen hat
+thurf-preset-memory-about = sechs Spiele; ein Pattu ist weg, sobald das nächste begonnen hat
 thurf-option-games-name = Länge der Partie
 thurf-option-games = { $value ->
     [0] bis eine Mehrheit aufhört

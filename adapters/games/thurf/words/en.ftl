@@ -4,7 +4,10 @@ thurf-name = Thurf
 thurf-pitch = Call aata, name the suit, and hold off the other team.
 thurf-how-1 = Two teams. Who calls “aata” first in order names the thurf suit; the other team tries to take enough card points (ookulu) to spoil it.
 thurf-how-2 = Thurf: J 20, 9 14, A 11, 10 10, K 3, Q 2, strong to weak J 9 A K Q 10. Other suits: A 11, K 3, Q 2, J 1, 10 10, strong to weak A K Q J 10 9.
-thurf-end-result = The team that is dealing has then lost; before the first game is finished it is a draw.
+thurf-end-result = { $scoreboard ->
+    [manual] Nobody is named as the winner then: the games won are shown, the rest is on your scoreboard.
+   *[auto] The team that is dealing has then lost; before the first game is finished it is a draw.
+}
 
 thurf-call = { $call ->
     [aata] aata

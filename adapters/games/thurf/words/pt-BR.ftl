@@ -4,7 +4,10 @@ thurf-name = Thurf
 thurf-pitch = Cante aata, escolha o naipe e segure a outra equipe.
 thurf-how-1 = Duas equipes. Quem vem primeiro na ordem e canta “aata” escolhe o naipe thurf; a outra equipe tenta fazer pontos (ookulu) para estragar.
 thurf-how-2 = Thurf: J 20, 9 14, A 11, 10 10, K 3, Q 2, da mais forte à mais fraca J 9 A K Q 10. Outros naipes: A 11, K 3, Q 2, J 1, 10 10, na ordem A K Q J 10 9.
-thurf-end-result = Aí perde a equipe que está dando; antes de acabar o primeiro jogo, é empate.
+thurf-end-result = { $scoreboard ->
+    [manual] Aí ninguém é declarado vencedor: aparecem os jogos ganhos, e o resto está no placar de vocês.
+   *[auto] Aí perde a equipe que está dando; antes de acabar o primeiro jogo, é empate.
+}
 
 thurf-call = { $call ->
     [aata] aata
@@ -149,7 +152,7 @@ thurf-hint-pass = Passar: você deixa o naipe para os outros.
 thurf-hint-change = Você ainda pode mudar a resposta até todos responderem.
 thurf-hint-must = Ninguém cantou em três distribuições, então você precisa escolher um naipe.
 thurf-hint-name = Seu melhor naipe parece ser { $sign } { $suit }. Como thurf, J e 9 são as cartas mais fortes.
-thurf-hint-withdraw = Retirar: seu canto deixa de valer, e a vez é de quem cantou depois.
+thurf-hint-withdraw = Desistir: seu canto deixa de valer, e a vez é de quem cantou depois.
 thurf-hint-raise = Com { $call } este jogo conta ×{ $stake }, ganhe quem ganhar.
 thurf-hint-raise-next = Depois a outra equipe pode responder { $call }: ×{ $stake }.
 thurf-hint-hold = Passar: por você, fica em ×{ $stake }.

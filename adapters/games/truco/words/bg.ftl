@@ -2,8 +2,24 @@
 
 truco-name = Truco
 truco-pitch = Блъфирай, вдигай, викай: три карти решават.
-truco-how-1 = Два отбора. Който вземе два от трите рунда на ръката, я печели: 1 точка или повече, ако някой е викнал truco. Мачът е до 12 точки.
-truco-how-2 = От слаба към силна: 4 5 6 7 Q J K A 2 3. Над тях са четирите manilha: следващата по сила след обърнатата (vira), в ред ♦ ♠ ♥ ♣.
+truco-how-1 = Два отбора. Който вземе два от трите рунда на ръката, я печели: { $first_worth ->
+    [1] 1 точка
+   *[2] 2 точки
+} или повече, ако някой е викнал truco. { $best_of ->
+    [1] Мачът е до 12 точки.
+   *[3] Играта е до 12 точки, а мачът до две игри.
+}
+truco-how-2 = От слаба към силна: { $pack ->
+    [clean] Q J K A 2 3
+   *[full] 4 5 6 7 Q J K A 2 3
+}. Над тях са четирите manilha: { $manilhas ->
+    [fixed] винаги 7♦ A♠ 7♥ 4♣.
+   *[vira] следващата по сила след обърнатата (vira), в ред ♦ ♠ ♥ ♣.
+}
+truco-end-result = { $best_of ->
+    [1] Тогава печели отборът, който води
+   *[3] Тогава печели отборът с повече спечелени игри, а ако са равни, с повече точки
+}; при равен резултат е наравно. Тази ръка не се брои.
 
 # Rule sets and options.
 truco-preset-paulista = Paulista
@@ -22,10 +38,10 @@ truco-option-answer_by = { $value ->
     [team] отговаря кой да е от отбора
    *[next] отговаря следващият играч
 }
-truco-option-pack-name = Колода
+truco-option-pack-name = Тесте
 truco-option-pack = { $value ->
-    [clean] чиста колода, без 4 5 6 7
-   *[full] пълна колода от 40
+    [clean] чисто тесте, без 4 5 6 7
+   *[full] пълно тесте от 40
 }
 truco-option-best_of-name = Игри в мача
 truco-option-best_of = { $value ->
@@ -125,8 +141,8 @@ truco-accept = Приеми ({ $worth })
 truco-accept-spoken = приеми и играй за { $worth } точки
 truco-refuse = Откажи
 truco-refuse-spoken = откажи; другите взимат { $worth }
-truco-run = Откажи се ({ $worth })
-truco-run-spoken = откажи се: другите взимат { $worth }
+truco-run = Предай ръката ({ $worth })
+truco-run-spoken = предай ръката: другите взимат { $worth }
 truco-choose-accept = Играем за { $worth }
 truco-choose-refuse = Отказваме ръката
 
@@ -156,7 +172,7 @@ truco-log-round = Рунд { $number } { $result ->
 truco-deal-ended = Ръка { $deal }: { $reason ->
     [refused] отказ на вика, точки за { $team }: { $worth }
     [onze-refused] отказ на ръката, точки за { $team }: { $worth }
-    [ran] другите се отказаха, точки за { $team }: { $worth }
+    [ran] другите предадоха ръката, точки за { $team }: { $worth }
     [rounds] рундовете са за { $team }, точки: { $worth }
    *[tied] три пъти наравно, никой не взима точки
 }. Резултат: { $entries }
@@ -168,12 +184,12 @@ truco-log-game = { $team } { $count ->
     [one] печели
    *[other] печелят
 } тази игра с { $mine } на { $yours }. Игри: { $entries }
-truco-log-ran = { $name } се отказва
+truco-log-ran = { $name } предава ръката
 truco-log-drawn = Мачът е наравно, { $mine } на { $yours }.
 
 # Hints for a first game.
 truco-hint-any = Може всяка карта, боята няма значение. Най-силната карта взима рунда.
-truco-hint-hide = Скритата карта не се брои: така изхвърляш карта, без никой да я види.
+truco-hint-hide = Закритата карта не се брои: така изхвърляш карта, без никой да я види.
 truco-hint-call = { $call } Ръката ще струва { $worth } вместо { $now }; ако откажат, взимаш { $now }.{ $next ->
     [0] {""}
    *[other] {" "}Могат да вдигнат на { $next }.
@@ -205,7 +221,7 @@ truco-tutorial-cards-3 = Който държи { $card }, има най-добр
 truco-tutorial-round = Един рунд
 truco-tutorial-round-1 = Всеки играе по една карта, която поиска. Най-силната печели за отбора си.
 truco-tutorial-round-2 = Тук { $winner } печели с { $card }, manilha, и започва следващия рунд. Рундът е за { $team }.
-truco-tutorial-round-3 = Ако противници имат еднаква най-силна карта, рундът е равен. От втория рунд може да скриеш карта: обърната не се брои.
+truco-tutorial-round-3 = Ако противници имат еднаква най-силна карта, рундът е наравно. От втория рунд може да играеш карта закрито: тя не се брои.
 truco-tutorial-calls = Truco!
 truco-tutorial-calls-1 = Преди картата си може да викаш. { $caller } викна truco: ръката да струва { $worth } вместо { $now }. { $name } трябва да отговори.
 truco-tutorial-calls-1-team = Преди картата си може да викаш. { $caller } викна truco: ръката да струва { $worth } вместо { $now }. Може да отговори всеки от { $name }; важи първият отговор.

@@ -2,12 +2,28 @@
 
 truco-name = Truco
 truco-pitch = Bluffen, erhöhen, rufen: Drei Karten entscheiden.
-truco-how-1 = Zwei Teams. Wer zwei der drei Runden einer Hand gewinnt, bekommt sie: 1 Punkt, oder mehr, wenn Truco gerufen wurde. 12 Punkte gewinnen die Partie.
-truco-how-2 = Von schwach bis stark: 4 5 6 7 Q J K A 2 3. Noch höher sind die Manilhas, der Wert nach der aufgedeckten Karte (der Vira), in der Folge ♦ ♠ ♥ ♣.
+truco-how-1 = Zwei Teams. Wer zwei der drei Runden einer Hand gewinnt, bekommt sie: { $first_worth ->
+    [1] 1 Punkt
+   *[2] 2 Punkte
+}, oder mehr, wenn Truco gerufen wurde. { $best_of ->
+    [1] 12 Punkte gewinnen die Partie.
+   *[3] 12 Punkte gewinnen ein Spiel, zwei Spiele die Partie.
+}
+truco-how-2 = Von schwach bis stark: { $pack ->
+    [clean] Q J K A 2 3
+   *[full] 4 5 6 7 Q J K A 2 3
+}. Noch höher sind die Manilhas: { $manilhas ->
+    [fixed] immer 7♦ A♠ 7♥ 4♣.
+   *[vira] der Wert nach der aufgedeckten Karte (der Vira), in der Folge ♦ ♠ ♥ ♣.
+}
+truco-end-result = { $best_of ->
+    [1] Dann gewinnt das Team, das vorn liegt
+   *[3] Dann gewinnt das Team mit mehr gewonnenen Spielen, bei gleich vielen das mit mehr Punkten
+}; Gleichstand ist unentschieden. Diese Hand zählt nicht.
 
 # Regeln und Optionen.
 truco-preset-paulista = Paulista
-truco-preset-paulista-about = jedes Team ruft einmal pro Hand, und wer als Nächstes sitzt, antwortet
+truco-preset-paulista-about = jedes Team ruft einmal pro Hand, und der nächste Platz antwortet
 truco-preset-mesa = Mesa
 truco-preset-mesa-about = die Teams erhöhen abwechselnd, und irgendwer aus dem Team antwortet
 truco-preset-mineiro = Mineiro
@@ -125,8 +141,8 @@ truco-accept = Annehmen ({ $worth })
 truco-accept-spoken = annehmen und um { $worth } Punkte spielen
 truco-refuse = Ablehnen
 truco-refuse-spoken = ablehnen; die anderen bekommen { $worth }
-truco-run = Weglaufen ({ $worth })
-truco-run-spoken = weglaufen: Die anderen bekommen { $worth }
+truco-run = Aussteigen ({ $worth })
+truco-run-spoken = aussteigen: Die anderen bekommen { $worth }
 truco-choose-accept = Um { $worth } spielen
 truco-choose-refuse = Hand ablehnen
 
@@ -156,9 +172,9 @@ truco-log-round = Runde { $number } { $result ->
 truco-deal-ended = Hand { $deal }: { $reason ->
     [refused] Ruf abgelehnt, { $worth } für { $team }
     [onze-refused] Hand abgelehnt, { $worth } für { $team }
-    [ran] die anderen sind gelaufen, { $worth } für { $team }
+    [ran] die anderen sind ausgestiegen, { $worth } für { $team }
     [rounds] Runden gewonnen, { $worth } für { $team }
-   *[tied] dreimal unentschieden, nichts für niemanden
+   *[tied] dreimal unentschieden, keine Punkte
 }. Punkte: { $entries }
 truco-log-won = { $count ->
     [one] { $team } gewinnt die Partie, { $mine } zu { $yours }!
@@ -168,7 +184,7 @@ truco-log-game = { $team } { $count ->
     [one] gewinnt
    *[other] gewinnen
 } dieses Spiel, { $mine } zu { $yours }. Spiele: { $entries }
-truco-log-ran = { $name } läuft davon
+truco-log-ran = { $name } steigt aus
 truco-log-drawn = Unentschieden, { $mine } zu { $yours }.
 
 # Hints for a first game.
@@ -182,7 +198,7 @@ truco-hint-accept = Annehmen: Ihr spielt weiter, und die Hand zählt { $worth }.
 truco-hint-refuse = Ablehnen: Die Hand ist vorbei, und sie bekommen { $now }.
 truco-hint-raise = { $call } Du nimmst die { $worth } an und willst { $next }; jetzt müssen sie antworten.
 truco-hint-choose = Spielst du, zählt die Hand { $worth }. Lehnst du ab, bekommen die anderen { $first }.
-truco-hint-ferro = Niemand sieht eine Karte, auch du nicht: Wähl irgendeinen Platz und hoffe.
+truco-hint-ferro = Niemand sieht eine Karte, auch du nicht: Wähl irgendeine Stelle und hoffe.
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 truco-tutorial-goal = Truco: worum es geht

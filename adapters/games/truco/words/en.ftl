@@ -2,8 +2,24 @@
 
 truco-name = Truco
 truco-pitch = Bluff, raise, shout: three cards decide.
-truco-how-1 = Two teams. Whoever wins two of the three rounds of a hand scores it: 1 point, or more if truco was called. 12 points win the match.
-truco-how-2 = From low to high: 4 5 6 7 Q J K A 2 3. Higher still are the manilhas, the rank after the turned card (the vira), in the order ♦ ♠ ♥ ♣.
+truco-how-1 = Two teams. Whoever wins two of the three rounds of a hand scores it: { $first_worth ->
+    [1] 1 point
+   *[2] 2 points
+}, or more if truco was called. { $best_of ->
+    [1] 12 points win the match.
+   *[3] 12 points win a game, two games the match.
+}
+truco-how-2 = From low to high: { $pack ->
+    [clean] Q J K A 2 3
+   *[full] 4 5 6 7 Q J K A 2 3
+}. Higher still are the manilhas, { $manilhas ->
+    [fixed] always 7♦ A♠ 7♥ 4♣.
+   *[vira] the rank after the turned card (the vira), in the order ♦ ♠ ♥ ♣.
+}
+truco-end-result = { $best_of ->
+    [1] The team that is ahead then wins
+   *[3] The team that has won more games then wins, and if those are level the one with more points
+}; level is a draw. This hand does not count.
 
 # Rule sets and options.
 truco-preset-paulista = Paulista

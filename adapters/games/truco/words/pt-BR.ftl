@@ -2,8 +2,24 @@
 
 truco-name = Truco
 truco-pitch = Blefe, aumente, grite: três cartas decidem.
-truco-how-1 = Duas equipes. Quem ganha duas das três rodadas leva a mão: 1 ponto, ou mais se alguém pedir truco. Quem faz 12 pontos ganha a partida.
-truco-how-2 = Da mais fraca à mais forte: 4 5 6 7 Q J K A 2 3. Acima de todas, as manilhas, a carta seguinte à vira, na ordem ♦ ♠ ♥ ♣.
+truco-how-1 = Duas equipes. Quem ganha duas das três rodadas leva a mão: { $first_worth ->
+    [1] 1 ponto
+   *[2] 2 pontos
+}, ou mais se alguém pedir truco. { $best_of ->
+    [1] Quem faz 12 pontos ganha a partida.
+   *[3] 12 pontos fazem um jogo; quem ganha dois jogos leva a partida.
+}
+truco-how-2 = Da mais fraca à mais forte: { $pack ->
+    [clean] Q J K A 2 3
+   *[full] 4 5 6 7 Q J K A 2 3
+}. Acima de todas, as manilhas: { $manilhas ->
+    [fixed] sempre 7♦ A♠ 7♥ 4♣.
+   *[vira] a carta seguinte à vira, na ordem ♦ ♠ ♥ ♣.
+}
+truco-end-result = { $best_of ->
+    [1] Aí ganha a equipe que estiver na frente
+   *[3] Aí ganha a equipe com mais jogos ganhos e, se estiverem iguais, com mais pontos
+}; igual é empate. Esta mão não conta.
 
 # Regras e opções.
 truco-preset-paulista = Paulista

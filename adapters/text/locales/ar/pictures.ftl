@@ -9,7 +9,7 @@ picture-target = الفوز بالمباراة عند { $points }
 picture-scoreboard = { $game }: النتيجة
 picture-winner-title = { $game } · { $count ->
     [1] الفوز من نصيب
-   *[other] الفوز من نصيب الفريق
+   *[other] الفوز من نصيب
 }
 
 # بالكلمات: اليد.

@@ -51,6 +51,7 @@ page-tabs = ما الذي يُعرض
 page-tab-play = اللعب
 page-tab-talk = السجل والمحادثة
 page-say = كلمة للطاولة
+page-log-empty = هنا يظهر ما يجري على الطاولة وما يقوله الناس.
 page-to = إلى من
 page-to-all = للجميع
 page-to-one = إلى { $name } فقط

@@ -7,7 +7,7 @@ page-seat-host = домакин
 page-seat-state = { $state ->
     [ready] готово
     [unready] още не
-   *[away] няма го
+   *[away] отсъства
 }
 page-seat-swap = Поискай смяна на местата
 page-seat-clear = Отпрати

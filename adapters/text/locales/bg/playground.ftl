@@ -51,6 +51,7 @@ page-tabs = Какво да се вижда
 page-tab-play = Игра
 page-tab-talk = Дневник и чат
 page-say = Кажи нещо
+page-log-empty = Тук ще пише какво става на масата и какво си казват хората.
 page-to = До кого
 page-to-all = До всички
 page-to-one = Само до { $name }

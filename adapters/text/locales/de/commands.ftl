@@ -23,6 +23,8 @@ command-whisper = tuscheln
 command-whisper-about = Etwas nur zu einer Person an deinem Tisch sagen
 command-check = test
 command-check-about = Darf ich hier alles, was ich brauche?
+command-notify = benachrichtigen
+command-notify-about = Erfahren, wenn hier jemand einen Tisch öffnet
 command-help = hilfe
 command-help-about = Wie du anfängst, in drei Zeilen
 command-settings = einstellungen
@@ -60,6 +62,8 @@ option-name = name
 option-name-about = Höchstens 24 Zeichen
 option-language = sprache
 option-language-about = Welche Sprache
+option-thread = thread
+option-thread-about = In einem eigenen Thread
 option-sure = sicher
 option-sure-about = Das geht nicht rückgängig
 
@@ -73,6 +77,14 @@ options-unreadable = Optionen schreibst du name=wert, zum Beispiel target=11; od
 not-sure = Nichts wurde gelöscht. Sag dazu, dass du sicher bist, wenn du es ernst meinst.
 check-well = Ich darf hier alles, was ich brauche.
 check-missing = Mir fehlt hier: { $permissions }. Wer diesen Server verwaltet, kann mir das in den Kanaleinstellungen geben.
+check-threads = Tische können hier keinen eigenen Thread haben: mir fehlt { $permissions }.
+check-mentions = Ich erfahre nicht, wenn mich jemand in einem Kanal erwähnt; Knöpfe und Befehle gehen.
+check-people = Man kann mich nicht in Gruppenchats mitnehmen: mein Betreiber hat User Install nicht eingeschaltet.
+lent-about = Ich bin hier nur zu Gast und kann nur schreiben, wenn jemand etwas drückt: kein Protokoll, kein Erinnern, kein Thread. Nach einer stillen Viertelstunde wartet der Tisch; der nächste Druck weckt ihn.
+lent-hushed = Ich bin nicht auf diesem Server, und er lässt mitgebrachte Apps nicht vor allen sprechen. Ladet mich auf den Server ein oder spielt in einem Gruppenchat.
+button-thread = 🧵 In einem eigenen Thread
+thread-not-here = Hier kann ich keinen Thread öffnen. Spielt im Kanal selbst oder gebt mir Create Public Threads.
+thread-too-many = Du hast eben mehrere Threads geöffnet. Spiel in einem davon oder versuch es in zehn Minuten wieder.
 something-wrong = Hier ist etwas schiefgegangen, nicht deine Schuld. Nichts ist verloren; versuch es noch mal.
 record-here = Das ist das Protokoll der Partie; damit können alle prüfen, dass es fair war.
 
@@ -88,6 +100,31 @@ button-private = Privater Chat
 hand-shown = Dein Blatt steht unten im Chat. Nur du siehst es.
 hand-elsewhere = Dein Blatt ist jetzt in { $place }. Drück hier, um es zurückzuholen.
 hand-elsewhere-unnamed = Dein Blatt ist jetzt in einer anderen Nachricht. Drück hier, um es zurückzuholen.
+inline-nothing = Du spielst gerade nicht.
 whisper-in-private = Hier lesen alle mit. Tuscheln geht in unserem privaten Chat.
 check-write = Ich darf hier nicht schreiben. Wer diese Gruppe verwaltet, kann es mir in ihren Berechtigungen erlauben.
 check-topic = Dieses Thema ist für mich zu. Öffne es wieder oder mach mich zum Admin, der Themen verwalten darf.
+check-private = Du hast noch keinen privaten Chat mit mir. Öffne ihn und drück auf Start, dann kommt dein Blatt dorthin.
+check-administrator = Ich bin hier kein Administrator. Als solcher könnte ich allen ohne privaten Chat ihr Blatt in der Gruppe zeigen, jedem nur seins.
+check-alone = Diese Gruppe oder dieser Telegram-Server nimmt keine Nachrichten für nur eine Person an.
+check-inline = Wer meinen Namen tippt, bekommt noch keine Karten angeboten: @BotFather, /setinline.
+check-privacy = Ich höre Befehle, Knöpfe, Antworten an mich und meinen Namen, sonst nichts, was hier geschrieben wird (Privacy Mode). Mehr brauche ich nicht; @BotFather, /setprivacy ändert es.
+
+
+# Being told of tables.
+button-bell = 🔔 Sag mir Bescheid
+button-bell-stop = 🔕 Nicht mehr
+button-join-told = Hinsetzen
+bells-title = Tische in { $place }
+bells-title-unnamed = Tische, die aufgehen
+bells-about = Wähl die Spiele; wenn hier jemand einen Tisch dafür öffnet, sage ich es dir privat, höchstens dreimal in der Stunde. Ich muss dir schreiben können.
+bells-not-here = Wähl die Spiele dort, wo sie gespielt werden: das geht auf einem Server oder in einer Gruppe, in der ich bin.
+bells-quiet = Ruhezeit: { $hours }. Auf deiner Uhr ist es { $time }.
+bells-hours-off = keine
+bells-stop = 🔕 { $game }, { $place }
+bell-on = Ich sage dir privat Bescheid, wenn hier wieder jemand { $game } öffnet. Noch einmal drücken beendet das; Ruhezeiten stehen hinter /notify.
+bell-off = Zu { $game } hier sage ich nichts mehr.
+bell-rings = { $name } hat in { $place } einen Tisch für { $game } geöffnet.
+bell-somewhere = einem Ort, den du kennst
+refusal-no-bells = Hier kann ich niemandem von Tischen erzählen: ich erfahre nicht, wer da ist.
+refusal-too-many-bells = Du bekommst schon zu zwanzig Spielen Bescheid; gib erst eines auf.

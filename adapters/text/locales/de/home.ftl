@@ -2,7 +2,7 @@
 
 page-welcome-back = Schön, dass du wieder da bist!
 page-go-on = Weiter als { $name }
-page-go-on-table = Dazu als { $name }
+page-go-on-table = Mitspielen als { $name }
 page-somebody-else = Oder bist du jemand anders?
 page-name-suggested = Lass es leer, dann heißt du { $name }.
 

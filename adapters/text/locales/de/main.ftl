@@ -222,7 +222,7 @@ rules-table = An jedem Tisch
 rules-table-time = Mit Zeitlimit wirst du erinnert, bevor deine Zeit um ist; dann spielt die Uhr für dich, und der Verlauf sagt es. Nach zwei Malen hintereinander hält ein Bot deinen Platz, bis du wieder etwas tust. Sind alle weg, wartet die Partie.
 rules-table-windows = Wo mehrere zugleich gefragt werden, ist die Zeit auch ohne Zeitlimit begrenzt: { $seconds } Sekunden. Schweigen ist dort eine Antwort, und niemand gilt deshalb als abwesend.
 rules-table-house = Wo eine Antwort für ein Team zählt, überlassen Bots sie den Menschen in ihrem Team, bis die Zeit um ist. Über Weiterspielen und Aufhören entscheiden nur Menschen.
-rules-table-end = Wer mitspielt, kann vorschlagen, die Partie vorzeitig zu beenden; sie endet, wenn mehr als die Hälfte der Menschen das will, und zwar so, wie es diese Regeln fürs Aufhören sagen. Eine Partie, die jemand allein gegen Bots abgebrochen hat, kommt nicht in die Bestenliste.
+rules-table-end = Wer mitspielt, kann vorschlagen, die Partie vorzeitig zu beenden; sie endet, wenn mehr als die Hälfte der Menschen das will, und zwar so, wie es diese Regeln fürs Aufhören sagen. Eine Partie, die jemand allein gegen Bots abgebrochen hat, kommt nicht in die Rangliste.
 
 # Knöpfe.
 button-back = ◂ Zurück
@@ -251,7 +251,7 @@ button-start = Start
 button-options = Optionen
 button-rules = Regeln
 button-shout = 📣 Rufen
-button-best = 🏆 Bestenliste
+button-best = 🏆 Rangliste
 button-leave = Verlassen
 button-close = Tisch schließen
 button-hand = Mein Blatt

@@ -22,7 +22,7 @@ picture-alt-hand = Deine Karten: { $cards }.
 picture-alt-playable = Spielbar: { $cards }.
 picture-alt-rest = Jetzt nicht: { $cards }.
 picture-alt-face-down = verdeckt
-picture-alt-place = Platz { $place }, verdeckt
+picture-alt-place = Stelle { $place }, verdeckt
 
 # In Worten: der Tisch.
 picture-alt-scores = Stand: { $entries }.

@@ -63,6 +63,6 @@ refusal-game-not-here = Dieses Spiel wird hier nicht gespielt. Hier gibt es: { $
 refusal-too-many-tables = Du hast hier schon { $limit } offene Tische ({ $codes }); spiel dort weiter, oder verlass oder schließ erst einen.
 refusal-place-full = Hier sind schon { $limit } Tische offen, mehr sind nicht erlaubt; setz dich mit dem Befehl „tische“ an einen davon.
 refusal-not-heard = An diesem Tisch würde das niemand lesen: Wo er gezeigt wird, bist du kein Mitglied oder darfst nicht schreiben.
-refusal-chat-off = Die Moderation hat den Chat hier abgeschaltet; flüstern kannst du weiterhin.
+refusal-chat-off = Die Moderation hat den Chat hier abgeschaltet; tuscheln kannst du weiterhin.
 refusal-guest-link = Gäste von anderswo können keine Links schicken; schreib es ohne.
 refusal-no-guests = An diesen Tisch kommen keine Gäste von anderswo; tritt erst dem Server oder der Gruppe bei, oder mach einen eigenen Tisch auf.

@@ -3,7 +3,7 @@
 page-brand = Tablemates
 page-welcome = Ein Spieleabend auf diesem Rechner: mit deinen Leuten oder mit Bots.
 page-who = Wie sollen wir dich nennen?
-page-enter = Rein
+page-enter = Los geht’s
 page-enter-table = An Tisch { $code }
 page-two-windows = Mach ein zweites Fenster auf und komm als jemand anders herein, dann spielst du gegen dich selbst.
 page-no-name = Nimm bitte einen Namen mit mindestens einem sichtbaren Zeichen.
@@ -51,6 +51,7 @@ page-tabs = Was zeigen?
 page-tab-play = Spiel
 page-tab-talk = Verlauf und Chat
 page-say = Sag etwas
+page-log-empty = Hier steht, was am Tisch geschieht und was gesagt wird.
 page-to = An wen
 page-to-all = An alle
 page-to-one = Nur an { $name }

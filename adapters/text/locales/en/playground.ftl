@@ -51,6 +51,7 @@ page-tabs = What to show
 page-tab-play = Play
 page-tab-talk = Log and chat
 page-say = Say something
+page-log-empty = What happens at the table and what people say will stand here.
 page-to = To whom
 page-to-all = To all
 page-to-one = Only to { $name }

@@ -17,4 +17,4 @@ page-level = { $level ->
     [normal] normal
    *[strong] forte
 }
-page-options-host = Só quem abriu a mesa muda isto.
+page-options-host = Só o dono da mesa muda isto.

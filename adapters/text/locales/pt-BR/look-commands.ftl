@@ -13,7 +13,7 @@ option-hints-about = Uma dica para iniciantes a cada vez sua
 option-confirm = confirmar
 option-confirm-about = Um segundo toque antes do que não tem volta
 option-forced = forçada
-option-forced-about = Jogar sozinha a carta quando só uma é possível
+option-forced-about = Jogar a carta automaticamente quando só uma é possível
 option-for-place = aqui
 option-for-place-about = Para todo mundo neste lugar, em vez de para você
 

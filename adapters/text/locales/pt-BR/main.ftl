@@ -62,10 +62,10 @@ lobby-missing = { $missing ->
    *[other] Faltam { $missing } pessoas: sente na mesa ou ponha robôs.
 }
 lobby-unready = Falta confirmar: { $names }
-lobby-can-start = Todo mundo aqui: toque em Começar.
+lobby-can-start = Todo mundo está aqui: toque em Começar.
 lobby-seated = Você é { $name }, no lugar { $seat }.
 seat-person = { $seat }. { $name }{ $host ->
-    [yes] {" "}★ comanda
+    [yes] {" "}★ dono da mesa
    *[no] {""}
 }{ $state ->
     [ready] {" "}✓ ok
@@ -86,7 +86,7 @@ swap-how = Com quem você quer trocar de lugar? A pessoa responde se aceita ou n
 # Opções.
 preset-own = Regras próprias
 preset-about = { $preset }: { $about }
-options-host = Quem comanda a mesa pode mudar isto antes da partida.
+options-host = O dono da mesa pode mudar isto antes da partida.
 setting-preset = Variante
 setting-timer = Tempo por jogada
 setting-seats = Número de lugares
@@ -142,7 +142,7 @@ end-how-alone = Encerrar a partida aqui? Só você decide.
 end-result = Aí ganha quem estiver na frente; se estiver igual, é empate.
 you-are-away = Um robô está jogando no seu lugar.
 away = Um robô está no lugar de { $names }.
-gone-how = Alguém sumiu? Um robô pode jogar até a pessoa voltar: no lugar de quem saiu, perdeu uma vez ou fez todos esperarem um minuto. Quem comanda a mesa decide, ou a maioria dos outros.
+gone-how = Alguém sumiu? Um robô pode jogar até a pessoa voltar: no lugar de quem saiu, perdeu uma vez ou fez todos esperarem um minuto. O dono da mesa decide, ou a maioria dos outros.
 gone-seat = { $seat }. { $name }
 
 # O fim.
@@ -161,7 +161,7 @@ result-stopped = { $count ->
 result-void = A partida não pôde continuar depois de uma atualização, então não vale. A revanche mantém os lugares.
 result-abandoned = A partida foi interrompida e não vale.
 closed = { $reason ->
-    [host] Quem comanda fechou a mesa. Valeu pelo jogo!
+    [host] O dono fechou a mesa. Valeu pelo jogo!
     [idle] Ninguém mexeu nesta mesa por uma semana, então ela fechou.
     [moderator] Quem cuida deste lugar fechou esta mesa.
    *[other] Esta mesa está fechada.

@@ -51,6 +51,7 @@ page-tabs = O que mostrar
 page-tab-play = Jogo
 page-tab-talk = Histórico e chat
 page-say = Diga alguma coisa
+page-log-empty = Aqui aparece o que acontece na mesa e o que se diz.
 page-to = Para quem
 page-to-all = Para todos
 page-to-one = Só para { $name }

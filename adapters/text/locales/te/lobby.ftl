@@ -1,7 +1,7 @@
 # The lobby as the page draws it: seats around a table, and what is played.
 
 page-seat-free = ఖాళీ సీటు
-page-seat-sit = ఇక్కడ కూర్చో
+page-seat-sit = ఇక్కడ కూర్చుంటా
 page-seat-more = ఇంకో సీటు
 page-seat-host = హోస్ట్
 page-seat-state = { $state ->
@@ -9,11 +9,11 @@ page-seat-state = { $state ->
     [unready] ఇంకా కాలేదు
    *[away] లేరు
 }
-page-seat-swap = సీటు మార్చుకుందామని అడుగు
-page-seat-clear = పంపించెయ్
+page-seat-swap = సీటు మార్చుకుందామని అడుగుతా
+page-seat-clear = పంపించేస్తా
 page-seat-add = కంప్యూటర్: { $level }
 page-level = { $level ->
-    [easy] తేలిక
+    [easy] సులువు
     [normal] మామూలు
    *[strong] గట్టి
 }

@@ -37,8 +37,8 @@ picture-alt-pile = కట్టలో ముక్కలు: { $count }{ $state 
 picture-alt-turned = కింద: { $card }.
 picture-alt-calls = అంటున్నారు: { $call }
 picture-alt-dealt = { $direction ->
-    [left] ముక్కలు { $name } నుంచి ఎడమ చేతి వైపు తిరుగుతాయి.
-   *[right] ముక్కలు { $name } నుంచి కుడి చేతి వైపు తిరుగుతాయి.
+    [left] ముక్కలు { $name } నుంచి సవ్య దిశలో తిరుగుతాయి.
+   *[right] ముక్కలు { $name } నుంచి అపసవ్య దిశలో తిరుగుతాయి.
 }
 picture-alt-closed = ముక్కలు { $count }
 picture-alt-taken-count = పట్లు { $count }

@@ -20,9 +20,9 @@ page-join = చేరతా
 page-tables = తెరిచి ఉన్న టేబుల్స్
 page-no-tables = ఇంకా ఏ టేబులూ తెరవలేదు: మొదటిది మీరే తెరవండి.
 page-look = { $way ->
-    [mine] అక్కడికి వెళ్లు
-    [free] కూర్చో
-   *[watch] చూడు
+    [mine] అక్కడికి వెళ్తా
+    [free] కూర్చుంటా
+   *[watch] చూస్తా
 }
 page-phase = { $phase ->
     [lobby] మొదలవ్వలేదు
@@ -51,6 +51,7 @@ page-tabs = ఏం చూపించాలి
 page-tab-play = ఆట
 page-tab-talk = లాగ్, చాట్
 page-say = ఏదైనా చెప్పండి
+page-log-empty = బల్ల దగ్గర ఏమి జరిగిందో, ఎవరేమన్నారో ఇక్కడ కనిపిస్తుంది.
 page-to = ఎవరికి
 page-to-all = అందరికీ
 page-to-one = వీరికి మాత్రమే: { $name }
