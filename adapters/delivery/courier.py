@@ -9,34 +9,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from typing import Any
 
 from adapters.delivery.chat_update import PICTURE_SECONDS, ChatUpdater
-from adapters.delivery.errands import ChatErrands, Errand
-from adapters.delivery.known_people import FRESH_SECONDS
-from adapters.delivery.leases import is_gone, new_holder
-from adapters.delivery.messages import Shown, save_shown
+from adapters.delivery.errands import ChatErrands, Errand, Returns
+from adapters.delivery.leases import new_holder, take_lease
+from adapters.delivery.messages import Shown
 from adapters.delivery.news import News
 from adapters.delivery.platform import (
     MessageDeleted,
     MessageGone,
     Platform,
     Sent,
-    Standing,
     Target,
     Unknown,
     Unreachable,
     Wait,
     Way,
 )
-from adapters.delivery.viewers import Viewer, place_viewer
-from adapters.screens.appearance import Appearance, appearance_of
+from adapters.delivery.shown_tables import ShownTables
+from adapters.delivery.table_notices import TableNotices
+from adapters.delivery.viewers import KnownViewers, Viewer
 from adapters.screens.screen import Screen
 from adapters.store import Store
-from adapters.store.records import MovedHand, Person, Setting
+from adapters.store.records import MovedHand
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
 from engine.refusals import NoSuchTable, NotSaved
@@ -52,7 +51,6 @@ UNSHOWN_SECONDS = 900.0  # what changed so shortly before a courier stopped it m
 LOOK_AGAIN_SECONDS = 30.0  # places that another process added to a table are found within this time
 ANSWER_SECONDS_MAX = 2.0  # for which a press waits until what is being written to its chat is written
 UNREACHABLE_SECONDS = 600.0  # how long a closed chat is left alone unless the person comes back
-TABLES_REMEMBERED_MAX = 5_000
 TABLES_MAX = 100_000  # to look at after taking over
 NOT_ANSWERED = (NoSuchTable, Wait, Unreachable, MessageGone, Unknown, JournalFailed, NotSaved, TimeoutError)
 NOBODY = 0  # no person has this id: the viewer of a private chat whose person has left the table
@@ -68,34 +66,35 @@ class Courier:
         self._platform = platform
         self._host: Host | None = None
         self._updater: ChatUpdater | None = None
+        self._notices: TableNotices | None = None
         self._holder = new_holder()
         self._lease = f"courier {platform.name}"
         self._leads = False
         self._leads_until = 0.0
+        self._terms = 0  # how often this process has begun to lead
         self._chats: dict[str, ChatErrands] = {}
-        self._shown: dict[str, dict[str, Shown]] = {}  # by table and address, the table used last at the end
-        self._unsaved: set[Shown] = set()  # chats of which the store does not know yet what they show
-        self._viewers_known: dict[str, tuple[float, frozenset[int], list[Viewer]]] = {}
-        self._viewers_changes = 0  # what was read before the last one is not believed
+        self._shown = ShownTables(store)
+        self._viewers = KnownViewers(store, clock, platform)
         self._news = News(store)
         self._noticed = 0  # the last broadcast
         self._look_again_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
-        # Updates that were put off, and until when.
-        self._returns: dict[tuple[str, str, bool], tuple[float, asyncio.Task[None]]] = {}
+        self._returns = Returns(clock, self._come_back)
 
     def attach(self, host: Host) -> None:
         """Say whose tables are shown."""
         self._host = host
         self._updater = ChatUpdater(self._store, host, self._clock, self._platform, self._is_closed)
+        self._notices = TableNotices(
+            self._store, host, self._clock, self._platform, self._is_closed, self._lock_of
+        )
 
     # --- Being woken -----------------------------------------------------------------------------------
 
     def wake(self, table_id: str, *, chat: bool = False, viewers: bool = False) -> None:
         """Something changed at a table: with `chat` what was said, with `viewers` who looks on, or a name."""
         if viewers:
-            self._viewers_known.pop(table_id, None)
-            self._viewers_changes += 1
+            self._viewers.forget(table_id)
             if self._updater is not None:
                 self._updater.forget_names()
         if self._leads and not self._spread_at_once(table_id, chat):
@@ -120,7 +119,7 @@ class Courier:
         """A person has shut us out: nothing is tried there until they come back, and places are told."""
         chat = self._chats.setdefault(address, ChatErrands())
         chat.closed_until = self._clock.now() + UNREACHABLE_SECONDS
-        for table_id in [table_id for table_id, shown in self._shown.items() if address in shown]:
+        for table_id in self._shown.tables_in(address):
             self.wake(table_id)
 
     async def answer(self, address: str, table_id: str, way: Way, screen: Screen | None = None) -> bool:
@@ -134,20 +133,19 @@ class Courier:
             return False
         try:
             table = await self._host_table(table_id)
-            viewer = next((one for one in await self._viewers(table) if one.is_hand_at(address)), None)
+            viewer = next((one for one in await self._viewers.of(table) if one.is_hand_at(address)), None)
             if viewer is None:
                 return False
             if not self._leads:
                 return await self._answer_for_leader(viewer, table, way, screen)
             async with self._writing(address):
-                shown = (await self._shown_of(table_id)).setdefault(address, Shown())
+                shown = (await self._shown.of(table_id)).setdefault(address, Shown())
                 try:
                     is_shown = await self._updater.answer(viewer, table, shown, way, screen)
                 finally:
-                    if shown.unsaved:
-                        self._unsaved.add(shown)
+                    self._shown.note(shown)
             if shown.is_unfinished:
-                self._return_later(Errand(table_id, viewer, with_chat=False), PICTURE_SECONDS)
+                self._returns.plan(Errand(table_id, viewer, with_chat=False), PICTURE_SECONDS)
             return is_shown
         except NOT_ANSWERED as why:
             log.info("a press in %s is answered by itself: %r", address, why)
@@ -179,6 +177,25 @@ class Courier:
             chat.writing.release()
             self._forget_chat(address, chat)
 
+    async def lend(self, address: str, table_id: str, loan: str, private: str) -> None:
+        """Write in a place by what a press there lends, and to whoever has pressed."""
+        if self._leads:
+            await self._platform.lend(address, loan)
+            self.reachable(address)
+            self.reachable(private)
+        else:
+            await self._store.move_hand(MovedHand(address, table_id, "", loan, private), self._clock.now())
+
+    async def notify(self) -> None:
+        """Tell people of tables that have opened."""
+        if not self._leads or self._notices is None:
+            return
+        for notice in await self._store.take_notices(self._platform.name):
+            self._start(self._insist(partial(self._notices.tell, notice, self._shown)))
+
+    def _lock_of(self, address: str) -> asyncio.Lock:
+        return self._chats.setdefault(address, ChatErrands()).writing
+
     async def _answer_for_leader(self, viewer: Viewer, table: Table, way: Way, page: Screen | None) -> bool:
         """Show a hand where another process leads, which is told where the hand lives now."""
         assert self._updater is not None
@@ -194,11 +211,14 @@ class Courier:
     async def _follow(self, moved: MovedHand) -> None:
         """Keep a hand up to date where another process has shown it."""
         assert self._updater is not None
+        if not self._platform.writes_freely(moved.address):  # There, what was lent is what has moved.
+            await self.lend(moved.address, moved.table_id, moved.media, moved.place)
+            return
         table = await self._host_table(moved.table_id)
-        viewer = next((one for one in await self._viewers(table) if one.is_hand_at(moved.address)), None)
+        viewer = next((one for one in await self._viewers.of(table) if one.is_hand_at(moved.address)), None)
         if viewer is not None:
             async with self._chats.setdefault(moved.address, ChatErrands()).writing:
-                shown = (await self._shown_of(table.id)).setdefault(moved.address, Shown())
+                shown = (await self._shown.of(table.id)).setdefault(moved.address, Shown())
                 await self._updater.moved(viewer, table, shown, Sent(moved.ref, moved.media), moved.place)
                 shown.hand_of = None
             self.wake(table.id)
@@ -207,6 +227,11 @@ class Courier:
     def is_leading(self) -> bool:
         """Whether this process is the one that shows tables on the platform."""
         return self._leads
+
+    @property
+    def leading_term(self) -> int | None:
+        """Which time of leading without a break this is; None while another process leads."""
+        return self._terms if self._leads else None
 
     @property
     def chats_waiting(self) -> int:
@@ -218,12 +243,7 @@ class Courier:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(JournalFailed):  # The next poll tries again.
-            await self._save_shown()
-
-    async def _save_shown(self) -> None:
-        """Write down what chats show, for many presses at once; where a post went is written down at once."""
-        await save_shown(self._store, list(self._unsaved))
-        self._unsaved = {shown for shown in self._unsaved if shown.unsaved}
+            await self._shown.save()
 
     # --- The lease -------------------------------------------------------------------------------------
 
@@ -237,7 +257,7 @@ class Courier:
                     log.warning("the courier cannot reach the store: %s", failure)
                     if self._leads and self._clock.now() >= self._leads_until:
                         await self._step_down()  # Somebody else may have taken over.
-                        self._unsaved.clear()
+                        self._shown.leave_unsaved()
                 await self._clock.sleep(POLL_SECONDS)
         finally:
             await self.close()
@@ -247,23 +267,23 @@ class Courier:
         led = self._leads
         await self._step_down()
         with suppress(JournalFailed):
-            await self._save_shown()
+            await self._shown.save()
             if led:  # Until now: whoever leads next need not look at what was shown before.
                 await self._store.lease(self._lease, self._holder, 0.0, self._clock.now())
 
     async def _renew(self) -> None:
         now = self._clock.now()
         led_until = None if self._leads else await self._store.lease_until(self._lease)
-        if not await self._has_lease(now):
+        if not await take_lease(self._store, self._lease, self._holder, LEASE_SECONDS, now):
             if self._leads:
                 await self._step_down()
-                self._unsaved.clear()  # Somebody else writes down what chats show.
+                self._shown.leave_unsaved()  # Somebody else writes down what chats show.
             return
         self._leads_until = now + LEASE_SECONDS
         if not self._leads:
             await self._take_over(now, led_until)
             return
-        await self._save_shown()
+        await self._shown.save()
         for moved in await self._store.take_moved_hands(self._platform.name):
             self._start(self._insist(partial(self._follow, moved)))
         if broadcasts := await self._store.broadcasts(after=self._noticed):
@@ -275,15 +295,7 @@ class Courier:
             self._look_again_at = now + LOOK_AGAIN_SECONDS
             for table_id in await self._news.changed():
                 self.wake(table_id, viewers=True)
-
-    async def _has_lease(self, now: float) -> bool:
-        if await self._store.lease(self._lease, self._holder, LEASE_SECONDS, now):
-            return True
-        holder = await self._store.lease_holder(self._lease)
-        if holder is None or not is_gone(holder):
-            return False
-        await self._store.release(self._lease, holder)
-        return await self._store.lease(self._lease, self._holder, LEASE_SECONDS, now)
+            await self.notify()
 
     async def _take_over(self, now: float, led_until: float | None) -> None:
         """Look once at what has changed since somebody led, who may have died in the middle of anything."""
@@ -292,16 +304,16 @@ class Courier:
         self._noticed = broadcasts[-1].id if broadcasts else 0
         self._look_again_at = now + LOOK_AGAIN_SECONDS
         self._shown.clear()
-        self._viewers_known.clear()
+        self._viewers.clear()
         self._leads = True
+        self._terms += 1
         since = now - CLOSED_LATELY_SECONDS if led_until is None else led_until - UNSHOWN_SECONDS
         self._start(self._insist(partial(self._look_at_changed, since)))
 
     async def _step_down(self) -> None:
         """Touch no chat any more."""
         self._leads = False
-        tasks = [*self._tasks, *(task for _, task in self._returns.values())]
-        self._returns.clear()
+        tasks = [*self._tasks, *self._returns.take()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -353,14 +365,14 @@ class Courier:
             table = await self._host_table(table_id)
         except NoSuchTable:
             return
-        shown = await self._shown_of(table_id)
-        self._hand_out(table, await self._viewers(table), shown, chat)
+        shown = await self._shown.of(table_id)
+        self._hand_out(table, await self._viewers.of(table), shown, chat)
 
     def _spread_at_once(self, table_id: str, chat: bool) -> bool:
         """Do the same if nothing has to be read for it, as at most presses."""
         assert self._host is not None
-        table, shown = self._host.hot_table(table_id), self._shown.get(table_id)
-        viewers = self._fresh_viewers(table) if table is not None else None
+        table, shown = self._host.hot_table(table_id), self._shown.at_hand(table_id)
+        viewers = self._viewers.at_hand(table) if table is not None else None
         if table is None or viewers is None or shown is None:
             return False
         self._hand_out(table, viewers, shown, chat)
@@ -378,80 +390,24 @@ class Courier:
             if not chat and known is not None:
                 pause = self._updater.known_pause(viewer, table, known)
                 if pause > 0:  # Most presses change little that a chat has to show at once.
-                    self._return_later(errand, pause)
+                    self._returns.plan(errand, pause)
                     continue
             waiting = self._chats.setdefault(viewer.address, ChatErrands())
             waiting.put(errand)
             self._serve_soon(viewer.address, waiting)
 
-    def _fresh_viewers(self, table: Table) -> list[Viewer] | None:
-        """Who looks on, if that is known and still believed."""
-        known = self._viewers_known.get(table.id)
-        if known is None:
-            return None
-        fresh_until, people, viewers = known
-        return viewers if self._clock.now() < fresh_until and people == frozenset(table.people) else None
-
-    async def _viewers(self, table: Table) -> list[Viewer]:
-        """The places of a table and the private chats of its people, on the platform that we serve."""
-        if (known := self._fresh_viewers(table)) is not None:
-            return known
-        now = self._clock.now()
-        seated = frozenset(table.people)
-        changes = self._viewers_changes
-        ours = self._platform.name
-        places = await self._store.places(table.id)
-        is_hidden = any(place.is_hidden for place in places)
-        viewers = [
-            place_viewer(place, self._appearance(place.settings))
-            for place in places
-            if place.address.partition(":")[0] == ours
-        ]
-        for person in (await self._store.people(seated)).values():
-            if person.platform == ours and person.name:  # Whoever was forgotten has no chat any more.
-                address = self._platform.private_address(person)
-                appearance = self._appearance(person.settings)
-                viewers.append(Viewer(address, person.id, person.language, appearance, is_hidden=is_hidden))
-        if len(self._viewers_known) >= TABLES_REMEMBERED_MAX:
-            self._viewers_known.clear()
-        if changes == self._viewers_changes:
-            self._viewers_known[table.id] = (now + FRESH_SECONDS, seated, viewers)
-        return viewers
-
-    def _appearance(self, settings: Mapping[str, Setting]) -> Appearance:
-        """How a viewer wants to see things, as far as the platform can show them so."""
-        appearance = appearance_of(settings)
-        return appearance if self._platform.shows_pictures else appearance._replace(has_pictures=False)
-
-    async def _shown_of(self, table_id: str) -> dict[str, Shown]:
-        """What every chat was shown of a table."""
-        if table_id not in self._shown:
-            by_address: dict[str, Shown] = {}
-            for shown in await self._store.deliveries(table_id):
-                by_address.setdefault(shown.address, Shown()).slots[shown.slot] = shown
-            self._shown.setdefault(table_id, by_address)
-        self._shown[table_id] = found = self._shown.pop(table_id)
-        return found
-
-    def _forget_idle(self) -> None:
-        """Forget the tables used longest ago, except where a chat is at it."""
-        busy: set[str] = set()
-        for chat in self._chats.values():
-            if chat.current is not None:
-                busy |= {chat.current.table_id, chat.current.viewer.address}
-        idle = [
-            table_id
-            for table_id, shown in self._shown.items()
-            if table_id not in busy and self._unsaved.isdisjoint(shown.values())
-        ]
-        for table_id in idle[: len(self._shown) - TABLES_REMEMBERED_MAX // 2]:
-            del self._shown[table_id]
-
     # --- One chat --------------------------------------------------------------------------------------
 
     def _serve_soon(self, address: str, chat: ChatErrands) -> None:
-        if chat.task is None and chat.is_due and self._leads and self._clock.now() >= chat.closed_until:
+        if chat.task is not None or not chat.is_due or not self._leads:
+            return
+        if self._clock.now() >= chat.closed_until or self._lives_in_answer(address, chat):
             chat.task = self._start(self._serve(address, chat))
+
+    def _lives_in_answer(self, address: str, chat: ChatErrands) -> bool:
+        """Whether a hand is shown in the answer to a press, which is rewritten though the chat is closed."""
+        tables = [self._shown.at_hand(errand.table_id) or {} for errand in chat.pending.values()]
+        return any(address in shown and shown[address].is_hand_in_answer for shown in tables)
 
     async def _serve(self, address: str, chat: ChatErrands) -> None:
         """Bring a chat up to date, one table after the other, until nothing is pending."""
@@ -490,8 +446,15 @@ class Courier:
         finally:
             chat.task = chat.current = None
             self._forget_chat(address, chat)
-        if len(self._shown) > TABLES_REMEMBERED_MAX:
+        if self._shown.are_many:
             self._forget_idle()
+
+    def _forget_idle(self) -> None:
+        busy: set[str] = set()
+        for chat in self._chats.values():
+            if chat.current is not None:
+                busy |= {chat.current.table_id, chat.current.viewer.address}
+        self._shown.forget_idle(busy)
 
     def _forget_chat(self, address: str, chat: ChatErrands) -> None:
         if chat.is_idle and self._clock.now() >= chat.closed_until and self._chats.get(address) is chat:
@@ -500,7 +463,7 @@ class Courier:
     async def _run(self, errand: Errand) -> None:
         assert self._updater is not None
         viewer = errand.viewer
-        shown = (await self._shown_of(errand.table_id)).setdefault(viewer.address, Shown())
+        shown = (await self._shown.of(errand.table_id)).setdefault(viewer.address, Shown())
         try:
             pause = await self._updater.update(viewer, errand.table_id, shown, with_chat=errand.with_chat)
         except MessageDeleted:
@@ -508,28 +471,14 @@ class Courier:
             self.wake(errand.table_id, viewers=True)
             return
         finally:
-            if shown.unsaved:
-                self._unsaved.add(shown)
+            self._shown.note(shown)
         if pause is not None:
-            self._return_later(errand._replace(with_chat=False), pause)
+            self._returns.plan(errand._replace(with_chat=False), pause)
         if errand.with_chat and viewer.person is None:
-            told = (await self._shown_of(viewer.address)).setdefault(viewer.address, Shown())
+            told = (await self._shown.of(viewer.address)).setdefault(viewer.address, Shown())
             await self._updater.announce(viewer, told)
 
-    def _return_later(self, errand: Errand, seconds: float) -> None:
-        """Update the chat again when some time has passed, unless that is planned already."""
-        key = (errand.table_id, errand.viewer.address, errand.viewer.person is None)
-        at = self._clock.now() + seconds
-        planned = self._returns.get(key)
-        if planned is not None:
-            if planned[0] <= at:
-                return
-            planned[1].cancel()
-        self._returns[key] = at, asyncio.get_running_loop().create_task(self._return(errand, seconds, key))
-
-    async def _return(self, errand: Errand, seconds: float, key: tuple[str, str, bool]) -> None:
-        await self._clock.sleep(seconds)
-        self._returns.pop(key, None)
+    def _come_back(self, errand: Errand) -> None:
         chat = self._chats.setdefault(errand.viewer.address, ChatErrands())
         chat.put(errand)
         self._serve_soon(errand.viewer.address, chat)
@@ -538,81 +487,6 @@ class Courier:
         """Whether nothing can be sent to a chat for now."""
         chat = self._chats.get(address)
         return chat is not None and self._clock.now() < chat.closed_until
-
-
-class Couriers:
-    """The couriers of all platforms of one process, woken together."""
-
-    def __init__(self, store: Store, clock: Clock, platforms: Iterable[Platform]) -> None:
-        self._platforms = {platform.name: platform for platform in platforms}
-        self._couriers = {name: Courier(store, clock, one) for name, one in self._platforms.items()}
-        self._told: list[Callable[[str], None]] = []
-
-    def tell(self, told: Callable[[str], None]) -> None:
-        """Have somebody told, too, of every table that changes."""
-        self._told.append(told)
-
-    def by_platform(self) -> Mapping[str, Courier]:
-        """Each platform's courier."""
-        return self._couriers
-
-    def attach(self, host: Host) -> None:
-        """Say whose tables are shown."""
-        for courier in self._couriers.values():
-            courier.attach(host)
-
-    def wake(self, table_id: str, *, chat: bool = False, viewers: bool = False) -> None:
-        """Something changed at a table: with `chat` what was said, with `viewers` who looks on, or a name."""
-        for courier in self._couriers.values():
-            courier.wake(table_id, chat=chat, viewers=viewers)
-        for told in self._told:
-            told(table_id)
-
-    def reachable(self, address: str) -> None:
-        """A person came back: their chat may be tried again."""
-        courier = self._couriers.get(address.partition(":")[0])
-        if courier is not None:
-            courier.reachable(address)
-
-    def acted(self, person: int) -> None:
-        """Somebody does something, wherever: they need not be called for a while."""
-        for courier in self._couriers.values():
-            courier.acted(person)
-
-    def unreachable(self, address: str) -> None:
-        """A person has shut us out."""
-        courier = self._couriers.get(address.partition(":")[0])
-        if courier is not None:
-            courier.unreachable(address)
-
-    @contextmanager
-    def pressing(self, address: str) -> Iterator[None]:
-        """A person presses something in their chat: their hand waits for the answer, which shows it."""
-        courier = self._couriers.get(address.partition(":")[0])
-        with courier.pressing(address) if courier is not None else nullcontext():
-            yield
-
-    async def answer(self, address: str, table_id: str, way: Way, screen: Screen | None = None) -> bool:
-        """Show a person's hand by the way of answering that their press lends; False if it cannot be done here."""
-        courier = self._couriers.get(address.partition(":")[0])
-        return courier is not None and await courier.answer(address, table_id, way, screen)
-
-    async def standing(self, address: str, person: Person) -> Standing:
-        """What somebody is in a place; on a platform that is not theirs, nobody."""
-        platform = address.partition(":")[0]
-        known = self._platforms.get(platform) if platform == person.platform else None
-        return await known.standing(address, person) if known is not None else Standing(is_member=False)
-
-    async def run(self) -> None:
-        """Serve every platform until cancelled."""
-        async with asyncio.TaskGroup() as platforms:
-            for courier in self._couriers.values():
-                platforms.create_task(courier.run())
-
-    async def settle(self) -> None:
-        """Wait until nothing is left to show."""
-        for courier in self._couriers.values():
-            await courier.settle()
 
 
 def _pause(failures: int) -> float:

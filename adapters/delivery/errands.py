@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import NamedTuple
 
 from adapters.delivery.viewers import Viewer
+from engine.host import Clock
 
 
 class Errand(NamedTuple):
@@ -61,3 +63,34 @@ class ChatErrands:
         key = (errand.table_id, errand.viewer.person is None)
         newer = self.pending.pop(key, errand)
         self.pending[key] = newer._replace(with_chat=newer.with_chat or errand.with_chat)
+
+
+class Returns:
+    """Errands that were put off, and until when."""
+
+    def __init__(self, clock: Clock, come_back: Callable[[Errand], None]) -> None:
+        self._clock = clock
+        self._come_back = come_back
+        self._planned: dict[tuple[str, str, bool], tuple[float, asyncio.Task[None]]] = {}
+
+    def plan(self, errand: Errand, seconds: float) -> None:
+        """Update the chat again when some time has passed, unless that is planned already."""
+        key = (errand.table_id, errand.viewer.address, errand.viewer.person is None)
+        at = self._clock.now() + seconds
+        planned = self._planned.get(key)
+        if planned is not None:
+            if planned[0] <= at:
+                return
+            planned[1].cancel()
+        self._planned[key] = at, asyncio.get_running_loop().create_task(self._return(errand, seconds, key))
+
+    async def _return(self, errand: Errand, seconds: float, key: tuple[str, str, bool]) -> None:
+        await self._clock.sleep(seconds)
+        self._planned.pop(key, None)
+        self._come_back(errand)
+
+    def take(self) -> list[asyncio.Task[None]]:
+        """Plan nothing any more; the tasks that wait, to be ended."""
+        tasks = [task for _, task in self._planned.values()]
+        self._planned.clear()
+        return tasks

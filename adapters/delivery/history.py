@@ -46,8 +46,8 @@ async def replay_of(store: Store, table_id: str, match_number: int, deal: int | 
     rows = await store.rows(table_id)
     if not rows or match_begun_by(rows[0]) != match_number:
         rows = await store.rows(table_id, after=0)  # of an earlier match
-    seed = await store.seed(table_id, match_number)
-    if seed is None:
+    seed = await store.seed(table_id, match_number)  # The next match has one as well.
+    if seed is None or match_number not in map(match_begun_by, rows):
         raise UnknownChoice
     try:
         # A long match takes a tenth of a second, which would hold up everybody's presses.

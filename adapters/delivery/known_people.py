@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from adapters.store import Store
 from adapters.store.records import Person
@@ -23,11 +23,12 @@ class KnownPeople:
         self._store = store
         self._clock = clock
         self._known: dict[int, tuple[float, Person]] = {}
+        self._by_account: dict[tuple[str, str], int] = {}
         self._changes = 0  # what was read before the last one is not believed
 
     def forget(self) -> None:
         """Ask the store again: somebody has another name."""
-        self._known.clear()
+        self._clear()
         self._changes += 1
 
     async def names_at(self, table: Table, view: TableView, words: Words) -> tuple[str, ...]:
@@ -49,8 +50,31 @@ class KnownPeople:
             changes = self._changes
             found = {person.id: person for person in (await self._store.people(unknown)).values()}
             people |= found
-            if len(self._known) > PEOPLE_KEPT_MAX:
-                self._known.clear()
-            if changes == self._changes:
-                self._known |= {number: (now + FRESH_SECONDS, person) for number, person in found.items()}
+            self._keep(found.values(), changes, now)
         return people
+
+    async def by_account(
+        self, platform: str, account: str, otherwise: Callable[[], Awaitable[Person | None]]
+    ) -> Person | None:
+        """The person with this account; who is not at hand is asked for by the other way."""
+        number = self._by_account.get((platform, account))
+        person = self.at_hand([number]).get(number) if number is not None else None
+        if person is None:
+            changes, now = self._changes, self._clock.now()
+            person = await otherwise()
+            if person is not None:
+                self._keep([person], changes, now)
+        return person
+
+    def _keep(self, people: Iterable[Person], changes: int, now: float) -> None:
+        """Believe what was read, unless somebody has changed since."""
+        if len(self._known) > PEOPLE_KEPT_MAX:
+            self._clear()
+        if changes == self._changes:
+            for person in people:
+                self._known[person.id] = now + FRESH_SECONDS, person
+                self._by_account[person.platform, person.account] = person.id
+
+    def _clear(self) -> None:
+        self._known.clear()
+        self._by_account.clear()

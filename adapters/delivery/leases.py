@@ -10,6 +10,8 @@ import os
 import secrets
 import socket
 
+from adapters.store import Store
+
 
 def new_holder() -> str:
     """A name for this process as the holder of leases."""
@@ -38,3 +40,14 @@ def is_gone(holder: str) -> bool:
     except PermissionError:
         return False
     return False
+
+
+async def take_lease(store: Store, name: str, holder: str, seconds: float, now: float) -> bool:
+    """Take or renew a lease for so long; whether it is ours. One whose holder has died is free."""
+    if await store.lease(name, holder, seconds, now):
+        return True
+    other = await store.lease_holder(name)
+    if other is None or not is_gone(other):
+        return False
+    await store.release(name, other)
+    return await store.lease(name, holder, seconds, now)

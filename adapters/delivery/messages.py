@@ -25,6 +25,7 @@ from adapters.delivery.platform import (
     Unreachable,
     Way,
 )
+from adapters.pictures.descriptions import Picture
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Line, Screen
 from adapters.store import Store
@@ -72,17 +73,18 @@ class Shown:
     __slots__ = (
         "finished",
         "hand",
-        "hand_at",
         "hand_deal",
         "hand_made_of",
         "hand_of",
+        "hand_picture",
         "lacks_picture",
         "log_at",
-        "log_behind_since",
+        "log_behind",
         "log_steps",
         "must_save",
         "pictured_at",
         "slots",
+        "step_at",
         "table_at",
         "table_in_window",
         "table_steps",
@@ -97,16 +99,24 @@ class Shown:
         self.lacks_picture = False  # a message is without its picture, which is to follow
         self.table_at = 0.0  # when the live message was last brought up to date,
         self.table_steps: tuple[int, int] | None = None  # with which deal, and how many steps of the log,
-        self.table_in_window = False  # and whether several were asked then
-        self.log_behind_since: float | None = None  # when the first step was seen that the log does not tell yet
+        self.table_in_window = False  # and whether several were asked then;
+        self.step_at = 0.0  # when it last showed a step more than before
+        # At the first step that the log does not tell yet: how many there were, and until when it waits for more.
+        self.log_behind: tuple[tuple[int, int], float] | None = None
         self.log_at = 0.0  # when the log was brought up to date,
         self.log_steps: tuple[int, int] | None = None  # with how many
         self.hand_deal: tuple[int, int] | None = None  # the match and the deal of the hand that was shown last,
-        self.pictured_at = 0.0  # and when one was last shown with its picture
+        self.hand_picture: Picture | None = None  # the picture that hangs there, as far as this process knows,
+        self.pictured_at = 0.0  # and when one was last shown
         self.hand: Screen | None = None  # the last one made,
         self.hand_made_of: tuple[TableView, tuple[str, ...], Words, Appearance] | None = None
-        self.hand_at = 0.0  # when the hand was,
-        self.hand_of: OwnState | None = None  # and how its owner sat there, and was asked
+        self.hand_of: OwnState | None = None  # how its owner sat there when it was shown, and was asked
+
+    @property
+    def is_hand_in_answer(self) -> bool:
+        """Whether a hand stands in the answer to a press, which its owner alone sees among messages of others."""
+        hands = [delivery.ref for slot, delivery in self.slots.items() if slot.startswith("hand:")]
+        return any(ref is not None and not ref.isdecimal() for ref in hands)
 
     @property
     def is_unfinished(self) -> bool:
@@ -177,14 +187,17 @@ class Messages:
         if self.mark(name) != value:
             self._note(name, Sent(MARK), value)
 
-    async def show(self, wanted: Wanted) -> None:
-        """Make one message show what it should: no call if it does, an edit if it is there, else a post."""
+    async def show(self, wanted: Wanted) -> bool:
+        """Make one message show what it should: no call if it does, an edit if it is there, else a post.
+
+        Returns whether there was a call.
+        """
         digest = _digest(wanted.screen)
         for _ in range(ATTEMPTS_MAX):
             old = self._slots.get(wanted.slot)
             if old is not None and old.ref is not None:
                 if old.digest == digest:
-                    return
+                    return False
                 # If the outcome stays unknown, the next update edits again, whatever it should show then.
                 sent = Sent(old.ref, old.media)
                 self._note(wanted.slot, sent, DOUBTFUL)
@@ -200,7 +213,7 @@ class Messages:
                     await self._intend(wanted.slot, instead_of=old.ref)
                 else:
                     self._note_shown(wanted.slot, sent, digest)
-                    return
+                    return True
             elif old is None:
                 await self._intend(wanted.slot, instead_of=self.mark(OUT_MARK) or "")
             try:
@@ -214,7 +227,7 @@ class Messages:
                 self._note(wanted.slot, sent, DOUBTFUL)
             else:
                 self._note_shown(wanted.slot, sent, digest)
-                return
+                return True
         raise Unknown(f"{wanted.slot} keeps vanishing")
 
     async def answer(self, slot: str, hand: Screen, way: Way, page: Screen | None = None) -> None:

@@ -73,11 +73,11 @@ class Pace(NamedTuple):
     """How many seconds a place is left alone between two edits while people play, so that calls are left for what
     they wait for: a window, a new deal, the result."""
 
-    live: float = 0.0  # of the table, for a card in the middle of a trick
+    live: float = 0.0  # of the table, for a card in the middle of a trick, unless somebody is awaited
     step: float = 0.0  # of the table, at the end of a trick
     window: float = 0.0  # of the table, while several answer; that they are asked is shown at once
     log: float = 0.0
-    log_joined: float = 0.0  # for which a step of the log waits for the next, so that one edit tells both
+    log_joined: float = 0.0  # for which a step of the log waits for the next at most, so that one edit tells both
 
 
 class Standing(NamedTuple):
@@ -104,6 +104,12 @@ class Platform(Protocol):
 
     def private_address(self, person: Person) -> str:
         """The address of a person's private chat with the bot."""
+
+    def writes_freely(self, address: str) -> bool:
+        """Whether we may write in a place at any time, and not only while somebody presses something there."""
+
+    async def lend(self, address: str, loan: str) -> None:
+        """Take what a press in another process has lent for writing in a place."""
 
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message."""

@@ -41,6 +41,15 @@ class TableLinks:
         """A table is shown in a message of a place."""
         _keep(self._live, table_id, self._live.get(table_id, {}) | {address: message})
 
+    def is_led(self, account: str, table_id: str) -> bool:
+        """Whether it is known where somebody looks at a table."""
+        place = self._visited.get(account)
+        return place is not None and place.address in self._live.get(table_id, {})
+
+    def places_of(self, table_id: str) -> list[str]:
+        """The addresses at which a table is shown."""
+        return list(self._live.get(table_id, {}))
+
     def linked(self, screen: Screen, account: str, table_id: str, *, is_only_place_told: bool = False) -> Screen:
         """A hand with a link to its table, if it is known where that is for its owner; where people come to a
         table by a link that stands under it, that is the only place there is."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.screens.appearance import OFF
 from adapters.screens.place_settings import CHAT, GUESTS, MEMBERS, chosen_in
 from adapters.screens.refusals import ChatOff, GuestLink, NotHeard

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from contextlib import suppress
 
 from adapters.bounded.limits import Limit
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.front.answers import Answer, answers_refusals
 from adapters.front.audiences import Audiences
 from adapters.front.table_lookup import TableHint, TableLookup, TableRef

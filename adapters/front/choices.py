@@ -28,6 +28,7 @@ class Choice(NamedTuple):
     label: str
     code: str
     calls: tuple[str, ...] = ()
+    short: str = ""  # what its button says
 
     def is_called(self, typed: str) -> bool:
         """Whether exactly this is meant."""
@@ -85,6 +86,7 @@ def _told_apart(found: dict[str, Button]) -> list[Choice]:
             labels[what] if times[labels[what]] == 1 else f"{labels[what]} ({what})",
             button.code,
             tuple(call.casefold() for call in (button.label, button.spoken, what) if call),
+            button.label,
         )
         for what, button in found.items()
     ]

@@ -10,26 +10,31 @@ import asyncio
 import unicodedata
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from datetime import UTC, datetime
 
 from adapters.bounded.limits import Limit
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
+from adapters.delivery.known_people import KnownPeople
 from adapters.front.answers import Answer, answers_refusals
+from adapters.front.arrivals import FOLLOWS_LANGUAGE, FOLLOWS_NAME, Arrivals
+from adapters.front.bells import Bells
 from adapters.front.chat import TableChat
 from adapters.front.choices import Choice, legal_buttons, legal_choices
+from adapters.front.held_hands import HeldHands
+from adapters.front.match_records import record_of
 from adapters.front.moderation import Moderation
 from adapters.front.opening import TableOpening, TableWish
 from adapters.front.places import TABLES_MAX, PlaceOf, Places
 from adapters.front.presence import Presence
 from adapters.front.ratings import ratings_of
 from adapters.front.replays import Replays
+from adapters.front.seals import Seals
 from adapters.front.standings import RATED_MAX, Standings
 from adapters.front.table_lookup import CODE_LENGTH_MAX, TableHint, TableLookup, TableRef
 from adapters.screens import (
     greeting_screen,
     help_screen,
+    language_screen,
     numbered_hand,
-    play_screen,
     private_screen,
     public_screen,
     refusal_text,
@@ -40,8 +45,11 @@ from adapters.screens import (
 from adapters.screens.appearance import FORCED, ON, appearance_of, chosen, is_choice
 from adapters.screens.buttons import (
     ACT,
+    BELL,
     BEST,
     HINTS,
+    JOIN,
+    LANGUAGE,
     LOBBY,
     NTH,
     PLACE,
@@ -62,15 +70,16 @@ from adapters.screens.refusals import (
     UnknownLanguage,
 )
 from adapters.screens.rules import read_rules_key
-from adapters.screens.screen import Line, Screen
+from adapters.screens.screen import Screen
 from adapters.store import Store
 from adapters.store.records import Listed, OwnRecord, Person
 from adapters.text.names import clean_name, plain_digits
 from adapters.text.words import languages, words_for
-from engine import record
-from engine.chance import commitment
+from engine.chance import chance_of_press
 from engine.commands import (
+    SERVICE,
     Act,
+    Close,
     Leave,
     PlayForced,
     SetGame,
@@ -82,13 +91,11 @@ from engine.games import GAMES, game_of
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
 from engine.refusals import NoSuchTable, NotAtTable, TableClosed, UnknownChoice
-from engine.table import match_begun_by, read_command
 from engine.table_view import PLAYING, TableView
 
 GUESSES_MAX, GUESS_SECONDS = 8, 60.0  # wrong codes per person
 GUESSES_FROM_MAX = 40  # wrong codes from one address, from which many people may come
 OPTIONS_MAX = 10  # of one game, set while opening a table
-PEOPLE_KEPT_MAX, PEOPLE_FRESH_SECONDS = 10_000, 10.0  # people believed without asking the store at every press
 EVERYBODY = 0  # no person has this id
 NEVER_LEGAL = "?"  # no game has such an action
 
@@ -103,35 +110,36 @@ class Desk:
         self._host = host
         self._courier = courier
         self._clock = clock
-        self._lookup = TableLookup(store)
+        self._people = KnownPeople(store, clock)
+        self._lookup = TableLookup(store, self._people)
+        self._arrivals = Arrivals(store, self._people, self._wake_tables_of)
         self.places = Places(store, courier)
         self._moderation = Moderation(store, host, courier, self._lookup, self.places)
-        self._opening = TableOpening(store, host, courier, self.places)
+        self.bells = Bells(store, courier, clock)
+        self.opening = TableOpening(store, host, courier, self.places, self.bells)
         self.chat = TableChat(store, host, courier, clock, self._lookup, operators)
+        self.hands = HeldHands(store, host, self._lookup)
         self.standings = Standings(store)
         self._replays = Replays(store)
+        self._seals = Seals(store, host, self._lookup)
         self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
         self._guesses_from = Limit(GUESSES_FROM_MAX, GUESS_SECONDS)
-        self._people: dict[tuple[str, str], tuple[float, Person]] = {}
 
     # --- People ----------------------------------------------------------------------------------------
 
-    async def arrive(self, platform: str, account: str, name: str, language: str | None = None) -> Person:
-        """The person with this account; a new one gets the suggested name, made harmless."""
-        key, now = (platform, account), self._clock.now()
-        fresh_until, person = self._people.get(key, (0.0, None))
-        if person is not None and now < fresh_until:
-            return person
-        shown = clean_name(name) or words_for(language)("someone")
-        person = await self._store.arrive(platform, account, shown, language)
-        if len(self._people) >= PEOPLE_KEPT_MAX:
-            self._people.clear()
-        self._people[key] = (now + PEOPLE_FRESH_SECONDS, person)
-        return person
+    async def arrive(
+        self, platform: str, account: str, name: str, language: str | None = None, *, follows: bool = False
+    ) -> Person:
+        """The person with this account; a new one gets the suggested name, made harmless.
+
+        Somebody who follows has the name and the language of their app, also when they change there, until they
+        choose others here.
+        """
+        return await self._arrivals.arrive(platform, account, name, language, follows=follows)
 
     async def known(self, platform: str, account: str) -> Person | None:
         """The person with this account, if they have arrived before."""
-        return await self._store.known(platform, account)
+        return await self._people.by_account(platform, account, lambda: self._store.known(platform, account))
 
     @answers_refusals
     async def rename(self, person: Person, name: str) -> Answer:
@@ -140,7 +148,8 @@ class Desk:
         if not cleaned:
             raise BadName
         await self._store.rename(person.id, cleaned)
-        self._people.pop((person.platform, person.account), None)
+        await self._store.set_setting(person.id, FOLLOWS_NAME, None)
+        self._people.forget()
         await self._wake_tables_of(person)
         return Answer(words_for(person.language)("renamed", name=cleaned))
 
@@ -150,7 +159,8 @@ class Desk:
         if language not in languages():
             raise UnknownLanguage
         await self._store.set_language(person.id, language)
-        self._people.pop((person.platform, person.account), None)
+        await self._store.set_setting(person.id, FOLLOWS_LANGUAGE, None)
+        self._people.forget()
         await self._wake_tables_of(person)
         return Answer(words_for(language)("language-set"))
 
@@ -160,7 +170,7 @@ class Desk:
         if not is_choice(setting, word):
             raise UnknownChoice
         await self._store.set_setting(person.id, setting, word)
-        self._people.pop((person.platform, person.account), None)
+        self._people.forget()
         if setting == FORCED:
             for table_id in await self._tables_of(person):
                 with suppress(NotAtTable, TableClosed):
@@ -173,17 +183,25 @@ class Desk:
     async def set_account(self, person: Person, account: str) -> None:
         """Have the person come by another account of the same platform from now on."""
         await self._store.set_account(person.id, account)
-        self._people.pop((person.platform, person.account), None)
+        self._people.forget()
 
     @answers_refusals
     async def forget(self, person: Person) -> Answer:
         """Remove the person's name, settings, statistics and chat, after leaving every table: lobbies get the seat
-        back, in a match a house player holds it."""
+        back, in a match a house player holds it. Tables that were theirs alone, in their own chat, are closed."""
         for table_id in await self._tables_of(person):
             with suppress(NotAtTable, TableClosed):
                 await self._host.command(table_id, Leave(), person.id)
-        await self._store.forget(person.id)
-        self._people.pop((person.platform, person.account), None)
+        address = self._courier.private_address(person)
+        for one in await self._store.tables_in(address) if address is not None else ():
+            if set(one.table.people) <= {person.id}:
+                with suppress(TableClosed):
+                    await self._host.command(one.table.table_id, Close(), SERVICE)
+        await self._store.forget(person.id, address)
+        if address is not None:
+            for table_id in await self._store.drop_places([address]):
+                self._courier.wake(table_id, viewers=True)
+        self._people.forget()
         await self._wake_tables_of(person)
         return Answer(words_for(person.language)("forgotten"))
 
@@ -217,11 +235,17 @@ class Desk:
         """Set up a table in a place and sit down at it; what cannot be set so, or the place does not allow, opens
         none."""
         wish = TableWish(game, seats, preset, options or {})
-        return await self._opening.open(person, wish, place, press_id, presence)
+        return await self.opening.open(person, wish, place, press_id, presence)
 
     @answers_refusals
     async def join(
-        self, person: Person, code: str, place: PlaceOf | None = None, *, origin: str | None = None
+        self,
+        person: Person,
+        code: str,
+        place: PlaceOf | None = None,
+        press_id: str | None = None,
+        *,
+        origin: str | None = None,
     ) -> Answer:
         """Sit down at the table with this code, and show it in the place from which it was joined.
 
@@ -247,7 +271,8 @@ class Desk:
         if is_new:
             try:
                 await self.places.check_guest(person, table_id, place and place(table_id))
-                await self._host.command(table_id, Sit(), person.id)
+                chance = chance_of_press(press_id) if press_id is not None else ""
+                await self._host.command(table_id, Sit(), person.id, press_id, chance=chance)
             except Refusal as refusal:
                 return await self._refused(refusal, person, table_id)
         return await self._shown_at(table_id, place, is_way_in=is_new)
@@ -308,20 +333,28 @@ class Desk:
         if code.kind == PLACE:
             if presence is None or presence.tail != code.table_id:
                 raise NotModerator
-            if code.what.split()[0] == PLAY:
-                return await self._play_in(person, code.what.partition(" ")[2], presence, press_id)
+            verb, _, rest = code.what.partition(" ")
+            if verb == PLAY:
+                return await self.opening.play(person, rest, presence, press_id)
+            if verb == LANGUAGE:
+                return await self._speak_in(person, rest, presence)
+            if verb == BELL:
+                answer = await self.bells.press(person, rest, presence)
+                self._people.forget()
+                return answer
             return await self._moderation.press(person, code.what, presence, press_id)
         try:
             return await self._press_at_table(person, code, press_id, place)
         except Refusal as refusal:
             return await self._refused(refusal, person, code.table_id)
 
-    async def _play_in(self, person: Person, game: str, presence: Presence, press_id: str) -> Answer:
-        """Open a table in a place, or ask for which of its games."""
-        if not game:
-            played = (await self.places.rules(presence)).games
-            return Answer(screen=play_screen(presence.tail, played, words_for(person.language)))
-        return await self.open_table(person, game, lambda _: presence.place, press_id, presence=presence)
+    async def _speak_in(self, person: Person, language: str, presence: Presence) -> Answer:
+        """Speak another language with somebody and, if they run the place, with everybody there."""
+        answer = await self.set_language(person, language)
+        if answer.is_refusal or not presence.moderates:
+            return answer
+        await self.places.set_language(person, presence, language)
+        return answer._replace(screen=await self.greeting(presence.place, language))
 
     async def greeting(self, place: str, language: str | None) -> Screen:
         """What a place is told when the bot has just come there."""
@@ -345,7 +378,8 @@ class Desk:
                 await self.places.check_game(code.table_id, command.game)
             if isinstance(command, Sit):
                 await self.places.check_guest(person, code.table_id, place and place(code.table_id))
-            await self._host.command(code.table_id, command, person.id, press_id)
+            chance = chance_of_press(press_id)
+            await self._host.command(code.table_id, command, person.id, press_id, chance=chance)
             if isinstance(command, Sit) and place is not None:  # Lists offer tables that are shown elsewhere.
                 await self._store.add_place(code.table_id, place(code.table_id), is_way_in=True)
             if isinstance(command, Start):
@@ -361,15 +395,34 @@ class Desk:
             view = (await self._host.table(code.table_id)).view(person.id)
             answer = await self.scores(person, view.game, view.preset)
             return answer._replace(table_id=code.table_id)
-        if code.what == SEAL:
-            return await self._seal(person, code.table_id, code.number)
         verb, _, which = code.what.partition(" ")
+        if verb == SEAL:
+            return await self._seals.answer(person, code, press_id)
+        if verb == BELL:
+            return await self.bells.press_at_table(person, await self._host.table(code.table_id), which)
+        if code.what == JOIN:
+            return await self._join_told(person, code.table_id, press_id)
         if verb == REPLAY:
             view = (await self._host.table(code.table_id)).view(person.id)
             return await self._replays.answer(person, view, code)
         if verb == HINTS:
             return await self._opened_with_hints(person, code.table_id, which)
+        if verb == LANGUAGE and which:
+            return (await self.set_language(person, which))._replace(table_id=code.table_id)
+        if verb == LANGUAGE:
+            return Answer(
+                table_id=code.table_id, screen=language_screen(code.table_id, words_for(person.language))
+            )
         return await self._opened(person, code.table_id, code.what)
+
+    async def _join_told(self, person: Person, table_id: str, press_id: str) -> Answer:
+        """Sit down at a table that somebody was told of; it stays shown where it is."""
+        table = await self._host.table(table_id)
+        if table.seat_of(person.id) is None:
+            await self.places.check_guest(person, table_id, None)
+            table = await self._host.command(table_id, Sit(), person.id, press_id)
+            self._courier.wake(table_id, viewers=True)
+        return Answer(words_for(person.language)("joined-table", code=table.code), table_id=table_id)
 
     async def _note_forced(self, table_id: str) -> None:
         """Tell a table whose forced cards are played by themselves; people choose that for all their tables."""
@@ -379,22 +432,6 @@ class Desk:
             wants = chosen(person.settings, FORCED) == ON
             if seat is not None and table.chairs[seat].plays_forced != wants:
                 await self._host.command(table_id, PlayForced(wants), person.id)
-
-    async def _seal(self, person: Person, table_id: str, match_number: int) -> Answer:
-        """The whole seal of a match and what it is for; once the match is over, what was sealed."""
-        view = (await self._host.table(table_id)).view(person.id)
-        words = words_for(person.language)
-        if match_number == view.match_number:
-            sealed, seed = view.commitment, view.seed
-        else:
-            kept = await self._store.seed(table_id, match_number) if match_number < view.match_number else None
-            sealed, seed = (commitment(kept), kept.hex()) if kept is not None else (None, None)
-        if sealed is None:
-            raise UnknownChoice
-        lines = [words("log-commitment", commitment=sealed)]
-        if seed is not None:
-            lines.append(words("log-seed", seed=seed))
-        return Answer(table_id=table_id, screen=Screen(tuple(map(Line, lines)), short=lines[0]))
 
     async def _opened_with_hints(self, person: Person, table_id: str, word: str) -> Answer:
         """The same screen again, from now on with hints or without them."""
@@ -421,13 +458,18 @@ class Desk:
         await self._host.command(code.table_id, act, person.id, press_id)
         return Answer(table_id=code.table_id)
 
-    async def numbered_hand(self, person: Person, table_id: str) -> str | None:
+    async def listed_hand(self, person: Person, table_id: str) -> str | None:
+        """A person's hand in a few words; None if they do not play or it does not fit."""
+        return await self.numbered_hand(person, table_id, has_numbers=False)
+
+    async def numbered_hand(self, person: Person, table_id: str, *, has_numbers: bool = True) -> str | None:
         """A person's hand in a few words, with choices by number; None if they do not play or it does not fit."""
         view = await self.table_view(person, table_id)
         if view is None or view.phase != PLAYING or view.me is None:
             return None
         names, words = await self.names(view, person.language), words_for(person.language)
-        labels = [button.label for button in legal_buttons(view, names, words).values()]
+        buttons = legal_buttons(view, names, words) if has_numbers else {}
+        labels = [button.label for button in buttons.values()]
         return numbered_hand(view, labels, names, words)
 
     async def _opened(self, person: Person, table_id: str, draft: str = "") -> Answer:
@@ -567,23 +609,4 @@ class Desk:
 
     async def record(self, person: Person, table_id: str) -> str:
         """The match that was last finished at a table, as a text that anyone can verify; refused while it runs."""
-        rows = await self._store.rows(table_id)
-        table = await self._host.table(table_id)
-        commands = [read_command(row) for row in rows]
-        start = commands[0]
-        if table.match is None or table.outcome is None or table.seed is None or not isinstance(start, Start):
-            raise record.NoRecordYet
-        has_moved_on = match_begun_by(rows[0]) != table.match_number  # since the rows were read
-        if not table.outcome.counts or has_moved_on:
-            raise record.NoRecordYet
-        moves = [(act.seat or 0, act.code) for act in commands if isinstance(act, Act)]
-        persons = {seat: chair["person"] for seat, chair in enumerate(start.table["chairs"]) if chair["person"]}
-        known = await self._store.people(persons.values())  # Whoever was forgotten has no name any more.
-        return record.export(
-            table.match,
-            seed=table.seed,
-            moves=moves,
-            carried=start.table["carried"],
-            played=f"{datetime.fromtimestamp(rows[0].at, UTC):%Y-%m-%d}",
-            names={seat: known[who].name for seat, who in persons.items() if who in known and known[who].name},
-        )
+        return await record_of(self._store, self._host, table_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.front.answers import Answer, answers_refusals
 from adapters.front.places import Places
 from adapters.front.presence import Presence

@@ -8,10 +8,13 @@ from contextlib import suppress
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.front.answers import Answer, answers_refusals
+from adapters.front.bells import Bells
 from adapters.front.places import PlaceOf, Places
 from adapters.front.presence import Presence
+from adapters.screens import play_screen
+from adapters.screens.buttons import THREAD
 from adapters.screens.refusals import PlaceFull, TooManyTables
 from adapters.store import Store
 from adapters.store.records import Person
@@ -37,11 +40,12 @@ class TableWish(NamedTuple):
 class TableOpening:
     """Opens tables."""
 
-    def __init__(self, store: Store, host: Host, courier: Couriers, places: Places) -> None:
+    def __init__(self, store: Store, host: Host, courier: Couriers, places: Places, bells: Bells) -> None:
         self._store = store
         self._host = host
         self._courier = courier
         self._places = places
+        self._bells = bells
         self._busy: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by person
 
     @answers_refusals
@@ -62,7 +66,29 @@ class TableOpening:
             for number, command in enumerate(chosen):
                 await self._host.command(table.id, command, person.id, press_id and f"{press_id} {number}")
         self._courier.wake(table.id, viewers=True)
+        if presence is not None:
+            await self._bells.opened(person, await self._host.table(table.id), presence)
         return Answer(words_for(person.language)("table-opened", code=table.code), table_id=table.id)
+
+    async def play(self, person: Person, game: str, presence: Presence, press_id: str) -> Answer:
+        """Open a table in a place, or ask for which of its games."""
+        if game in ("", THREAD):
+            played, words = (await self._places.rules(presence)).games, words_for(person.language)
+            in_thread = game == THREAD if presence.opens_threads else None
+            return Answer(screen=play_screen(presence.tail, played, words, in_thread=in_thread))
+        wish = TableWish(game, None, None, {})
+        return await self.open(person, wish, lambda _: presence.place, press_id, presence)
+
+    @answers_refusals
+    async def check(self, person: Person, game: str, presence: Presence) -> Answer:
+        """Refuse a table in a place of its own within this one: what holds here holds there, and one who opens
+        place after place is stopped by how many tables are theirs anywhere."""
+        rules = await self._places.check_opening(presence, game)
+        theirs = await self._store.tables(person=person.id)
+        own = [one.code for one in theirs if person.id in one.people and one.phase in (LOBBY, PLAYING)]
+        if rules.per_person and len(own) >= rules.per_person:
+            raise TooManyTables(limit=rules.per_person, codes=tuple(own))
+        return Answer()
 
     async def _check(self, person: Person, game: str, presence: Presence, press_id: str | None) -> None:
         """Refuse a table that the place does not allow; lobbies that the person left empty make room for it."""

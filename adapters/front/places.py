@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.front.answers import Answer, answers_refusals
 from adapters.front.presence import Presence
 from adapters.screens.appearance import OFF, ON

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from adapters.delivery.known_people import KnownPeople
 from adapters.store import Store
 from adapters.store.records import Person
 from adapters.text.names import plain_digits, table_names
@@ -27,8 +28,9 @@ TableRef = str | TableHint  # a table by its id, or a hint
 class TableLookup:
     """Finds tables for people."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, people: KnownPeople) -> None:
         self._store = store
+        self._people = people
 
     async def resolve(self, person: Person, at: TableRef, *, elsewhere: bool = True) -> str:
         """The id of the table that is meant; where only a hint was given, one at which the person sits."""
@@ -50,5 +52,5 @@ class TableLookup:
     async def names(self, view: TableView, language: str | None) -> tuple[str, ...]:
         """What each seat is called at a table."""
         seated = [seat.person for seat in view.seats if seat.person is not None]
-        people = await self._store.people(seated)
+        people = await self._people.by_number(seated)
         return table_names(view, {one.id: one.name for one in people.values()}, words_for(language))

@@ -30,16 +30,20 @@ SWAP = "swap"  # with whom to change seats
 SURE = "sure"  # asks once more: "sure close"
 BEST = "best"  # the high scores of the game
 SHOUT = "shout"  # what can be shouted, and signed
-PLAY = "play"  # in a place: "play santase"
+PLAY = "play"  # in a place: "play santase",
+THREAD = "thread"  # or there in a thread of its own: "play santase thread"
 SAY = "say"  # at the table what somebody has written to the bot alone
+BELL = "bell"  # be told when a table of this game opens here; "bell off": no longer
+JOIN = "join"  # sit down at a table that one was told of
 HINTS = "hints"  # "hints on": from now on with hints
+LANGUAGE = "language"  # which language the presser is to be spoken to in; "language te" is a choice
 
 _CODE = re.compile(
     rf"(?P<kind>[{ACT}{LOBBY}{OPEN}{NTH}])(?P<table>[0-9A-Za-z]{{{TABLE_ID_LENGTH}}})"
     r" (?P<number>\d{1,9}) (?P<what>[!-~]+( [!-~]+)*)"
     rf"|{RULES}(?P<rules_table>[0-9A-Za-z]{{{TABLE_ID_LENGTH}}})?"
     r" (?P<page>\d{1,3}) (?P<game>[a-z0-9]+(-[a-z0-9]+)*)"
-    rf"|{PLACE}(?P<place>(dm:)?-?\d{{1,20}}(:\d{{1,12}})?) (?P<said>[!-~]+( [!-~]+)*)"
+    rf"|{PLACE}(?P<place>((dm|lent):)?-?\d{{1,20}}(:\d{{1,12}})?) (?P<said>[!-~]+( [!-~]+)*)"
 )
 
 

@@ -127,6 +127,12 @@ def final_verbs(game: str) -> tuple[str, ...]:
 
 
 @cache
+def open_verbs(game: str) -> tuple[str, ...]:
+    """The first words of actions that everybody learns of at once, just as they are: its `TOLD_AT_ONCE`."""
+    return cast(tuple[str, ...], getattr(screens_of(game), "TOLD_AT_ONCE", ()))
+
+
+@cache
 def menu_lines_of(game: str) -> MenuLines | None:
     """What the game says of a menu that is open, if anything: its function `menu_lines`."""
     return cast(MenuLines | None, getattr(screens_of(game), "menu_lines", None))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from adapters.screens.buttons import HAND, OPEN, OPTIONS, RULES, SWAP, write_code
+from adapters.screens.buttons import BELL, HAND, LANGUAGE, OPEN, OPTIONS, RULES, SWAP, write_code
 from adapters.screens.drafts import rows_of
 from adapters.screens.games import Names
 from adapters.screens.lobby_codes import lobby_code
 from adapters.screens.screen import Button, Line, Screen
+from adapters.screens.seal import next_seal_buttons, next_seal_lines
 from adapters.text.words import Words
 from engine.commands import Clear, Close, Command, Fill, Leave, Ready, Sit, Start, Swap
-from engine.contract import GameInfo
+from engine.contract import GameInfo, Options
 from engine.games import game_of
 from engine.table_commands import HOUSE_LEVELS
 from engine.table_state import WINDOW_SECONDS
@@ -18,24 +19,29 @@ from engine.table_view import TableView
 SEATS_A_ROW = 4
 
 
-def lobby_screen(view: TableView, names: Names, words: Words) -> Screen:
-    """The lobby as everyone sees it."""
+def lobby_screen(
+    view: TableView, names: Names, words: Words, *, has_languages: bool = False, has_bell: bool = False
+) -> Screen:
+    """The lobby as everyone sees it; where that is a chat, with a way to another language, and a bell where people
+    can be told of the next table."""
     info = game_of(view.game).info
     waiting = waiting_line(view, names, words)
     lines = [
         title(view, words),
-        Line(words(f"{view.game}-how-1")),
-        Line(words(f"{view.game}-how-2")),
+        *map(Line, how_texts(view, words)),
         *seat_lines(view, names, words),
         *team_lines(view, names, words),
         *swap_lines(view, names, words),
         *tally_lines(view, names, words),
         options_line(view, words),
         Line(words("lobby-code", code=view.code), "quiet"),
+        *next_seal_lines(view, names, words),
         waiting,
     ]
     rows = [*_seat_rows(view, words), *swap_rows(view, names, words)]
     last = [table_rules_button(view, words)]
+    if has_bell:
+        last.append(open_button(view, words("button-bell"), BELL))
     if any(seat.person is not None for seat in view.seats):  # Otherwise there is nobody who could press these.
         ready = [lobby_button(view, words("button-ready"), Ready(True))] if info.all_ready else []
         start = lobby_button(view, words("button-start"), Start())._replace(tone="primary")
@@ -43,6 +49,9 @@ def lobby_screen(view: TableView, names: Names, words: Words) -> Screen:
         last += [leave_button(view, words), close_button(view, words)]
         if sum(seat.person is not None for seat in view.seats) > 1:
             last.append(open_button(view, words("button-swap"), SWAP))
+        last += next_seal_buttons(view, words)
+    if has_languages:
+        last.append(open_button(view, words("button-language"), LANGUAGE))
     return Screen(tuple(lines), tuple(tuple(row) for row in [*rows, last] if row), waiting.text)
 
 
@@ -52,6 +61,12 @@ def lobby_screen(view: TableView, names: Names, words: Words) -> Screen:
 def title(view: TableView, words: Words) -> Line:
     """Game and code."""
     return Line(words("table-title", game=words(f"{view.game}-name"), code=view.code), "title")
+
+
+def how_texts(view: TableView, words: Words) -> tuple[str, str]:
+    """The game in two lines, as this table has chosen to play it."""
+    values = option_values(view.options)
+    return words(f"{view.game}-how-1", **values), words(f"{view.game}-how-2", **values)
 
 
 def seat_lines(view: TableView, names: Names, words: Words) -> list[Line]:
@@ -131,10 +146,20 @@ def preset_text(view: TableView, words: Words) -> str:
 
 def option_text(game: str, name: str, value: object, words: Words) -> str:
     """One option in words."""
+    return words(f"{game}-option-{name}", value=_told(value))
+
+
+def option_values(options: Options) -> dict[str, str | int]:
+    """Everything a table has chosen, for sentences that depend on it."""
+    return {name: _told(value) for name, value in options.as_dict().items()}
+
+
+def _told(value: object) -> str | int:
+    """The value of an option as sentences know it."""
     if isinstance(value, bool):
-        value = "yes" if value else "no"
+        return "yes" if value else "no"
     assert isinstance(value, str | int)
-    return words(f"{game}-option-{name}", value=value)
+    return value
 
 
 def waiting_line(view: TableView, names: Names, words: Words) -> Line:

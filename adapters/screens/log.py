@@ -6,20 +6,19 @@ language: whoever shows them edits the last one as it grows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from adapters.screens.buttons import OPEN, SEAL, write_code
 from adapters.screens.games import Names, log_begins_of, log_steps_of, screens_of, trick_part_of
 from adapters.screens.screen import Button, Line, Screen
+from adapters.screens.seal import match_seal_lines, seal_button
 from adapters.text.words import Words
 from engine.contract import Fact
 from engine.table_facts import TABLE_FACTS, EndAnswered, EndProposed, Shouted, Signed, TimedOut
 from engine.table_view import CLOSED, FINISHED, PLAYING, TableView
 
 PAGE_LENGTH_MAX = 3_400  # within the 4,000 of a message, with room for what a platform escapes
-SEAL_DIGITS = 8  # the rest is behind a button
 STEPS_CACHED = 4_096
 
 Step = tuple[Fact, ...]
@@ -97,13 +96,13 @@ def log_pages(view: TableView, names: Names, words: Words, *, is_followed: bool 
         lines += _step_lines(view.game, step, named, words, is_whole=number < told.whole_count)
     if view.seed is not None:
         lines.append(Line(words("log-seed", seed=view.seed), "quiet"))
-    return _paged(view, _head(view, told, words), lines, deal_begins[-1] if deal_begins else 0, words)
+    if view.record_digest:
+        lines.append(Line(words("log-record", digest=view.record_digest), "quiet"))
+    return _paged(view, _head(view, told, named, words), lines, deal_begins[-1] if deal_begins else 0, words)
 
 
-def _head(view: TableView, told: LogSteps, words: Words) -> list[Line]:
-    head = [Line(words("log-match", number=view.match_number), "title")]
-    if view.commitment is not None:
-        head.append(Line(words("log-seal", digits=view.commitment[:SEAL_DIGITS]), "quiet"))
+def _head(view: TableView, told: LogSteps, names: Names, words: Words) -> list[Line]:
+    head = [Line(words("log-match", number=view.match_number), "title"), *match_seal_lines(view, names, words)]
     if told.first_kept:
         head.append(Line(words("log-cleared"), "quiet"))
     return head
@@ -122,7 +121,7 @@ def _paged(view: TableView, head: list[Line], lines: list[Line], current: int, w
             length = len(line.text) + 1
         pages[-1].append(line)
         over += index < current
-    seal = Button(words("button-seal"), write_code(OPEN, view.id, view.match_number, SEAL))
+    seal = seal_button(view, view.match_number, words)
     return [
         LogPage(
             f"{view.match_number}.{number}",
@@ -182,6 +181,14 @@ def told_lines(game: str, facts: Iterable[Fact], names: Names, words: Words) -> 
             lines.append(line._replace(text=words("log-by-clock", line=line.text)) if is_by_clock else line)
             is_by_clock = False
     return lines
+
+
+def told_lately(view: TableView, names: Names, words: Words, count: int) -> Iterator[tuple[int, Line]]:
+    """The latest facts of a match in words, with the place of each among all of them."""
+    log = view.log if has_log(view) else ()
+    for place in range(max(0, len(log) - count), len(log)):
+        first = place - 1 if place and isinstance(log[place - 1], TimedOut) else place
+        yield from ((place, line) for line in told_lines(view.game, log[first : place + 1], names, words))
 
 
 def table_line(game: str, fact: Fact, names: Names, words: Words) -> Line:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from adapters.screens.appearance import choices
-from adapters.screens.buttons import OPEN, PLACE, PLAY, SAY, write_code
+from adapters.screens.buttons import LANGUAGE, OPEN, PLACE, PLAY, SAY, THREAD, write_code
 from adapters.screens.games import Names
 from adapters.screens.lobby import hand_button, rules_button, title
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.names import clean_text
-from adapters.text.words import FALLBACK, Words, words_for
+from adapters.text.words import FALLBACK, Words, languages, own_name, words_for
 from engine.contract import Refusal, Seat
 from engine.games import GAMES
 from engine.table_view import TableView
 
 HELPFUL = ("play", "join", "tables", "hand", "rules", "settings")  # commands that help names
+LANGUAGES_A_ROW = 3
 CHAT_LENGTH_MAX = 3500  # of one message that joins several lines of chat
 
 
@@ -109,11 +110,34 @@ def greeting_screen(tail: str, words: Words) -> Screen:
         Line(words("greeting-run"), "quiet"),
     )
     play = Button(words("button-play"), write_code(PLACE, tail, 0, PLAY), "primary")
-    return Screen(lines, ((play,),), lines[0].text)
+    spoken = [Button(own_name(one), write_code(PLACE, tail, 0, f"{LANGUAGE} {one}")) for one in languages()]
+    rows = [tuple(spoken[at : at + LANGUAGES_A_ROW]) for at in range(0, len(spoken), LANGUAGES_A_ROW)]
+    return Screen(lines, ((play,), *rows), lines[0].text)
 
 
-def play_screen(tail: str, games: Sequence[str], words: Words) -> Screen:
-    """Which game to open a table for, in a place."""
+def language_screen(table_id: str, words: Words) -> Screen:
+    """In which language somebody at a table wants to be spoken to, each as its speakers write it."""
+    buttons = [
+        Button(
+            words("choice-now", label=own_name(one)) if one == words.language else own_name(one),
+            write_code(OPEN, table_id, 0, f"{LANGUAGE} {one}"),
+        )
+        for one in languages()
+    ]
+    text = words("language-which")
+    rows = [tuple(buttons[at : at + LANGUAGES_A_ROW]) for at in range(0, len(buttons), LANGUAGES_A_ROW)]
+    return Screen((Line(text, "strong"),), tuple(rows), text)
+
+
+def play_screen(tail: str, games: Sequence[str], words: Words, *, in_thread: bool | None = None) -> Screen:
+    """Which game to open a table for, in a place, or in a thread of its own; None where there can be none."""
     line = Line(words("choose-game"), "strong")
-    buttons = [Button(words(f"{game}-name"), write_code(PLACE, tail, 0, f"{PLAY} {game}")) for game in games]
-    return Screen((line,), tuple(tuple(buttons[at : at + 3]) for at in range(0, len(buttons), 3)), line.text)
+    suffix = f" {THREAD}" if in_thread else ""
+    buttons = [
+        Button(words(f"{game}-name"), write_code(PLACE, tail, 0, f"{PLAY} {game}{suffix}")) for game in games
+    ]
+    rows = [tuple(buttons[at : at + 3]) for at in range(0, len(buttons), 3)]
+    if in_thread is not None:
+        label = words("choice-now", label=words("button-thread")) if in_thread else words("button-thread")
+        rows.append((Button(label, write_code(PLACE, tail, 0, PLAY if in_thread else f"{PLAY} {THREAD}")),))
+    return Screen((line,), tuple(rows), line.text)

@@ -7,7 +7,15 @@ from typing import Any, NamedTuple
 
 from adapters.screens.buttons import HAND, OPTIONS
 from adapters.screens.drafts import SLOTS_MAX, Page, open_page, rows_of, way_buttons
-from adapters.screens.lobby import lobby_button, open_button, option_text, options_line, preset_text, title
+from adapters.screens.lobby import (
+    lobby_button,
+    open_button,
+    option_text,
+    options_line,
+    preset_text,
+    timer_text,
+    title,
+)
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
 from engine.commands import Command, SetGame, SetOption, SetPreset, SetPublic, SetSeats, SetTimer
@@ -41,7 +49,7 @@ class Setting(NamedTuple):
 
 def settings_now(view: TableView, words: Words) -> list[Setting]:
     """Everything that can be set at this table, as it is."""
-    values = {"preset": preset_text(view, words), "timer": words("timer", seconds=view.turn_seconds)}
+    values = {"preset": preset_text(view, words), "timer": timer_text(view.game, view.turn_seconds, words)}
     values |= {
         name: option_text(view.game, name, getattr(view.options, name), words)
         for name, field in view.options.fields().items()

@@ -12,6 +12,7 @@ from adapters.screens.lobby import (
     leave_button,
     lobby_button,
     open_button,
+    option_values,
     swap_lines,
     swap_rows,
     table_rules_button,
@@ -242,7 +243,8 @@ def _end_screen(view: TableView, names: Names, words: Words) -> Screen:
     alone = sum(seat.is_present for seat in view.seats) == 1
     how = Line(words("end-how-alone" if alone else "end-how"))
     has_own = words.has(f"{view.game}-end-result")
-    result = Line(words(f"{view.game}-end-result" if has_own else "end-result"))
+    values = option_values(view.options)
+    result = Line(words(f"{view.game}-end-result" if has_own else "end-result", **values))
     lines = (title(view, words), how, result, *ending_lines(view, names, words))
     propose = lobby_button(view, words("button-end-now" if alone else "button-end-propose"), End(True))
     back = open_button(view, words("button-back"), HAND)

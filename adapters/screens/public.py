@@ -23,6 +23,7 @@ from adapters.screens.lobby import (
 from adapters.screens.numbered import number_rows
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Line, Screen
+from adapters.screens.seal import next_seal_buttons, next_seal_lines
 from adapters.text.words import Words
 from engine.commands import End, Ready, Start
 from engine.games import game_of
@@ -35,11 +36,13 @@ def public_screen(
     words: Words,
     *,
     is_numbered: bool = False,
+    has_languages: bool = False,
+    has_bell: bool = False,
     appearance: Appearance = WORDS_ONLY,
 ) -> Screen:
     """The live message of a table; its buttons are the same for everyone, numbered ones for hands included."""
     if view.phase == LOBBY:
-        return lobby_screen(view, names, words)
+        return lobby_screen(view, names, words, has_languages=has_languages, has_bell=has_bell)
     if view.phase == CLOSED:
         return closed_screen(view, words)
     if view.phase == PLAYING:
@@ -82,8 +85,12 @@ def _finished_screen(view: TableView, names: Names, words: Words) -> Screen:
     lines += tally_lines(view, names, words)
     if game_of(view.game).info.all_ready:
         lines += seat_lines(view, names, words)
-    lines.append(_proof_line(view, words))
-    again = [*rematch_buttons(view, words), open_button(view, words("button-best"), BEST)]
+    lines += [*proof_lines(view, words), *next_seal_lines(view, names, words)]
+    again = [
+        *rematch_buttons(view, words),
+        open_button(view, words("button-best"), BEST),
+        *next_seal_buttons(view, words),
+    ]
     rest = [
         open_button(view, words("button-record"), RECORD),
         table_rules_button(view, words),
@@ -161,10 +168,13 @@ def result_line(view: TableView, names: Names, words: Words) -> Line:
     return Line(text, "strong")
 
 
-def _proof_line(view: TableView, words: Words) -> Line:
-    """What anyone needs to check that the cards were shuffled fairly, and before the match."""
+def proof_lines(view: TableView, words: Words) -> list[Line]:
+    """What anyone needs to check that the cards were shuffled fairly, before the match, and played so."""
     assert view.seed is not None and view.commitment is not None
-    return Line(words("proof", commitment=view.commitment, seed=view.seed), "quiet")
+    lines = [Line(words("proof", commitment=view.commitment, seed=view.seed), "quiet")]
+    if view.record_digest:
+        lines.append(Line(words("log-record", digest=view.record_digest), "quiet"))
+    return lines
 
 
 def _away_lines(view: TableView, names: Names, words: Words) -> list[Line]:

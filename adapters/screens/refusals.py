@@ -107,6 +107,18 @@ class ChatOff(Refusal):
     key = "chat-off"
 
 
+class NoBells(Refusal):
+    """Nobody can be told of tables here: the bot does not know who is there, or there is nobody else."""
+
+    key = "no-bells"
+
+
+class TooManyBells(Refusal):
+    """The person is told of as many games in as many places as one can be."""
+
+    key = "too-many-bells"
+
+
 class GuestLink(Refusal):
     """Guests send no links."""
 
