@@ -17,13 +17,14 @@ import discord
 from discord import app_commands
 
 from adapters.bounded.limits import Limit
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.discord import check, text
 from adapters.discord.commands import DiscordCommands
 from adapters.discord.identity import DiscordIdentity, address_of
 from adapters.discord.platform import RATE_LIMIT_SECONDS_MAX, DiscordPlatform
 from adapters.discord.presses import DiscordPresses
+from adapters.discord.threads import DiscordThreads
 from adapters.discord.translations import Translations
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
@@ -69,10 +70,11 @@ class DiscordBot(discord.AutoShardedClient):
         identify_seconds: float = IDENTIFY_SECONDS,
         ready_seconds: float = READY_SECONDS,
         relays: bool = False,
+        hears_mentions: bool = True,
     ) -> None:
         parts: dict[str, Any] = {"shard_ids": list(shards.ids), "shard_count": shards.total} if shards else {}
         super().__init__(
-            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True, message_content=relays),
+            intents=intents_of(hears_mentions=hears_mentions, relays=relays),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -89,11 +91,14 @@ class DiscordBot(discord.AutoShardedClient):
         self._identify_seconds = identify_seconds
         self._is_first = shards is None or 0 in shards.ids
         self._identity = DiscordIdentity(desk, couriers, platform)
-        self._presses = DiscordPresses(desk, couriers, self._identity)
+        threads = DiscordThreads(desk, platform)
+        self._presses = DiscordPresses(desk, couriers, self._identity, threads)
         self._platform = platform
         self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)
-        self._tree = _Tree(self, platform, allowed_contexts=IN_SERVERS_AND_PRIVATE, allowed_installs=BY_SERVERS)
-        DiscordCommands(desk, couriers, self._identity, platform).register(self._tree)
+        self._tree = _Tree(self, platform, allowed_contexts=EVERYWHERE, allowed_installs=BY_ALL)
+        commands = DiscordCommands(desk, couriers, self._identity, platform, threads)
+        commands.hears_mentions = hears_mentions
+        commands.register(self._tree)
         platform.client = self
 
     # --- Coming up -------------------------------------------------------------------------------------
@@ -218,8 +223,15 @@ class DiscordBot(discord.AutoShardedClient):
         await self._desk.places.drop(map(address_of, channels))
 
 
-IN_SERVERS_AND_PRIVATE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+def intents_of(*, hears_mentions: bool, relays: bool) -> discord.Intents:
+    """What Discord is asked to tell: servers with their channels, and what is written to the bot alone; what is
+    written in channels only where the bot listens for its name there."""
+    in_channels = hears_mentions or relays
+    return discord.Intents(guilds=True, guild_messages=in_channels, dm_messages=True, message_content=relays)
+
+
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+BY_ALL = app_commands.AppInstallationType(guild=True, user=True)  # by servers, and by people for themselves
 
 
 class _Tree(app_commands.CommandTree[DiscordBot]):

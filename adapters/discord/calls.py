@@ -21,6 +21,8 @@ from adapters.delivery.platform import Unknown
 EPHEMERAL, SILENT, ONLY_COMPONENTS = 1 << 6, 1 << 12, 1 << 15  # Discord's flags of messages
 REPLY, THINK, LET_BE, UPDATE = 4, 5, 6, 7  # kinds of answers to an interaction
 
+PUBLIC_THREAD, THREAD_MINUTES = 11, 1440  # what kind of thread, and how long it stays among the open ones
+
 ORIGINAL = "@original"  # how an interaction's token names its own answer, or else the message pressed
 
 Payload = dict[str, Any]
@@ -76,6 +78,17 @@ class Calls:
         """What stands in a message."""
         return str((await self._client().http.get_message(channel, message)).get("content", ""))
 
+    async def open_thread(self, channel: int, name: str) -> int:
+        """A new thread in a channel, for everybody there."""
+        route = Route("POST", "/channels/{channel_id}/threads", channel_id=channel)
+        body = {"name": name, "type": PUBLIC_THREAD, "auto_archive_duration": THREAD_MINUTES}
+        return int((await self._by_bot(route, body, ()))["id"])
+
+    async def allows_people(self) -> bool:
+        """Whether people may have the bot for themselves, as its owner has decided."""
+        about: Payload = dict(await self._client().http.application_info())
+        return "1" in (about.get("integration_types_config") or {})
+
     async def delete(self, channel: int, message: int) -> None:
         """Remove a message."""
         await self._client().http.delete_message(channel, message)
@@ -102,6 +115,11 @@ class Calls:
         """Change a message that an interaction's token rewrites: the original, or one that followed, by its id."""
         route = Route("PATCH", _MESSAGE + name, webhook_id=self._application(), webhook_token=token)
         return _written(await self._by_token(route, payload, files))
+
+    async def delete_answer(self, token: str, name: str) -> None:
+        """Remove a message that an interaction's token rewrites."""
+        route = Route("DELETE", _MESSAGE + name, webhook_id=self._application(), webhook_token=token)
+        await self._by_token(route, None, ())
 
     async def follow_up(self, token: str, payload: Payload, files: Sequence[discord.File] = ()) -> DiscordMessage:
         """Add a message to the answer."""
@@ -130,14 +148,16 @@ class Calls:
     async def _by_token(
         self,
         route: Route,
-        payload: Payload,
+        payload: Payload | None,
         files: Sequence[discord.File],
         query: dict[str, str] | None = None,
     ) -> Any:
         client = self._client()
         if self._session is None or self._session[0] is not client:
             self._session = client, discord.Webhook.partial(1, "", client=client).session
-        given: Payload = {"multipart": _form(payload, files), "files": files} if files else {"payload": payload}
+        given: Payload = {"payload": payload}
+        if files and payload is not None:
+            given = {"multipart": _form(payload, files), "files": files}
         http = client.http
         return await async_context.get().request(
             route, self._session[1], proxy=http.proxy, proxy_auth=http.proxy_auth, params=query, **given

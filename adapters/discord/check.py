@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
+
+from adapters.discord.lent import is_in_lent_place
+from adapters.text.words import Words
 
 Channel = discord.abc.GuildChannel | discord.Thread
 
@@ -29,8 +34,34 @@ def lacking_for_words(permissions: discord.Permissions, *, in_thread: bool) -> l
     return [name for name in needed if not getattr(permissions, name)]
 
 
+def may_show_all(asked: discord.Interaction[Any]) -> bool:
+    """Whether somebody may have the bot, which they have brought along, write something that all can read."""
+    return asked.guild_id is None or asked.permissions.use_external_apps
+
+
+def findings(
+    asked: discord.Interaction[Any], words: Words, *, lacking: list[str], hears_mentions: bool, allows_people: bool
+) -> list[str]:
+    """What can be done where a command was typed and what cannot, each in a sentence."""
+    if is_in_lent_place(asked):
+        return [words("lent-about") if may_show_all(asked) else words("lent-hushed")]
+    missing = [words("check-missing", permissions=words.list(lacking))] if lacking else []
+    is_channel = isinstance(asked.channel, discord.TextChannel)
+    if is_channel and not lacking and not asked.app_permissions.create_public_threads:
+        missing.append(words("check-threads", permissions="Create Public Threads"))
+    # What follows is as somebody has decided it, and nothing that is missing.
+    decided = [words("check-mentions")] if not hears_mentions and asked.guild_id is not None else []
+    if not allows_people:
+        decided.append(words("check-people"))
+    return [*(missing or [words("check-well")]), *decided]
+
+
 def needed() -> discord.Permissions:
     """What an invitation asks for."""
     return discord.Permissions(
-        view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
+        view_channel=True,
+        send_messages=True,
+        send_messages_in_threads=True,
+        create_public_threads=True,
+        attach_files=True,
     )

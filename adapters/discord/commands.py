@@ -15,16 +15,19 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.discord import check
 from adapters.discord.identity import DiscordIdentity, place_of, presence_of
+from adapters.discord.lent import is_in_lent_place
 from adapters.discord.platform import DiscordPlatform, dm_address
 from adapters.discord.presses import press_id, tell
 from adapters.discord.replies import DiscordReply
+from adapters.discord.threads import DiscordThreads
 from adapters.discord.translations import localised
 from adapters.front.answers import Answer
 from adapters.front.choices import Choice, opening_choices, read_options
 from adapters.front.desk import Desk
+from adapters.front.opening import TableWish
 from adapters.front.presence import Presence
 from adapters.front.table_lookup import TableHint
 from adapters.screens import look_screen
@@ -38,6 +41,7 @@ from adapters.screens.appearance import (
     PLACE_SETTINGS,
     SETTINGS,
 )
+from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.text.plain_text import plain
 from adapters.text.words import languages, own_name, words_for
@@ -59,12 +63,19 @@ class DiscordCommands:
     """Answers whoever types a command."""
 
     def __init__(
-        self, desk: Desk, couriers: Couriers, identity: DiscordIdentity, platform: DiscordPlatform
+        self,
+        desk: Desk,
+        couriers: Couriers,
+        identity: DiscordIdentity,
+        platform: DiscordPlatform,
+        threads: DiscordThreads,
     ) -> None:
         self._desk = desk
         self._couriers = couriers
         self._identity = identity
         self._platform = platform
+        self._threads = threads
+        self.hears_mentions = True  # whether the bot is told of messages that name it
 
     def register(self, tree: app_commands.CommandTree[Any]) -> None:
         """Put every command into the tree."""
@@ -76,7 +87,7 @@ class DiscordCommands:
             "to": self._listeners,
         }
         first = (self.play, self.join, self.tables, self.hand, self.act, self.leave, self.rules, self.scores)
-        for callback in (*first, self.say, self.whisper, self.check, self.help):
+        for callback in (*first, self.notify, self.say, self.whisper, self.check, self.help):
             tree.add_command(_command(callback.__name__, callback, complete))
         settings = app_commands.Group(
             name=localised(lambda words: words("command-settings")),
@@ -96,8 +107,9 @@ class DiscordCommands:
         seats: app_commands.Range[int, 2, SEATS_MAX] | None = None,
         preset: str | None = None,
         options: str | None = None,
+        thread: bool = False,
     ) -> None:
-        """Open a table here."""
+        """Open a table here, or in a thread of its own."""
 
         async def ask(person: Person, place: str) -> Answer:
             words = words_for(person.language)
@@ -106,16 +118,16 @@ class DiscordCommands:
                 return Answer(words("options-unreadable"), is_refusal=True)
             if lacking := _lacking(interaction, check.lacking_for_words):
                 return Answer(words("check-missing", permissions=words.list(lacking)), is_refusal=True)
-            return await self._desk.open_table(
-                person,
-                game,
-                lambda _: place,
-                press_id(interaction),
-                seats=seats,
-                preset=preset,
-                options=chosen,
-                presence=presence_of(interaction),
-            )
+            if is_in_lent_place(interaction) and not check.may_show_all(interaction):
+                return Answer(words("lent-hushed"), is_refusal=True)
+            wish, press = TableWish(game, seats, preset, chosen), press_id(interaction)
+            if thread:
+                return await self._threads.open(interaction, person, wish, press)
+            presence = presence_of(interaction)
+            opened = await self._desk.opening.open(person, wish, lambda _: place, press, presence)
+            if opened.is_refusal or not is_in_lent_place(interaction):
+                return opened
+            return opened._replace(text=f"{opened.text}\n{words('lent-about')}")
 
         await self._answer(interaction, ask)
 
@@ -123,7 +135,7 @@ class DiscordCommands:
         """Sit down at a table by its code."""
 
         async def ask(person: Person, place: str) -> Answer:
-            answer = await self._desk.join(person, code, lambda _: place)
+            answer = await self._desk.join(person, code, lambda _: place, press_id(interaction))
             return await self._with_code(person, answer, is_joined=True)
 
         await self._answer(interaction, ask)
@@ -177,6 +189,11 @@ class DiscordCommands:
 
         await self._answer(interaction, ask)
 
+    async def notify(self, interaction: Interaction) -> None:
+        """Choose to be told when somebody opens a table here."""
+        presence = presence_of(interaction)
+        await self._answer(interaction, lambda person, _: self._desk.bells.show(person, presence))
+
     async def help(self, interaction: Interaction) -> None:
         """Say how to begin."""
 
@@ -188,13 +205,17 @@ class DiscordCommands:
         await self._answer(interaction, ask)
 
     async def check(self, interaction: Interaction) -> None:
-        """Say which permission is missing here."""
+        """Say what is missing here, and what cannot be done without it."""
 
         async def ask(person: Person, _: str) -> Answer:
-            words, lacking = words_for(person.language), _lacking(interaction, check.lacking)
-            if not lacking:
-                return Answer(words("check-well"))
-            return Answer(words("check-missing", permissions=words.list(lacking)))
+            lines = check.findings(
+                interaction,
+                words_for(person.language),
+                lacking=_lacking(interaction, check.lacking),
+                hears_mentions=self.hears_mentions,
+                allows_people=await self._platform.allows_people(),
+            )
+            return Answer(screen=Screen(tuple(map(Line, lines)), short=lines[0]))
 
         await self._answer(interaction, ask)
 
@@ -326,6 +347,7 @@ class DiscordCommands:
                 await self._show_hand(reply, person, answer.table_id)
             else:
                 await tell(reply, person, answer)
+            await self._identity.lend(interaction, answer.table_id)
         except Exception:
             log.exception("a command failed: %s", interaction.command and interaction.command.qualified_name)
             await reply.say(words_for(str(interaction.locale))("something-wrong"))
@@ -385,7 +407,7 @@ def _hint(place: str, table: str | None) -> TableHint:
 
 def _lacking(interaction: Interaction, of: Callable[..., list[str]]) -> list[str]:
     """The permissions that the bot lacks where a command was typed, as Discord's own settings name them."""
-    if interaction.guild_id is None:
+    if interaction.guild_id is None or is_in_lent_place(interaction):
         return []
     in_thread = isinstance(interaction.channel, discord.Thread)
     lacking = of(interaction.app_permissions, in_thread=in_thread)

@@ -7,8 +7,10 @@ from typing import Any
 import discord
 
 from adapters.bounded.recent_ids import RecentIds
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.delivery.table_links import LinkedPlace
+from adapters.discord.lent import is_in_lent_place, lent_address
+from adapters.discord.members import name_of
 from adapters.discord.platform import NAME, DiscordPlatform, dm_address
 from adapters.front.desk import Desk
 from adapters.front.presence import Presence, at_home
@@ -36,15 +38,21 @@ class DiscordIdentity:
 
     async def person(self, interaction: Interaction) -> Person:
         """The person who presses or types a command."""
-        if interaction.guild_id is not None and isinstance(interaction.channel, Named):
-            place = LinkedPlace(
-                address_of(interaction.channel.id),
-                _name_of(interaction.channel),
-                f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel.id}",
-            )
+        if is_private(interaction):
+            return await self._arrive(interaction.user, str(interaction.locale), interaction.channel_id)
+        if interaction.channel is not None:
+            channel = interaction.channel.id
+            link = f"https://discord.com/channels/{interaction.guild_id or '@me'}/{channel}"
+            place = LinkedPlace(place_of(interaction), name_of(interaction.channel), link)
             self._platform.links.visited(str(interaction.user.id), place)
-        channel = interaction.channel_id if interaction.guild_id is None else None
-        return await self._arrive(interaction.user, str(interaction.locale), channel)
+        return await self._arrive(interaction.user, str(interaction.locale), None)
+
+    async def lend(self, interaction: Interaction, table_id: str | None) -> None:
+        """Where the bot is not, have a table written by what a press or command about it lends, once answered."""
+        loan = self._platform.loan(interaction, table_id) if table_id else None
+        if loan is not None:
+            private = dm_address(loan.account)
+            await self._couriers.lend(place_of(interaction), loan.table_id, loan.write(), private)
 
     async def writer(self, message: discord.Message) -> Person:
         """The person who wrote a message; that tells nothing of their language."""
@@ -54,7 +62,7 @@ class DiscordIdentity:
         """The person with an account, who comes in by the channel of their direct messages or elsewhere."""
         account = str(user.id)
         name = user.global_name or user.display_name if isinstance(user, discord.User | discord.Member) else ""
-        person = await self._desk.arrive(NAME, account, name, language)
+        person = await self._desk.arrive(NAME, account, name, language, follows=True)
         # Whoever comes in can perhaps be written to again.
         self._platform.came_back(account, by_direct_message=direct is not None)
         if direct is not None:
@@ -68,31 +76,41 @@ class DiscordIdentity:
         self._couriers.reachable(dm_address(account))
 
 
-def _name_of(channel: Named) -> str:
-    """What people call a channel, with its server."""
-    return f"#{channel.name} · {channel.guild.name}" if channel.guild.name else f"#{channel.name}"
+def is_private(asked: Interaction) -> bool:
+    """Whether something was pressed or typed in somebody's own chat with the bot."""
+    return asked.channel is None or (asked.guild_id is None and not asked.context.private_channel)
 
 
 def place_of(asked: Interaction) -> str:
     """The address of where something was pressed or typed."""
-    if asked.guild_id is None or asked.channel is None:
+    if is_private(asked) or asked.channel is None:
         return dm_address(str(asked.user.id))
-    return address_of(asked.channel.id)
+    return lent_address(asked.channel.id) if is_in_lent_place(asked) else address_of(asked.channel.id)
 
 
 def presence_of(asked: Interaction) -> Presence:
     """Where something was pressed or typed, and what whoever did it may do there."""
     channel = asked.channel
-    if asked.guild_id is None or channel is None:
-        return at_home(dm_address(str(asked.user.id)))
+    if asked.guild_id is None or channel is None:  # In a group everybody has the same rights.
+        return at_home(place_of(asked))
     return Presence(
-        address_of(channel.id),
+        place_of(asked),
         home=f"{NAME}:guild:{asked.guild_id}",
         parent=address_of(channel.parent_id) if isinstance(channel, discord.Thread) else "",
         name=f"#{channel.name}" if isinstance(channel, Named) else "",
         moderates=asked.permissions.manage_messages,
         governs=asked.permissions.manage_guild,
         has_others=True,
+        opens_threads=may_open_threads(asked),
+    )
+
+
+def may_open_threads(asked: Interaction) -> bool:
+    """Whether the bot may open a thread where something was pressed or typed, and write in it."""
+    may = asked.app_permissions
+    in_channel = isinstance(asked.channel, discord.TextChannel) and not asked.channel.is_news()
+    return (
+        in_channel and not is_in_lent_place(asked) and may.create_public_threads and may.send_messages_in_threads
     )
 
 

@@ -57,3 +57,12 @@ def _may_speak(channel: Channel, member: discord.Member) -> bool:
         return False
     in_thread = isinstance(channel, discord.Thread)
     return may.view_channel and (may.send_messages_in_threads if in_thread else may.send_messages)
+
+
+def name_of(channel: object) -> str:
+    """What people call a channel, with its server, or a group; groups and strange servers may have no name."""
+    if isinstance(channel, Channel):
+        return f"#{channel.name} · {channel.guild.name}" if channel.guild.name else f"#{channel.name}"
+    if isinstance(channel, discord.GroupChannel) and channel.name:
+        return channel.name
+    return "Discord"

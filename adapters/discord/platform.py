@@ -14,13 +14,11 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
-import aiohttp
 import discord
 
 from adapters.delivery.limiter import Limiter, Window, Windows
 from adapters.delivery.platform import (
     Kind,
-    MessageDeleted,
     MessageGone,
     Pace,
     Sent,
@@ -31,10 +29,19 @@ from adapters.delivery.platform import (
     Wait,
     Way,
 )
-from adapters.delivery.table_links import TableLinks
+from adapters.delivery.table_links import LinkedPlace, TableLinks
 from adapters.discord.calls import EPHEMERAL, ONLY_COMPONENTS, ORIGINAL, SILENT, Calls, DiscordMessage, Payload
+from adapters.discord.failures import (
+    ARCHIVED_CODE,
+    CLOSED_CODES,
+    FORGOTTEN_CODES,
+    TOO_OLD_CODE,
+    TokenSpent,
+    as_port_exceptions,
+)
 from adapters.discord.layout import components
-from adapters.discord.members import Members
+from adapters.discord.lent import LentPlaces, Loan, is_in_lent_place, is_lent, read_loan
+from adapters.discord.members import Channel, Members, name_of
 from adapters.discord.notes import TOKEN_SECONDS, Note, read_note
 from adapters.discord.pictures import ANSWER_SECONDS_MAX, NOTHING, Pictures, Sending
 from adapters.discord.replies import IN_ANSWER, DiscordReply, PressWay
@@ -55,18 +62,6 @@ CALLS: Windows = (Window(45, 1.0, kept_back=10),)  # of the fifty a second that 
 OPENINGS: Windows = (Window(1, 1.0),)  # of direct messages; who opens many at once is taken for an advertiser
 OPEN_SECONDS = 1.0  # between two of them
 URGENT_KINDS: frozenset[Kind] = frozenset({"hand", "turn"})
-PAUSE_SECONDS = 60.0  # where Discord says to wait but not how long
-
-# Discord's error codes, by what they mean to us.
-CLOSED_CODES = frozenset({50007, 50278})  # closed direct messages; no server in common
-DELETED_CODES = frozenset({10008})  # no such message
-GONE_CODES = frozenset({30046, 50005})  # too many edits of an old message; somebody else's
-TOKEN_CODES = frozenset({10015, 10062, 50027})  # an interaction's token that is not valid any more
-TOO_OLD_CODE = 30046
-FORGOTTEN_CODES = frozenset({10003, 10008})  # channel or message: there is nothing left to delete
-ARCHIVED_CODE = 50083  # said of edits; what is sent into such a thread opens it, unless that is locked
-UNREACHABLE_CODES = frozenset({10003, 10004, 10013, 50001, 50013, 50008, ARCHIVED_CODE, 160005})
-PAUSE_CODES = frozenset({40003})  # direct messages opened too fast
 
 T = TypeVar("T")
 KeepChat = Callable[[str, str, str], Awaitable[None]]
@@ -87,7 +82,7 @@ class DiscordPlatform:
     name = NAME
     repeats_safely = True
     keeps_in_view = False
-    pace = Pace(live=8.0, step=7.0, window=2.0, log=4.0)
+    pace = Pace(live=16.0, step=7.0, window=2.0, log=4.0)
     shows_pictures = True
     keeps_pictures = False
     opens_chats = True
@@ -98,6 +93,7 @@ class DiscordPlatform:
         self.pictures = Pictures(clock)
         self.command_ids: dict[str, int] = {}  # as Discord has them, once they are registered
         self.links = TableLinks()
+        self.lent = LentPlaces(self.calls, self.pictures, clock)
         self.limiter: Limiter | None = None  # of the bot's token, while it runs
         self.keep_chat: KeepChat | None = None  # to remember in the store where somebody's direct messages are
         self._clock = clock
@@ -132,15 +128,36 @@ class DiscordPlatform:
         if account is not None:
             is_own = account == person.account
             return Standing(is_own, is_own, is_private=True)
+        if is_lent(address):  # Nobody tells us who is there.
+            return Standing(is_member=False)
         channel = int(address.removeprefix(f"{NAME}:"))
         return await self._members.standing(self.client, channel, int(person.account))
+
+    def writes_freely(self, address: str) -> bool:
+        """Whether the bot writes in a place whenever it likes; where it is not, only presses let it."""
+        return not is_lent(address)
+
+    async def lend(self, address: str, loan: str) -> None:
+        """Take what a press in a place has lent to another process."""
+        read = read_loan(loan)
+        if read is not None:
+            await self.lent.lend(address, read)
 
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message."""
         account = _account_of(target.address)
+        if is_lent(target.address):
+            sent = await self.lent.post(target, screen)
+            self.links.shown(target.table_id, target.address, sent.ref)
+            return sent
+        screen = await self._linked(target, screen)
+        if account is not None and target.kind == "hand":
+            shown = await self.lent.post_hand(account, target, screen)
+            if shown is not None:
+                return shown
         if account is None or not self.is_closed(account):
             try:
-                return await self._send(target, self._linked(target, screen), nonce)
+                return await self._send(target, screen, nonce)
             except Unreachable:
                 if account is None:
                     raise
@@ -156,7 +173,7 @@ class DiscordPlatform:
             note = note._replace(attached=None)
         _make_room(self._doubtful)
         self._doubtful[sent.ref] = None  # Until something has come of the call.
-        edited = await self._edit_somehow(target, sent, note, self._linked(target, screen), way)
+        edited = await self._edit_somehow(target, sent, note, await self._linked(target, screen), way)
         self._doubtful.pop(sent.ref, None)
         return edited
 
@@ -166,6 +183,8 @@ class DiscordPlatform:
             answered = await self._edit_by_press(way, target, sent, note, screen)
             if answered is not None:
                 return answered
+        if is_lent(target.address):
+            return await self.lent.edit(target, sent, note, screen)
         if note.token and self._clock() < note.until:
             rewritten = await self._edit_by_token(target, sent, note, screen)
             if rewritten is not None:
@@ -179,6 +198,9 @@ class DiscordPlatform:
 
     async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; it is fine if it is gone already."""
+        if is_lent(target.address):
+            await self.lent.delete(target, sent, read_note(sent.media))
+            return
         if not sent.ref.isdecimal():
             return  # Answers that one person sees go away by themselves.
         with suppress(MessageGone), self._as_port_exceptions(target.address):
@@ -222,9 +244,20 @@ class DiscordPlatform:
         """The answer to a press or a command; it is one, however often it is asked for."""
         reply = interaction.extras.get(_REPLY)
         if reply is None:
-            reply = interaction.extras[_REPLY] = DiscordReply(interaction, self.calls, self.pictures)
+            is_public = interaction.message is not None and not interaction.message.flags.ephemeral
+            reply = interaction.extras[_REPLY] = DiscordReply(
+                interaction, self.calls, self.pictures, keeps_pressed=is_public and is_in_lent_place(interaction)
+            )
         assert isinstance(reply, DiscordReply)
         return reply
+
+    def loan(self, interaction: discord.Interaction[Any], table_id: str) -> Loan | None:
+        """What a press or command that was answered lends, where the bot is not."""
+        reply = self.reply_to(interaction)
+        if not reply.is_given or not is_in_lent_place(interaction):
+            return None
+        until, account = self._clock() + TOKEN_SECONDS, str(interaction.user.id)
+        return Loan(str(interaction.id), reply.token, until, account, table_id, reply.rewrites)
 
     def with_commands(self, screen: Screen) -> Screen:
         """A screen whose lines about commands can be tapped, where Discord has told their numbers."""
@@ -240,6 +273,19 @@ class DiscordPlatform:
             self._spend(is_urgent=False)
             payload = {"content": said, "flags": SILENT, "allowed_mentions": {"parse": []}}
             await self.calls.send(channel, payload)
+
+    async def open_thread(self, channel: int, name: str) -> int:
+        """Open a thread in a channel."""
+        with self._as_port_exceptions(f"{NAME}:{channel}"):
+            self._spend(is_urgent=True)
+            return await self.calls.open_thread(channel, name)
+
+    async def allows_people(self) -> bool:
+        """Whether people may have the bot for themselves; not knowing, nothing is said to be missing."""
+        try:
+            return await self.calls.allows_people()
+        except (Unknown, discord.HTTPException, OSError):
+            return True
 
     async def show(self, channel: int, screen: Screen, *, reply_to: int | None = None) -> None:
         """Show something with buttons in a channel, perhaps as an answer; nobody keeps that up to date."""
@@ -337,9 +383,27 @@ class DiscordPlatform:
         _make_room(self._channels)
         self._channels[account] = channel
 
-    def _linked(self, target: Target, screen: Screen) -> Screen:
-        account = _account_of(target.address) if target.kind == "hand" else None
-        return screen if account is None else self.links.linked(screen, account, target.table_id)
+    async def _linked(self, target: Target, screen: Screen) -> Screen:
+        account = _account_of(target.address) if target.kind in ("hand", "notice") else None
+        if account is None:
+            return screen
+        if target.kind == "hand" and not self.links.is_led(account, target.table_id):
+            await self._lead(account, target.table_id)
+        is_led_there = target.kind == "notice"  # Nobody is told of a table in a place where they may not be.
+        return self.links.linked(screen, account, target.table_id, is_only_place_told=is_led_there)
+
+    async def _lead(self, account: str, table_id: str) -> None:
+        """After a start, find out where somebody looks at a table: where it is shown and they are a member."""
+        client = self.client
+        for address in self.links.places_of(table_id):
+            number = address.removeprefix(f"{NAME}:")
+            channel = client.get_channel(int(number)) if client is not None and number.isdecimal() else None
+            if not isinstance(channel, Channel):
+                continue
+            if (await self._members.standing(client, channel.id, int(account))).is_member:
+                link = f"https://discord.com/channels/{channel.guild.id}/{channel.id}"
+                self.links.visited(account, LinkedPlace(address, name_of(channel), link))
+                return
 
     def _spend(self, budgets: Mapping[str, Windows] | None = None, *, is_urgent: bool) -> None:
         """Count a call that Discord counts; raises Wait if there have been too many."""
@@ -413,50 +477,19 @@ class DiscordPlatform:
 
     @contextmanager
     def _as_port_exceptions(self, address: str) -> Iterator[None]:
-        """Turn what Discord refuses, and what happens on the way, into the port's exceptions."""
-        try:
-            yield
-        except discord.RateLimited as error:
-            raise Wait(error.retry_after) from error
-        except discord.HTTPException as error:
-            self._note_closed(address, error.code)
-            raise _failure(error) from error
-        except (aiohttp.ClientError, OSError) as error:  # A timeout is one of these.
-            raise Unknown(repr(error)) from error
+        """Turn what goes wrong into the port's exceptions; a closed door is remembered."""
+        with as_port_exceptions():
+            try:
+                yield
+            except discord.HTTPException as error:
+                self._note_closed(address, error.code)
+                raise
 
     def _note_closed(self, address: str, code: int) -> None:
         account = _account_of(address)
         if account is not None and code in CLOSED_CODES:
             _make_room(self._closed_at)
             self._closed_at[account] = self._clock()
-
-
-class TokenSpent(MessageGone):
-    """A press is too long ago, or its token is not accepted for another reason."""
-
-
-def _failure(error: discord.HTTPException) -> Exception:
-    """What a refusal means to the courier; the error itself where we have asked for something impossible."""
-    if error.code in TOKEN_CODES:
-        return TokenSpent(error.text)
-    if error.code in DELETED_CODES:
-        return MessageDeleted(error.text)
-    if error.code in GONE_CODES:
-        return MessageGone(error.text)
-    if error.code in PAUSE_CODES or error.status == 429:
-        return Wait(_pause_seconds(error))
-    if error.code in CLOSED_CODES or error.code in UNREACHABLE_CODES or error.status == 403:
-        return Unreachable(error.text)
-    if error.status >= 500 or error.status in (401, 404, 408):
-        return Unknown(str(error))
-    return error
-
-
-def _pause_seconds(error: discord.HTTPException) -> float:
-    try:
-        return float(error.response.headers.get("Retry-After", ""))
-    except ValueError:
-        return PAUSE_SECONDS
 
 
 def _mention(kind: Kind, screen: Screen) -> str | None:

@@ -11,26 +11,34 @@ from typing import Any
 
 import discord
 
-from adapters.delivery.courier import Couriers
-from adapters.discord.identity import DiscordIdentity, presence_of
+from adapters.delivery.couriers import Couriers
+from adapters.discord.identity import DiscordIdentity, is_private, presence_of
 from adapters.discord.layout import code_of
 from adapters.discord.platform import dm_address
 from adapters.discord.replies import DiscordReply
+from adapters.discord.threads import DiscordThreads
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
+from adapters.front.opening import TableWish
+from adapters.front.presence import Presence
 from adapters.screens.buttons import (
     ACT,
+    BELL,
     GONE,
     HAND,
+    JOIN,
+    LANGUAGE,
     OPEN,
     OPTIONS,
     PLACE,
+    PLAY,
     RECORD,
     REPLAY,
     RULES,
     SAY,
     SCORES,
     SEAL,
+    THREAD,
     WATCH,
     Code,
     read_code,
@@ -40,7 +48,8 @@ from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.text.words import words_for
 
-APART = frozenset({RECORD, SEAL, WATCH, REPLAY})  # what is opened with these is no part of a hand
+# What is opened with these is no part of a hand.
+APART = frozenset({RECORD, SEAL, WATCH, REPLAY, LANGUAGE, BELL, JOIN})
 # What is opened with these may be part of one, and is not where it was opened from a table.
 NOT_HANDS = frozenset({OPTIONS, GONE, SCORES})
 HANDS = frozenset({"hand", "away"})  # what the courier calls the messages of a hand
@@ -51,31 +60,41 @@ Interaction = discord.Interaction[Any]
 class DiscordPresses:
     """Answers whoever presses something."""
 
-    def __init__(self, desk: Desk, couriers: Couriers, identity: DiscordIdentity) -> None:
+    def __init__(self, desk: Desk, couriers: Couriers, identity: DiscordIdentity, threads: DiscordThreads) -> None:
         self._desk = desk
+        self._threads = threads
         self._couriers = couriers
         self._identity = identity
 
     async def answer(self, interaction: Interaction, reply: DiscordReply) -> None:
         """Do what the button says, and tell the presser alone whatever there is to tell."""
         person = await self._identity.person(interaction)
-        if interaction.guild_id is None or _is_ephemeral(interaction.message):
-            with self._couriers.pressing(dm_address(person.account)):
-                await self._answer(interaction, reply, person)
-        else:
-            await self._answer(interaction, reply, person)
-
-    async def _answer(self, interaction: Interaction, reply: DiscordReply, person: Person) -> None:
         code = read_code(_pressed(interaction))
+        if is_private(interaction) or _is_ephemeral(interaction.message):
+            with self._couriers.pressing(dm_address(person.account)):
+                table_id = await self._answer(interaction, reply, person, code)
+        else:
+            table_id = await self._answer(interaction, reply, person, code)
+        await self._identity.lend(interaction, table_id)
+
+    async def _answer(
+        self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code | None
+    ) -> str:
+        """Do that; returns which table it was about, if any."""
         presence = presence_of(interaction)
         if code is not None and code.kind == OPEN and code.what == SAY:
             await self._say(interaction, reply, person, code)
-            return
+            return code.table_id
+        if (game := _game_for_thread(code, presence)) is not None:
+            wish = TableWish(game, None, None, {})
+            await tell(reply, person, await self._threads.open(interaction, person, wish, press_id(interaction)))
+            return ""
         answer = await self._desk.press(person, code, press_id(interaction), lambda _: presence.place, presence)
         verb = code.what.split()[0] if code is not None and code.kind == OPEN else ""
         if code is None or code.kind in (RULES, PLACE) or verb in APART:
             is_place = code is not None and code.kind == PLACE
-            is_like = is_place or answer.replay or _is_rules_page(interaction.message)
+            is_die = code is not None and code.what.startswith(f"{SEAL} ")
+            is_like = is_place or is_die or answer.replay or _is_rules_page(interaction.message)
             if answer.screen is not None and is_like and _is_ephemeral(interaction.message):
                 await reply.replace(answer.screen)
             else:
@@ -84,11 +103,12 @@ class DiscordPresses:
             await self._open(interaction, reply, person, code, answer.screen)
         elif not verb and _is_ephemeral(interaction.message):
             await self._act_in_answer(interaction, reply, person, code, answer)
-        elif code.kind == ACT and interaction.guild_id is None and not answer.text:
+        elif code.kind == ACT and is_private(interaction) and not answer.text:
             await self._couriers.answer(dm_address(person.account), code.table_id, reply.way_to_pressed())
             await reply.nothing()
         else:
             await tell(reply, person, answer)
+        return answer.table_id or (code.table_id if code is not None and code.kind != PLACE else "")
 
     async def _say(self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code) -> None:
         """Say at a table what somebody wrote to the bot, in the message that the pressed one answers."""
@@ -115,7 +135,7 @@ class DiscordPresses:
         pressed, address = reply.way_to_pressed(), dm_address(person.account)
         is_ephemeral, is_hand = _is_ephemeral(interaction.message), verb not in NOT_HANDS
         is_own = is_ephemeral and is_hand  # However old the answer is, the hand lives there again.
-        if not is_own and (is_ephemeral or interaction.guild_id is None):
+        if not is_own and (is_ephemeral or is_private(interaction)):
             is_own = await self._desk.kept_as(code.table_id, address, pressed.ref) in HANDS
         if is_own or is_hand:
             way = pressed if is_own else reply.way_to_new()
@@ -157,6 +177,16 @@ async def tell(reply: DiscordReply, person: Person, answer: Answer) -> None:
         await reply.show(answer.screen)
     else:
         await reply.nothing()
+
+
+def _game_for_thread(code: Code | None, presence: Presence) -> str | None:
+    """The game for which a press asks to have a table in a thread of its own; None for every other press."""
+    if code is None or code.kind != PLACE or code.table_id != presence.tail:
+        return None
+    match code.what.split():
+        case [verb, game, where] if (verb, where) == (PLAY, THREAD):
+            return game
+    return None
 
 
 def press_id(interaction: Interaction) -> str:

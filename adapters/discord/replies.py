@@ -55,8 +55,11 @@ T = TypeVar("T")
 class DiscordReply:
     """The answer to one interaction; from its making on, Discord hears something in time."""
 
-    def __init__(self, interaction: Interaction, calls: Calls, pictures: Pictures) -> None:
+    def __init__(
+        self, interaction: Interaction, calls: Calls, pictures: Pictures, *, keeps_pressed: bool = False
+    ) -> None:
         self._asked = interaction
+        self._keeps_pressed = keeps_pressed  # the token is to rewrite the message pressed, whatever is answered
         self._calls = calls
         self._pictures = pictures
         self._is_press = interaction.type is discord.InteractionType.component
@@ -126,14 +129,30 @@ class DiscordReply:
 
     @property
     def _place(self) -> str:
-        channel = self._asked.channel if self._asked.guild_id is not None else None
+        channel = self._asked.channel
+        if isinstance(channel, discord.GroupChannel):
+            return channel.name or "Discord"
         return f"#{channel.name}" if isinstance(channel, Named) else ""
+
+    @property
+    def rewrites(self) -> str:
+        """The message for all that the token rewrites from now on; "" if there is none."""
+        pressed = self._asked.message
+        is_public = pressed is not None and not pressed.flags.ephemeral
+        return str(pressed.id) if pressed is not None and is_public and self._given in (LET_BE, UPDATE) else ""
+
+    @property
+    def is_given(self) -> bool:
+        """Whether Discord has had an answer, before which the token is of no use."""
+        return self._given is not None
 
     async def send(self, payload: Payload, files: Sequence[discord.File]) -> tuple[DiscordMessage | None, bool]:
         """Put something into a message of its own, for the person alone; returns that message, and whether it is
         the original answer: to a press that was acknowledged first, the original is the message pressed."""
         await self._settle()
         private = payload | {"flags": payload.get("flags", 0) | EPHEMERAL}
+        if self._given is None and self._keeps_pressed:
+            await self._acknowledge()
         if self._given is None:
             return await self._answer(REPLY, private, files), True
         if self._given == THINK:

@@ -16,7 +16,7 @@ from adapters.telegram.request import AiohttpRequest
 POLL_SECONDS = 30  # how long Telegram holds back an empty answer
 POLL_SLACK_SECONDS = 10.0  # and how much later it may still come
 UPDATES_MAX = 100  # in one answer
-WANTED_UPDATES = ("message", "callback_query", "my_chat_member")
+WANTED_UPDATES = ("message", "callback_query", "inline_query", "my_chat_member")
 
 
 class Api(Bot):

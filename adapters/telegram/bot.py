@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from adapters.bounded.limits import Limit
 from adapters.bounded.recent_ids import RecentIds
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.delivery.table_links import LinkedPlace
 from adapters.front.desk import EVERYBODY, Desk
 from adapters.front.table_lookup import TableHint
@@ -23,6 +23,7 @@ from adapters.store.records import Person
 from adapters.telegram.chats import NAME, Chat
 from adapters.telegram.commands import TelegramCommands
 from adapters.telegram.identity import TelegramIdentity
+from adapters.telegram.inline_hands import InlineHands
 from adapters.telegram.menus import with_commands
 from adapters.telegram.message_rewriter import MessageRewriter
 from adapters.telegram.platform import TelegramPlatform
@@ -31,6 +32,7 @@ from adapters.telegram.private_answers import PrivateAnswers
 from adapters.telegram.replies import TelegramReply
 from adapters.telegram.updates import MemberChange, Message, Query, Update, User
 from adapters.text.words import words_for
+from engine.host import Clock
 from engine.refusals import NotAtTable
 
 log = logging.getLogger(__name__)
@@ -44,15 +46,15 @@ class TelegramBot:
     """Takes updates, from wherever they come."""
 
     def __init__(
-        self, desk: Desk, couriers: Couriers, platform: TelegramPlatform, *, relays: bool = False
+        self, desk: Desk, couriers: Couriers, platform: TelegramPlatform, clock: Clock, *, relays: bool = False
     ) -> None:
         self._desk = desk
         self._relays = relays  # what people at a table write in its group, where privacy mode is off
         self._couriers = couriers
         self._platform = platform
         self._identity = TelegramIdentity(desk, couriers)
-        self._private_answers = PrivateAnswers(platform)
-        self._rewriter = MessageRewriter(platform, self._private_answers)
+        self._private_answers = PrivateAnswers(platform, clock)
+        self._rewriter = MessageRewriter(platform, self._private_answers, clock)
         self._commands = TelegramCommands(desk, platform, self._private_answers)
         self._presses = TelegramPresses(
             desk,
@@ -63,6 +65,7 @@ class TelegramBot:
             self._rewriter,
             self._commands,
         )
+        self._inline_hands = InlineHands(desk, self._identity, platform, self._private_answers)
         self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)
         self._lanes = _Lanes()
         self._taken = RecentIds()
@@ -96,6 +99,8 @@ class TelegramBot:
         if update.callback_query is not None:
             self._note_visit(update.callback_query.sender, update.callback_query.message)
             await self._pressed(update.callback_query)
+        elif update.inline_query is not None:
+            await self._inline_hands.offer(update.inline_query)
         elif update.message is not None:
             self._note_visit(update.message.sender, update.message)
             await self._written(update.message)
@@ -135,6 +140,9 @@ class TelegramBot:
         if message.is_anonymous and message.text.startswith("/"):
             await self._commanded_anonymously(message)
         if message.sender is None or message.sender.is_bot or not message.text:
+            return
+        if message.via_bot is not None and self._is_us(message.via_bot.id):
+            await self._inline_hands.take(message)
             return
         if message.text.startswith("/"):
             await self._command(message)
@@ -206,6 +214,7 @@ class TelegramBot:
 
     async def _let_in_or_out(self, change: MemberChange) -> None:
         """Somebody blocked or unblocked the bot, or a group took it in or threw it out."""
+        self._platform.moderators.forget(change.chat.id, self._platform.api.id)
         address = Chat(change.chat.id).address
         places = {address, *await self._desk.places.under(address)}
         if change.is_in:

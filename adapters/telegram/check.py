@@ -1,4 +1,4 @@
-"""What the bot may not do in a group: it needs no right but to write."""
+"""What the bot may not do in a group: it needs no right but to write, and can do more with others."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ import re
 
 from telegram.error import BadRequest, TelegramError
 
+from adapters.screens.screen import Line, Screen
 from adapters.telegram.api import Api
 from adapters.telegram.chats import Chat
 from adapters.telegram.failures import meaning_of
+from adapters.telegram.moderators import ADMINISTRATORS
+from adapters.telegram.platform import TelegramPlatform
 from adapters.text.words import Words
 
 _TOPIC = re.compile(r"topic|thread", re.IGNORECASE)
@@ -30,3 +33,37 @@ async def missing(api: Api, place: Chat, words: Words) -> str:
     except TelegramError:
         return ""
     return ""
+
+
+async def report(platform: TelegramPlatform, place: Chat, account: int | None, words: Words) -> Screen:
+    """What is missing here, and what else would be possible: each with how to have it.
+
+    An anonymous administrator is nobody of whom it could be said whether they have a private chat.
+    """
+    lacks = await missing(platform.api, place, words)
+    better = [words(f"check-{what}") for what in await _possible(platform, place, account)]
+    lines = [Line(lacks or words("check-well"), "strong"), *(Line(f"• {one}") for one in better)]
+    return Screen(tuple(lines), short=lines[0].text)
+
+
+async def _possible(platform: TelegramPlatform, place: Chat, account: int | None) -> list[str]:
+    """The words for what is not switched on, asked for anew: BotFather and administrators may have changed it."""
+    lacking = []
+    if account is not None and not await platform.has_chat(account):
+        lacking.append("private")
+    try:
+        own = await platform.api.call("getMe")
+    except TelegramError:
+        return lacking
+    platform.has_inline = bool(own.get("supports_inline_queries"))
+    if not place.is_group:
+        return lacking
+    if not platform.ephemerals.may_be_shown(place):
+        lacking.append("alone")
+    elif (await platform.moderators.member(place.id, platform.api.id)).get("status") not in ADMINISTRATORS:
+        lacking.append("administrator")
+    if not platform.has_inline:
+        lacking.append("inline")
+    if not own.get("can_read_all_group_messages"):
+        lacking.append("privacy")
+    return lacking

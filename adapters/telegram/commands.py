@@ -151,7 +151,7 @@ class TelegramCommands:
 
     async def join(self, asked: Asked) -> Answer:
         """Sit down at a table by its code; the table itself is the answer."""
-        return await self._desk.join(asked.person, asked.rest, lambda _: asked.place.address)
+        return await self._desk.join(asked.person, asked.rest, lambda _: asked.place.address, asked.press_id)
 
     async def tables(self, asked: Asked) -> Answer:
         """List the tables one can see from here."""
@@ -196,15 +196,20 @@ class TelegramCommands:
         place = asked.place.address if here else None
         return await self._desk.scores(asked.person, game or asked.rest, None if here else rest or None, place)
 
+    async def notify(self, asked: Asked) -> Answer:
+        """Choose to be told when somebody opens a table here."""
+        presence = await self._platform.moderators.presence(asked.place, int(asked.person.account))
+        return await self._desk.bells.show(asked.person, presence)
+
     async def help(self, asked: Asked) -> Answer:
         """Say how to begin."""
         return await self._desk.help(asked.person)
 
     async def check(self, asked: Asked) -> Answer:
-        """Say what the bot may not do here."""
+        """Say what the bot may not do here, and what else it could do."""
+        account = None if asked.is_anonymous else int(asked.person.account)
         words = words_for(asked.person.language)
-        missing = await check.missing(self._platform.api, asked.place, words)
-        return Answer(missing or words("check-well"))
+        return Answer(screen=await check.report(self._platform, asked.place, account, words))
 
     # --- Chat ------------------------------------------------------------------------------------------
 

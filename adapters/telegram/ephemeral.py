@@ -47,36 +47,43 @@ class Ephemerals:
         self._is_proven = False  # that the server has them
         self._without = Limit(1, WITHOUT_SECONDS)
 
-    def may_be_shown(self, query: Query) -> bool:
-        """Whether such a message may be sent in answer to a press, as far as is known."""
+    def may_be_shown(self, place: Chat) -> bool:
+        """Whether such a message may be sent in a group, as far as is known."""
         now = asyncio.get_running_loop().time()
-        keys = (SERVER, query.message.chat.id) if query.message is not None else (SERVER,)
-        return not any(self._without.is_reached(key, now) for key in keys)
+        return not any(self._without.is_reached(key, now) for key in (SERVER, place.id))
 
     async def show(self, query: Query, screen: Screen) -> Sent | None:
-        """Answer a press in a group with a message for the presser alone; None if Telegram has not taken it.
+        """Answer a press in a group with a message for the presser alone; None if Telegram has not taken it."""
+        if query.message is None:
+            return None
+        return await self.send(query.message.place, query.sender.id, screen, query.id)
 
-        What is too long for one is not cut: there is room for it elsewhere.
+    async def send(self, place: Chat, receiver: int, screen: Screen, query_id: str = "") -> Sent | None:
+        """Show something to one person alone; None if Telegram has not taken it. Without a press of theirs only an
+        administrator may, and then it raises Wait if that must be later.
+
+        What is too long is not cut: there is room for it elsewhere.
         """
-        pressed = query.message
-        if pressed is None or not self.may_be_shown(query) or not fits(screen, EPHEMERAL_LENGTH_MAX):
+        if not self.may_be_shown(place) or not fits(screen, EPHEMERAL_LENGTH_MAX):
             return None
         is_proven = self._is_proven
         try:
-            number = await self._send(query, pressed.place, screen if is_proven else _NOTHING)
+            number = await self._send(place, receiver, query_id, screen if is_proven else _NOTHING)
             if number is None:
                 return None
             if not is_proven:
                 self._is_proven = True
-                await self._edit(pressed.place, query.sender.id, number, screen)
+                await self._edit(place, receiver, number, screen)
         except BadRequest as refusal:
             log.info("a message for one person was refused: %s", refusal.message)
-            self._without.count(pressed.chat.id, asyncio.get_running_loop().time())
+            self._without.count(place.id, asyncio.get_running_loop().time())
             return None
         except (Wait, Unknown, TelegramError) as failure:
+            if not query_id and isinstance(failure, Wait | RetryAfter):
+                raise failure if isinstance(failure, Wait) else Wait(seconds_of(failure)) from None
             log.info("a message for one person was not shown: %r", failure)
             return None
-        return Sent(ephemeral_ref(pressed.chat.id, number), WORDS)
+        return Sent(ephemeral_ref(place.id, number), WORDS)
 
     async def rewrite(self, receiver: int, ref: str, screen: Screen) -> bool:
         """Make such a message show another screen; whether it does now. Raises Wait if that must be later."""
@@ -109,12 +116,14 @@ class Ephemerals:
                 ephemeral_message_id=found[1],
             )
 
-    async def _send(self, query: Query, place: Chat, screen: Screen) -> int | None:
-        """Send to the presser alone; the message's number, or None if the server has not understood."""
-        receiver = {"receiver_user_id": query.sender.id, "callback_query_id": query.id}
+    async def _send(self, place: Chat, receiver: int, query_id: str, screen: Screen) -> int | None:
+        """Send to one person alone; the message's number, or None if the server has not understood."""
+        fields: dict[str, Any] = {"receiver_user_id": receiver}
+        if query_id:
+            fields["callback_query_id"] = query_id
         self._spend(place)
         sent = await self._api.call(
-            "sendMessage", **place.fields, **_shown(screen), **receiver, ephemeral_message_parameters=receiver
+            "sendMessage", **place.fields, **_shown(screen), **fields, ephemeral_message_parameters=fields
         )
         number: int | None = sent.get("ephemeral_message_id")
         if not number:  # Everybody sees it.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.front.desk import Desk
 from adapters.store.records import Person
 from adapters.telegram.chats import NAME, Chat
@@ -21,7 +21,7 @@ class TelegramIdentity:
 
         A group tells nothing of a private chat, which only its owner can open.
         """
-        person = await self._desk.arrive(NAME, str(user.id), user.name, user.language_code)
+        person = await self._desk.arrive(NAME, str(user.id), user.name, user.language_code, follows=True)
         if place is not None:
             self._couriers.reachable(place.address)
         return person

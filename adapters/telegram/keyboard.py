@@ -13,6 +13,7 @@ ROW_MAX = 8
 BUTTONS_MAX = 100
 MENU_ROW = 2  # choices side by side
 LABEL_LENGTH_MAX = 64
+INLINE = "inline:"  # how the address of a link begins that has the bot's name typed, with these words behind it
 _OMITTED = "…"
 
 
@@ -34,6 +35,8 @@ def _parts(row: tuple[Control, ...]) -> Iterator[Sequence[Button | Link]]:
 
 def _button(control: Button | Link) -> dict[str, str]:
     label = plain(control.label, LABEL_LENGTH_MAX) or _OMITTED
+    if isinstance(control, Link) and control.url.startswith(INLINE):
+        return {"text": label, "switch_inline_query_current_chat": control.url.removeprefix(INLINE)}
     if isinstance(control, Link):
         return {"text": label, "url": control.url}
     assert len(control.code.encode()) <= CODE_BYTES_MAX, control.code

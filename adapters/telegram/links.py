@@ -10,7 +10,7 @@ import re
 from adapters.screens.buttons import HAND, OPEN, RULES, TABLE_ID_LENGTH, Code, read_code
 
 _PAYLOAD = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_SEAT = re.compile(rf"j([0-9A-Za-z]{{{TABLE_ID_LENGTH}}})")
+_SEAT = re.compile(rf"j([0-9A-Za-z]{{{TABLE_ID_LENGTH}}})")  # as links stood under lobbies until 0.2.0
 HELLO = "hello"
 
 
@@ -18,11 +18,6 @@ def start_link(username: str, payload: str = HELLO) -> str:
     """The address that starts the bot with this payload."""
     assert _PAYLOAD.fullmatch(payload), payload
     return f"https://t.me/{username}?start={payload}"
-
-
-def seat_link(username: str, table_id: str) -> str:
-    """The address that takes a seat at a table."""
-    return start_link(username, f"j{table_id}")
 
 
 def hand_link(username: str, table_id: str) -> str:

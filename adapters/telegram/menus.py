@@ -11,7 +11,7 @@ from adapters.telegram.api import Api
 from adapters.text.words import FALLBACK, languages, words_for
 
 COMMANDS = (
-    *("play", "join", "tables", "hand", "act", "leave", "rules", "scores"),
+    *("play", "join", "tables", "hand", "act", "leave", "rules", "scores", "notify"),
     *("say", "whisper", "settings", "check", "help"),
 )
 SCOPES = {

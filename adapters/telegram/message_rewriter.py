@@ -12,6 +12,7 @@ from adapters.screens.screen import Screen
 from adapters.telegram.chats import Chat
 from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.private_answers import PrivateAnswers
+from engine.host import Clock
 
 log = logging.getLogger(__name__)
 
@@ -24,9 +25,10 @@ Attempt = Callable[[], Awaitable[None]]  # to rewrite a message; raises Wait if 
 class MessageRewriter:
     """Rewrites messages, each by one task at a time."""
 
-    def __init__(self, platform: TelegramPlatform, private_answers: PrivateAnswers) -> None:
+    def __init__(self, platform: TelegramPlatform, private_answers: PrivateAnswers, clock: Clock) -> None:
         self._platform = platform
         self._private_answers = private_answers
+        self._clock = clock
         self._wanted: dict[object, Attempt] = {}  # by message
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -62,7 +64,7 @@ class MessageRewriter:
                     await self._rewrite(message)
                     return
                 except Wait as wait:
-                    await asyncio.sleep(wait.seconds)
+                    await self._clock.sleep(wait.seconds)
         except (Unreachable, Unknown, MessageGone) as failure:
             log.info("a pressed message was not rewritten: %r", failure)
         except Exception:

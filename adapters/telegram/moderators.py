@@ -63,6 +63,10 @@ class Moderators:
         fields = {"chat_id": chat_id, "user_id": account}
         return await self._asked(self._members, (chat_id, account), MEMBER_SECONDS, "getChatMember", fields)
 
+    def forget(self, chat_id: int, account: int) -> None:
+        """Somebody is something else in a group now."""
+        self._members.pop((chat_id, account), None)
+
     async def chat(self, chat_id: int) -> dict[str, Any]:
         """What Telegram tells of a group."""
         return await self._asked(self._chats, chat_id, CHAT_SECONDS, "getChat", {"chat_id": chat_id})

@@ -42,7 +42,7 @@ from adapters.telegram.chats import NAME, Chat, chat_of, read_ephemeral
 from adapters.telegram.contents import captioned, shown, with_links
 from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.failures import meaning_of, seconds_of
-from adapters.telegram.moderators import Moderators
+from adapters.telegram.moderators import ADMINISTRATORS, Moderators
 from adapters.telegram.ways import NewMessage, PressedMessage
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class TelegramPlatform:
     repeats_safely = False  # Telegram has nothing by which it would know a message again.
     keeps_in_view = False
     # Some fifteen edits of the seventeen that do not draw on what is kept back for what cannot wait.
-    pace = Pace(live=15.0, step=14.0, window=6.0, log=5.5, log_joined=5.5)
+    pace = Pace(live=17.0, step=16.0, window=6.0, log=4.0, log_joined=5.0)
     shows_pictures = True
     keeps_pictures = True
     opens_chats = False
@@ -93,6 +93,7 @@ class TelegramPlatform:
         self.api = api
         self.album = album or Album()
         self.username = ""  # the bot's own, once Telegram has told it; nothing is sent before
+        self.has_inline = False  # whether people may type the bot's name to be offered something
         self.on_migration: Callable[[int, int], None] = lambda old, new: None
         self.links = TableLinks()
         self.ephemerals = Ephemerals(api, self._spend_alone, self.remove)
@@ -115,12 +116,41 @@ class TelegramPlatform:
         """What somebody is in a group; in a private chat, whether it is theirs."""
         return await self.moderators.standing(chat_of(address), int(person.account))
 
+    def writes_freely(self, address: str) -> bool:
+        """Whether the bot writes in a place whenever it likes; it does in all of them."""
+        return True
+
+    async def lend(self, address: str, loan: str) -> None:
+        """Nothing is lent, and nothing has to be."""
+
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message."""
         chat = chat_of(target.address)
-        sent = await self.send(chat, self._linked(target, screen), target.kind, is_urgent=_is_urgent(target))
+        try:
+            sent = await self.send(chat, self._linked(target, screen), target.kind, is_urgent=_is_urgent(target))
+        except Unreachable:
+            alone = None if chat.is_group else await self._show_alone(target.table_id, chat.id, screen)
+            if alone is None:
+                raise
+            return alone
         self._note_live(target, sent)
         return sent
+
+    async def _show_alone(self, table_id: str, account: int, screen: Screen) -> Sent | None:
+        """Show something to a person without a private chat in a group where their table is, if the bot runs it
+        with others and so may speak to each member alone."""
+        for address in self.links.places_of(table_id):
+            place = chat_of(address)
+            if place.is_group and await self.may_show_alone(place, account):
+                return await self.ephemerals.send(place, account, screen)
+        return None
+
+    async def may_show_alone(self, place: Chat, account: int) -> bool:
+        """Whether somebody may be shown something alone in a group without having pressed anything there."""
+        own = await self.moderators.member(place.id, self.api.id)
+        if own.get("status") not in ADMINISTRATORS or not self.ephemerals.may_be_shown(place):
+            return False
+        return (await self.moderators.standing(place, account)).is_member
 
     async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen; one that its receiver alone sees may first have to be sent."""
@@ -145,6 +175,16 @@ class TelegramPlatform:
             is_urgent=way is not None or _is_urgent(target),
             keeps_picture=target.slot.startswith(AWAY),  # Nobody needs another message for what is elsewhere.
         )
+
+    async def has_chat(self, account: int) -> bool:
+        """Whether somebody has a private chat with the bot: it may seem to type exactly where it may write."""
+        try:
+            await self.api.call("sendChatAction", chat_id=account, action="typing")
+        except (BadRequest, Forbidden):
+            return False
+        except TelegramError:
+            return True  # Nobody is led away because Telegram is busy.
+        return True
 
     async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; gone already is fine, and one too old to be removed stays."""
@@ -385,9 +425,9 @@ class TelegramPlatform:
     # --- Looks -----------------------------------------------------------------------------------------
 
     def _linked(self, target: Target, screen: Screen) -> Screen:
-        """A hand in the private chat with the way back to its table."""
+        """A hand in the private chat, or a notice, with the way to its table."""
         chat = chat_of(target.address)
-        if target.kind != "hand" or chat.is_group:
+        if target.kind not in ("hand", "notice") or chat.is_group:
             return screen
         return self.links.linked(screen, str(chat.id), target.table_id, is_only_place_told=True)
 
@@ -396,7 +436,9 @@ class TelegramPlatform:
             self.links.shown(target.table_id, target.address, sent.ref)
 
     def _with_links(self, chat: Chat, screen: Screen, kind: Kind) -> Screen:
-        return with_links(screen, self.username) if kind == "live" and chat.is_group else screen
+        if kind != "live" or not chat.is_group:
+            return screen
+        return with_links(screen, self.username, has_inline=self.has_inline)
 
     # --- Failures --------------------------------------------------------------------------------------
 
@@ -426,6 +468,9 @@ class TelegramPlatform:
                     failure = self._closed(chat, error)
                 case "is a picture" | "is words":
                     failure = _OtherKind()
+                case _ if self.has_inline:  # It may have been switched off, and then no button for it is taken.
+                    self.has_inline = False
+                    failure = Unknown(f"{method}: {error.message}")
                 case _ if self._refusals.is_reached(chat.id, self._clock()):
                     failure = self._closed(chat, error)
                 case _:

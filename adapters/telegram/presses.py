@@ -10,18 +10,22 @@ import logging
 from collections import OrderedDict
 from contextlib import suppress
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.pictures.descriptions import takes_long
 from adapters.screens.buttons import (
     ACT,
+    BELL,
     BEST,
     END,
     GONE,
     HAND,
     HINTS,
+    JOIN,
+    LANGUAGE,
+    LOBBY,
     OPEN,
     OPTIONS,
     PLACE,
@@ -57,7 +61,7 @@ from engine.table_view import PLAYING
 log = logging.getLogger(__name__)
 
 # What is looked at beside the hand, and shown anew however often it is asked for.
-ASIDE = frozenset({OPTIONS, GONE, SCORES, REPLAY, SWAP, END, BEST})
+ASIDE = frozenset({OPTIONS, GONE, SCORES, REPLAY, SWAP, END, BEST, SEAL, LANGUAGE})
 OWN = ("hand", "away")  # how the courier keeps a person's own messages: the hand, and where it was before
 AGAIN_SECONDS = 1.0  # after which the courier is asked again to show an opened page
 HANDS_MAX = 10_000  # whose hands are remembered to have been shown in a group
@@ -98,7 +102,7 @@ class TelegramPresses:
             await self._decide(query, reply, person, code)
         elif code is not None and code.kind == OPEN and code.what == SAY:
             await self._say(query, reply, person, code)
-        elif code is not None and code.kind == OPEN and code.what not in (RECORD, SEAL, WATCH):
+        elif code is not None and code.kind == OPEN and not _is_choice(code):
             await self._open(query, reply, person, code)
         elif code is not None and code.kind == RULES:
             await self._turn_page(query, reply, person, code)
@@ -187,6 +191,8 @@ class TelegramPresses:
                 await self._rewrite_ephemeral(query, reply, person, fresh, answer.text)
             elif answer.text:
                 await reply.say(answer.text)
+            elif code is not None and message is not None and _takes_seat(code) and message.place.is_group:
+                await self._lead_to_chat(message.place, reply, person, code.table_id)
             elif code is not None and message is not None and message.chat.is_private:
                 await self._act_in_private(query, message, reply, person, code)
             else:
@@ -210,6 +216,14 @@ class TelegramPresses:
         if is_setting(code) and not await self._kept_as(message, query.sender.id, code.table_id):
             self._rewrite_soon(message, person, Code(OPEN, code.table_id, 0, OPTIONS))
 
+    async def _lead_to_chat(self, place: Chat, reply: TelegramReply, person: Person, table_id: str) -> None:
+        """Lead somebody who has sat down, and has no private chat, into it: their hand will be there."""
+        account = int(person.account)
+        if await self._platform.has_chat(account) or await self._platform.may_show_alone(place, account):
+            await reply.nothing()
+        else:
+            await reply.lead(hand_link(self._platform.username, table_id))
+
     async def _is_asked(self, person: Person, table_id: str) -> bool:
         """Whether a person has something to decide, or the match that they played is over."""
         view = await self._desk.table_view(person, table_id)
@@ -228,6 +242,12 @@ class TelegramPresses:
     async def _open(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
         """Show a hand, a menu or a page of one: in the pressed message if that is the person's own."""
         message = query.message
+        if code.what.startswith(f"{SEAL} "):  # A die counts at once, whatever its message shows by then.
+            answer = await self._press(query, person, code)
+            if answer.is_refusal:
+                await reply.say(answer.text)
+                return
+            code = code._replace(what=SEAL)
         if message is not None and message.ephemeral_message_id is not None:
             await self._rewrite_ephemeral(query, reply, person, code)
             return
@@ -259,6 +279,9 @@ class TelegramPresses:
         """Show a hand to its owner: in a message for them alone, in a window over the chat, or in private."""
         if query.message is None or query.message.chat.is_private:
             await self._show(query, reply, person, code, screen)
+        elif self._platform.has_inline and not await self._has_hand(query.sender.id, code.table_id):
+            # They are offered their cards when they type the bot's name, and not in two ways at once.
+            await reply.window(await self._desk.listed_hand(person, code.table_id) or screen.short)
         elif await self._show_hand_in_group(query, code.table_id, screen):
             await reply.say(words_for(person.language)("hand-shown"))
         else:
@@ -276,7 +299,7 @@ class TelegramPresses:
 
     async def _lend_new_message(self, query: Query, table_id: str, screen: Screen) -> bool:
         """Have the courier show a hand in the group from now on; what is nobody's hand it leaves to us."""
-        if not self._platform.ephemerals.may_be_shown(query):
+        if query.message is None or not self._platform.ephemerals.may_be_shown(query.message.place):
             return False
         if await self._couriers.answer(Chat(query.sender.id).address, table_id, NewMessage(query)):
             self._couriers.wake(table_id)  # The message where the hand was before says so.
@@ -323,6 +346,9 @@ class TelegramPresses:
             await self._show(query, reply, person, code, answer.screen)
 
     # --- A person's own messages -----------------------------------------------------------------------
+
+    async def _has_hand(self, account: int, table_id: str) -> bool:
+        return await self._desk.has_hand(table_id, Chat(account).address)
 
     async def _kept_as(self, message: Message, account: int, table_id: str) -> str:
         return await self._desk.kept_as(table_id, Chat(account).address, message.sent.ref)
@@ -433,6 +459,15 @@ class TelegramPresses:
 def press_id(query: Query) -> str:
     """What makes a second delivery of the same press harmless."""
     return f"{NAME} {query.id}"
+
+
+def _is_choice(code: Code) -> bool:
+    """Whether a code does something, and opens nothing."""
+    return code.what.split()[0] in (RECORD, WATCH, BELL, JOIN) or code.what.startswith(f"{LANGUAGE} ")
+
+
+def _takes_seat(code: Code) -> bool:
+    return code.kind == LOBBY and code.what.split()[0] == "sit"
 
 
 def _is_greeting(message: Message) -> bool:

@@ -15,6 +15,7 @@ from adapters.telegram.contents import IN_PRIVATE
 from adapters.telegram.links import hand_link, start_link
 from adapters.telegram.platform import TelegramPlatform
 from adapters.text.words import words_for
+from engine.host import Clock
 
 log = logging.getLogger(__name__)
 
@@ -27,8 +28,9 @@ Call = Callable[[], Awaitable[None]]
 class PrivateAnswers:
     """Sends answers, each in its own time: what must wait holds up nobody."""
 
-    def __init__(self, platform: TelegramPlatform) -> None:
+    def __init__(self, platform: TelegramPlatform, clock: Clock) -> None:
         self._platform = platform
+        self._clock = clock
         self._waiting: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -92,10 +94,9 @@ class PrivateAnswers:
         return True
 
     async def _send_later(self, call: Call, seconds: float) -> None:
-        loop = asyncio.get_running_loop()
-        late = loop.time() + LATE_SECONDS
-        while loop.time() + seconds <= late:
-            await asyncio.sleep(seconds)
+        late = self._clock.now() + LATE_SECONDS
+        while self._clock.now() + seconds <= late:
+            await self._clock.sleep(seconds)
             try:
                 await call()
                 return

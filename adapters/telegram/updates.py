@@ -46,6 +46,7 @@ class Entity(msgspec.Struct):
     type: str
     offset: int
     length: int
+    url: str = ""  # of words that are a link
 
 
 class KeyboardButton(msgspec.Struct):
@@ -75,6 +76,8 @@ class Message(msgspec.Struct):
     date: int = 0
     sender: User | None = msgspec.field(name="from", default=None)
     sender_chat: Room | None = None  # in whose name it was written, if not in the sender's own
+    via_bot: User | None = None  # that offered it where somebody typed the bot's name
+    forward_origin: dict[str, Any] | None = None
     text: str = ""
     entities: list[Entity] = []
     reply_to_message: Message | None = None
@@ -130,6 +133,14 @@ class Query(msgspec.Struct):
     message: Message | None = None
 
 
+class InlineQuery(msgspec.Struct):
+    """Somebody types the bot's name, in whatever chat: Telegram does not tell which."""
+
+    id: str
+    sender: User = msgspec.field(name="from")
+    query: str = ""
+
+
 class Member(msgspec.Struct):
     """What somebody is in a chat."""
 
@@ -161,6 +172,7 @@ class Update(msgspec.Struct):
     update_id: int
     message: Message | None = None
     callback_query: Query | None = None
+    inline_query: InlineQuery | None = None
     my_chat_member: MemberChange | None = None
 
     @property
@@ -169,6 +181,8 @@ class Update(msgspec.Struct):
         if self.callback_query is not None:
             pressed = self.callback_query.message
             return pressed.chat.id if pressed is not None else self.callback_query.sender.id
+        if self.inline_query is not None:
+            return self.inline_query.sender.id
         if self.message is not None:
             return self.message.chat.id
         return self.my_chat_member.chat.id if self.my_chat_member is not None else 0
