@@ -21,7 +21,7 @@ import typst
 from PIL import Image
 
 from adapters.pictures.colours import Colour
-from adapters.pictures.fonts import ROBOT, SMILE, drawable, font_families, font_folders
+from adapters.pictures.fonts import EMBLEMS, drawable, font_families, font_folders
 from adapters.pictures.shapes import Sprite
 
 LABELS_MAX = 1024  # remembered; a name is some 20 kB
@@ -92,8 +92,7 @@ def _written_anew(labels: Sequence[DrawnLabel]) -> list[Sprite]:
         "width": max(map(_room, labels)),
         "height": tops[-1],
         "fonts": font_families(),
-        "robot": ROBOT,
-        "smile": SMILE,
+        "emblems": EMBLEMS,
         "rows": rows,
     }
     strip = _compiler().compile(format="png", ppi=72, sys_inputs={"labels": json.dumps(asked)})

@@ -199,7 +199,7 @@ def taken_mark(height: int, background: Background) -> Sprite:
 def draw_taken(sketch: Sketch | Vectors, height: float, has: Colours) -> None:
     """Captured tricks, with either kind of sketch."""
     width = TAKEN_RATIO * height
-    for box in ((0.0, 0.30, 1.0, 0.66), (0.22, 0.0, 0.56, 0.80)):
+    for box in ((0.02, 0.02, 0.58, 0.80), (0.40, 0.18, 0.58, 0.80)):
         left, top, wide, high = box[0] * width, box[1] * height, box[2] * width, box[3] * height
         sketch.rounded((left, top, wide, high), 0.1 * height, has.paper, has.quiet, 0.07 * height)
 

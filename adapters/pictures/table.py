@@ -36,6 +36,7 @@ STRIP = 100  # the height of the strip above the table
 MIDDLE = (WIDTH / 2, (HEIGHT + STRIP) / 2)
 PLATE = (260, 96)
 NAME, SMALL, LARGE = 27, 22, 36  # sizes of words
+NAME_MAX = 13  # letters of a name in one row; a longer one has two, or smaller letters
 HEAD = 46  # the size of an arrow that leads a trick to its winner
 NARROWEST, WIDEST = 200, 380  # the room for the name of a team in the strip
 PUNISHED = SUIT_COLOURS["two"][HEARTS]  # what is written on punishment cards, which have no suit
@@ -205,10 +206,24 @@ def _draw_plate(canvas: Canvas, shown: Plate, spot: Spot, table: TablePicture) -
         canvas.put_along(star_mark(42, canvas.theme.background), end, top + 8)
         end -= 44
     last = end + 16 if shown.is_dealer or shown.is_declarer else end + 2
-    canvas.write(shown.name, at, top + 28, NAME, paint=ink, widest=round(last - at), is_bold=True)
+    rows, size = name_rows(shown.name)
+    for row, text in enumerate(rows):
+        middle = top + 28 if len(rows) == 1 else top + 17 + 22 * row
+        canvas.write(text, at, middle, size, paint=ink, widest=round(last - at), is_bold=True)
     _draw_counts(canvas, shown, start, top + 73)
     if shown.calls:
         _draw_bubble(canvas, shown.calls, x, y)
+
+
+def name_rows(name: str) -> tuple[list[str], int]:
+    """A name in one row, or if it is long in two, broken at the space nearest to its middle; and how large."""
+    if len(name) <= NAME_MAX:
+        return [name], NAME
+    spaces = [place for place, letter in enumerate(name) if letter == " "]
+    if not spaces:
+        return [name], SMALL
+    half = min(spaces, key=lambda place: abs(place - len(name) / 2))
+    return [name[:half], name[half + 1 :]], SMALL
 
 
 def _draw_counts(canvas: Canvas, shown: Plate, start: float, y: float) -> None:
@@ -251,7 +266,7 @@ def _draw_pointer(canvas: Canvas, x: float, y: float) -> None:
         tip = (x + (84 if away_x <= 0 else -84), y + (68 if away_y > 0 else -68))
         turn = 90 if away_y > 0 else -90
     else:
-        tip = (x + (150 if away_x > 0 else -150), y + (26 if away_y < 0 else -26 if away_y > 0 else 0))
+        tip = (x + (150 if away_x > 0 else -150), y + (32 if away_y < 0 else -32))
         turn = 0 if away_x > 0 else 180
     canvas.put(turned_chevron(turn, 40, canvas.has.turn), *tip)
 

@@ -13,9 +13,10 @@ from adapters.screens.buttons import RECORD
 from adapters.screens.game_pictures import keepsake_picture
 from adapters.screens.games import Names, screens_of
 from adapters.screens.lobby import open_button, tally_lines
-from adapters.screens.public import result_line
+from adapters.screens.public import proof_lines, result_line
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.screen import Button, Screen
+from adapters.screens.seal import next_seal_lines
 from adapters.text.words import Words
 from engine.table_view import TableView
 
@@ -29,7 +30,8 @@ class DrawnEnding(NamedTuple):
     sheet: Screen  # the final scores, line by line
     presses: tuple[Button, ...]
     match_number: int
-    proof: tuple[str, str]  # the seal and the seed
+    proof: tuple[str, ...]  # seal and seed, and the digest of the record, in words
+    seal: tuple[str, ...]  # of the next match
     theme: Theme
 
 
@@ -48,7 +50,8 @@ def drawn_ending(view: TableView, names: Names, words: Words, theme: Theme, ende
         Screen(lines),
         tuple(presses),
         view.match_number,
-        (view.commitment, view.seed),
+        tuple(line.text for line in proof_lines(view, words)),
+        tuple(line.text for line in next_seal_lines(view, names, words)),
         theme,
     )
 

@@ -14,7 +14,7 @@ from aiohttp import web
 from adapters.front.desk import Desk
 from adapters.front.table_lookup import CODE_LENGTH_MAX
 from adapters.playground import assets, pages
-from adapters.playground.forms import browser_language, name_problem, read_form, suggested_name
+from adapters.playground.forms import browser_language, name_problem, press_id, read_form, suggested_name
 from adapters.playground.platform import NAME, room_address
 from adapters.playground.sessions import Session, Sessions, account_of, new_token
 from adapters.store.records import Person
@@ -73,7 +73,8 @@ class Entrance:
         kept = [token, *(one.token for one in before if one.token != token)][:REMEMBERED_MAX]
         try:
             if code := form.get("code"):
-                answer = await self._desk.join(person, code, room_address, origin=request.remote)
+                number = press_id(person.account, form, f"join {code}")
+                answer = await self._desk.join(person, code, room_address, number, origin=request.remote)
                 return self._sessions.reply(request, session, answer)
             raise web.HTTPSeeOther(f"{session.home}/")
         except web.HTTPSeeOther as way:

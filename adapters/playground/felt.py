@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -73,6 +73,23 @@ class Drawn(NamedTuple):
     def seconds_left(self) -> float:
         """How long the clock waits from now on."""
         return max(0.0, self.answer_by - time.time())
+
+    def pieces(self) -> dict[str, Any]:
+        """What each piece of a drawn table depends on, by its id; under "" is what a change of draws all anew."""
+        table = self.picture
+        if not isinstance(table, TablePicture):
+            return {"": self}
+        first, pile = table.arrows_from, (table.pile, table.turned, table.is_pile_closed)
+        seats = {
+            f"at{one.place}": (one, one.seat == first, one.plate.is_turn and (self.answer_by, self.answer_seconds))
+            for one in seats_around(table)
+        }
+        return {
+            "": (table.theme, len(table.plates), table.bottom, table.direction),
+            "strip": (table.badges, table.scores),
+            "middle": (table.trick, table.taker, pile, table.banks, first),
+            **seats,
+        }
 
 
 class CardOfHand(NamedTuple):
@@ -175,6 +192,9 @@ def dock_of(screen: Screen, view: TableView, names: Names, words: Words, drawn: 
     said = {line.text for line in screens_of(view.game).hand(view, names, words)} - _not_drawn(view, names, words)
     said |= {line.text for line in screen.lines if line.style == "title"}
     said |= {line.text for line in time_lines(view, words)}  # the ring at the seat
+    if isinstance(drawn.picture, TablePicture):
+        scores = ((score.name, score.points) for score in drawn.picture.scores)
+        said.add(words.row(words("score-entry", name=name, score=points) for name, points in scores))
     plays = {unmarked(button.label): button for button in _buttons(screen) if is_card(button.label)}
     cards = _cards(hand.own.cards, plays, words) if hand is not None else ()
     pressed = {one.button.code for one in cards if one.button is not None}
@@ -282,12 +302,11 @@ def seats_around(table: TablePicture) -> list[SeatAround]:
 def laid_cards(table: TablePicture) -> list[LaidCard]:
     """The trick, in the order in which it was played."""
     count = len(table.plates)
-    seen: dict[int, int] = {}
     found = []
     for laid in table.trick:
-        if laid.card is not None:
-            seen[laid.card] = seen.get(laid.card, 0) + 1
-        key = key_of(laid.card, seen[laid.card]) if laid.card is not None else f"x{laid.seat}"
+        key = key_of(laid.card) if laid.card is not None else "x"
+        if laid.seat != table.bottom:  # Two packs have two of each card: theirs never lay in this hand.
+            key += f".{laid.seat}"
         found.append(LaidCard((laid.seat - table.bottom) % count, laid, key, laid.seat == table.taker))
     return found
 

@@ -26,7 +26,7 @@ from adapters.store.records import Listed, Person
 from adapters.text.words import Words, languages, words_for
 from engine.commands import Fill, Ready, Start
 from engine.games import GAMES, game_of
-from engine.table_view import LOBBY, Phase
+from engine.table_view import LOBBY, PLAYING, Phase
 
 LIST_SECONDS = 1.0  # between two looks at all tables, however much happens at them
 PLAY_NOW_LEVEL = "normal"
@@ -114,7 +114,7 @@ class Home:
         private = await self._platform.messages(self._platform.private_address(person))
         listed = [await self._listed(person, table) for table in await self._desk.listed(NAME)]
         return {
-            "own": tuple(one for one in listed if one.way == "mine"),
+            "own": tuple(sorted((one for one in listed if one.way == "mine"), key=_urgency)),
             "tables": tuple(one for one in listed if one.way != "mine"),
             "private": tuple(message for message in private if message.kind not in ("hand", "turn")),
         }
@@ -221,11 +221,10 @@ class Home:
         """Sit down at the table with a code."""
         session = await self._sessions.of(request)
         form = await read_form(request)
-        return self._sessions.reply(
-            request,
-            session,
-            await self._desk.join(session.person, form.get("code", "")[:20], room_address, origin=request.remote),
-        )
+        code = form.get("code", "")[:20]
+        number = press_id(session.person.account, form, f"join {code}")
+        answer = await self._desk.join(session.person, code, room_address, number, origin=request.remote)
+        return self._sessions.reply(request, session, answer)
 
     async def look(self, request: web.Request) -> web.Response:
         """Go to a table of the list, to play or to watch."""
@@ -284,6 +283,11 @@ class Home:
         work = self._desk.chat.broadcast(session.person, form.get("text", ""), number)
         answer = await self._once.answer(number, work)
         return self._sessions.reply(request, session, answer, is_said=True)
+
+
+def _urgency(table: ListedTable) -> tuple[bool, bool]:
+    """Where a person is waited for comes first, then what is being played."""
+    return not table.is_asked, table.phase != PLAYING
 
 
 def poster_address(game: str) -> str:

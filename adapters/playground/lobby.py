@@ -7,9 +7,10 @@ from typing import Literal, NamedTuple
 from adapters.pictures.descriptions import Background
 from adapters.screens.buttons import OPTIONS
 from adapters.screens.games import Names
-from adapters.screens.lobby import lobby_button, open_button, waiting_line
+from adapters.screens.lobby import how_texts, lobby_button, open_button, waiting_line
 from adapters.screens.options import Setting, settings_now
 from adapters.screens.screen import Button
+from adapters.screens.seal import next_seal_lines
 from adapters.text.words import Words
 from engine.commands import Clear, Fill, Sit, Swap
 from engine.contract import Seat
@@ -43,6 +44,7 @@ class DrawnLobby(NamedTuple):
     seats: tuple[LobbySeat, ...]
     settings: tuple[ShownSetting, ...]
     how: tuple[str, str]  # the game in two lines
+    seal: tuple[str, ...]  # of the next match: how it begins, and who has added to it
     waiting: str
     host_only: str  # why the settings cannot be pressed
     background: Background
@@ -59,11 +61,12 @@ def drawn_lobby(view: TableView, names: Names, words: Words, person: int, backgr
         for one in settings_now(view, words)
     )
     host_only = "" if is_owner else words("page-options-host")
-    how = words(f"{view.game}-how-1"), words(f"{view.game}-how-2")
+    how = how_texts(view, words)
     waiting = (
         waiting_line(view, names, words).text if view.me is None else ""
     )  # Players read it beside their keys.
-    return DrawnLobby(tuple(seats), settings, how, waiting, host_only, background)
+    seal = tuple(line.text for line in next_seal_lines(view, names, words))
+    return DrawnLobby(tuple(seats), settings, how, seal, waiting, host_only, background)
 
 
 def _seat(view: TableView, number: Seat, names: Names, words: Words) -> LobbySeat:

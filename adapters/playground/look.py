@@ -11,11 +11,26 @@ from math import cos, pi, sin
 from adapters.pictures.colours import BY_BACKGROUND, GOLD, SUIT_COLOURS, Colour
 from adapters.pictures.descriptions import SEATS_DRAWN
 
-ELLIPSE = 2.0
 HELD_MAX = 16  # cards in a hand
 ROUNDNESS = 3.0  # of the table: more is nearer to its corners, where there is room for a plate
 
 Spot = tuple[float, float]  # from -1 to 1, to the right and downwards from the middle of the table
+
+# Where the cards of a trick lie, in widths of a card from the middle, as they lie before whoever played them: none
+# covers another. A table that is higher than wide has a longer way around at eight seats.
+LAID: dict[int, list[Spot]] = {
+    2: [(0.62, 0.22), (-0.62, -0.22)],
+    3: [(0, 0.76), (-1.1, -0.3), (1.1, -0.3)],
+    4: [(0, 0.76), (-1.12, 0), (0, -0.76), (1.12, 0)],
+    5: [(0, 0.94), (-1.14, 0.56), (-0.57, -0.92), (0.57, -0.92), (1.14, 0.56)],
+    6: [(0, 0.94), (-1.1, 0.74), (-1.1, -0.74), (0, -0.94), (1.1, -0.74), (1.1, 0.74)],
+    7: [(0, 0.94), (-1.12, 0.76), (-1.7, -0.74), (-0.57, -0.94), (0.57, -0.94), (1.7, -0.74), (1.12, 0.76)],
+    8: [(0, 0.9), (-1.1, 0.74), (-2.2, 0), (-1.1, -0.74), (0, -0.9), (1.1, -0.74), (2.2, 0), (1.1, 0.74)],
+}
+LAID_HIGH: list[Spot] = [
+    *((0, 1.62), (-1.1, 1.48), (-1.1, 0), (-1.1, -1.48), (0, -1.62), (1.1, -1.48), (1.1, 0), (1.1, 1.48))
+]
+CARD_RATIO, CARD_GAP, PILE_WIDE, SQUARE_HIGH = 1.4, 0.12, 4.8, 5.7
 
 
 def spots(seats: int, roundness: float = ROUNDNESS) -> list[Spot]:
@@ -59,18 +74,29 @@ def stylesheet() -> bytes:
     for deck, paints_of_suits in SUIT_COLOURS.items():
         rules += [f".deck-{deck} .s{suit}{{color:{_code(paint)}}}" for suit, paint in enumerate(paints_of_suits)]
     for seats in SEATS_DRAWN:
-        # --u and --v: where cards lie if the table is low, and they need more room across than along.
-        around = zip(spots(seats), spots(seats, ELLIPSE), strict=True)
-        rules += [
-            f".n{seats} .p{place}{{--x:{x:g};--y:{y:g};--u:{u:g};--v:{v:g}}}"
-            for place, ((x, y), (u, v)) in enumerate(around)
-        ]
+        rules += [f".n{seats} .p{place}{{--x:{x:g};--y:{y:g}}}" for place, (x, y) in enumerate(spots(seats))]
+        rules += _trick(seats, LAID[seats])
+    rules.append(f"@container scene (max-aspect-ratio: 3/2){{{''.join(_trick(max(LAID), LAID_HIGH))}}}")
+    # As wide as high there is least room beside the seats in the corners.
+    rules.append(f"@container scene (1/1 < aspect-ratio < 3/2){{.n{max(LAID)}>*{{--H:{SQUARE_HIGH:g}}}}}")
     # Where reading begins on the right, each card still shows its left edge, where its rank stands.
     rules += [
         f"[dir=rtl] .row-of-cards>:nth-child({place}){{z-index:{HELD_MAX - place}}}"
         for place in range(1, HELD_MAX)
     ]
     return "\n".join(rules).encode()
+
+
+def _trick(seats: int, laid: list[Spot]) -> list[str]:
+    """Where the cards of a trick lie, and how many cards wide and high a full one is: --W and --H."""
+    wide = 2 * max(abs(u) for u, _ in laid) + 1 + CARD_GAP
+    high = 2 * max(abs(v) for _, v in laid) + CARD_RATIO + CARD_GAP
+    if len(laid) == 2:  # There the pile lies beside the trick.
+        wide = PILE_WIDE
+    return [
+        f".n{seats}>*{{--W:{wide:g};--H:{high:g}}}",
+        *(f".n{seats} .laid.p{place}{{--u:{u:g};--v:{v:g}}}" for place, (u, v) in enumerate(laid)),
+    ]
 
 
 def _code(paint: Colour) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -27,9 +28,14 @@ SIGNS = {
     **dict.fromkeys("😉🤨😗😛😌🤫", "face"),
 }
 DIE = re.compile("[⚀-⚅]")
+HASH_DIGITS = 64  # of seals and seeds
 
-_DRAWN = re.compile(rf"(\w{{1,2}})?([{''.join(SUITS)}⚀-⚅])[\ufe0e\ufe0f]?|[{ROBOT}{''.join(SIGNS)}]\ufe0f?")
+_HASH = rf"\b[0-9a-f]{{{HASH_DIGITS}}}\b"
+_DRAWN = re.compile(
+    rf"(\w{{1,2}})?([{''.join(SUITS)}⚀-⚅])[\ufe0e\ufe0f]?|[{ROBOT}{''.join(SIGNS)}]\ufe0f?|{_HASH}"
+)
 _FACE = re.compile(rf"\w{{1,2}}[{''.join(SUITS)}]")
+_TAKEN_BY = re.compile(" [→←] ")
 _NO_MARKS = {ord(mark): None for mark in (ISOLATE, POP, RIGHT_TO_LEFT)}
 
 
@@ -46,7 +52,10 @@ def drawn(text: str) -> Markup:
 
 def _drawing(found: re.Match[str]) -> Markup:
     if found[0] == ROBOT:
-        return Markup('<span class="robot">{}</span>').format(ROBOT)
+        # Named, not written: at each of them a browser would look for a font that has it, which takes long.
+        return Markup('<span class="robot" role="img" aria-label="{}"></span>').format(ROBOT)
+    if len(found[0]) == HASH_DIGITS:
+        return Markup('<span class="hash">{}</span>').format(found[0])
     if name := SIGNS.get(found[0][0]):
         return Markup('<span class="sign {}">{}</span>').format(name, found[0])
     return _drawn_card(found[1], found[2]) if found[2] in SUITS else _drawn_die(found[1] or "", found[2])
@@ -73,3 +82,19 @@ def is_card(text: str) -> bool:
 def unmarked(text: str) -> str:
     """Text without the marks that say which way it runs."""
     return text.translate(_NO_MARKS)
+
+
+class ToldTrick(NamedTuple):
+    """A trick as the log tells it in a line: the cards as they were played, and whose it is."""
+
+    cards: tuple[str, ...]
+    taker: str
+
+
+def told_trick(text: str) -> ToldTrick | None:
+    """A line like "Ana K♠ · Bo J♥ → Ana" taken apart; None if it is another kind of line."""
+    plays, *taken = _TAKEN_BY.split(unmarked(text))
+    cards = tuple(play.rpartition(" ")[2] for play in plays.split(" · "))
+    if len(taken) != 1 or len(cards) < 2 or not all(map(is_card, cards)):
+        return None
+    return ToldTrick(cards, taken[0])

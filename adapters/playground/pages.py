@@ -6,20 +6,20 @@ Everything a person wrote goes through autoescape; the only markup made here is 
 from __future__ import annotations
 
 import hashlib
+import itertools
 import re
 import secrets
 import time
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
-from functools import cache
-from itertools import groupby
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from adapters.playground import assets, felt
-from adapters.playground.marked import drawn, is_card, unmarked
+from adapters.playground.marked import drawn, is_card, told_trick, unmarked
 from adapters.playground.messages import MessageOnPage
 from adapters.screens.buttons import (
     ACT,
@@ -98,7 +98,7 @@ def _shown_line(line: Line, plays: Mapping[str, Button]) -> ShownLine:
 
 def _with_sheets(lines: Iterable[ShownLine]) -> Iterator[ShownLine]:
     """The lines, and instead of many in a row that name the same number of entries a sheet with columns."""
-    for count, run in groupby(lines, lambda line: 0 if line.cards else len(_cells(line.text))):
+    for count, run in itertools.groupby(lines, lambda line: 0 if line.cards else len(_cells(line.text))):
         some = list(run)
         if count < SHEET_CELLS_MIN or len(some) < SHEET_ROWS_MIN:
             yield from some
@@ -187,6 +187,7 @@ def _environment() -> Environment:
     environment = Environment(
         loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
+        auto_reload=False,  # Otherwise every rendering asks the disk whether a template is new.
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -197,7 +198,7 @@ def _environment() -> Environment:
     environment.globals.update(
         arranged=arranged,
         button_id=button_id,
-        fresh_press=lambda: secrets.token_urlsafe(12),
+        fresh_press=partial(next, map(f"{secrets.token_urlsafe(12)}-{{}}".format, itertools.count())),
         control_kind=lambda control: type(control).__name__,
         now=time.time,
         moment=lambda seconds: datetime.fromtimestamp(seconds, UTC),
@@ -208,6 +209,7 @@ def _environment() -> Environment:
         taker_place=felt.taker_place,
         die_of=felt.die_of,
         initial=felt.initial,
+        told_trick=told_trick,
         face_svg=lambda card, theme: felt.face_svg(card, theme, assets.address("cards.svg")),
     )
     return environment
@@ -224,6 +226,7 @@ def render(template: str, language: str | None, **values: Any) -> str:
 # What a page shows, by the id of each part; messages are compared, not their HTML, which is new at each rendering.
 Parts = Mapping[str, tuple[Any, ...]]
 LISTS = ("log", "private")  # parts that grow by messages
+NEWS = "news"  # what was told lately, numbered, of which a page says whatever is new
 
 
 def digest_of(parts: Parts) -> str:
@@ -232,34 +235,78 @@ def digest_of(parts: Parts) -> str:
 
 
 class Piece(NamedTuple):
-    """Something to put into the page: the new content of a part, or a message in one of its lists."""
+    """Something to put into the page: the new content of a part, a message of a list, or a line of the log."""
 
-    way: str  # whole, append, replace or remove
+    way: str  # whole or inner; append, replace or remove a message; add, change or drop a line
     part: str
     content: Any
+
+
+class LogLine(NamedTuple):
+    """A line of a message of the log, by its place there."""
+
+    message: int
+    place: int
+    line: Line
 
 
 def changes(before: Parts, after: Parts) -> list[Piece]:
     """What must be put into a page that shows `before` for it to show `after`."""
     pieces: list[Piece] = []
     for part, content in after.items():
-        if part not in before:
+        if part == NEWS:
+            pieces += _news(before, content)
+        elif part not in before:
             pieces.append(Piece("whole", part, content))
         elif before[part] != content:
             pieces += (
-                _list_changes(part, before[part], content) if part in LISTS else [Piece("whole", part, content)]
+                _list_changes(part, before[part], content)
+                if part in LISTS
+                else _inner_changes(part, before[part], content)
             )
     return pieces
 
 
+def _news(before: Parts, told: tuple[tuple[str, str], ...]) -> list[Piece]:
+    """What has been told since, where that is known: somebody who comes is not read all that went before."""
+    known = {number for number, _ in before.get(NEWS, ())}
+    fresh = tuple(one for one in told if one[0] not in known)
+    return [Piece("whole", NEWS, fresh)] if fresh and NEWS in before else []
+
+
+def _inner_changes(part: str, before: tuple[Any, ...], after: tuple[Any, ...]) -> list[Piece]:
+    """Only the pieces of a part that changed, where it is made of such: what stays is not drawn again."""
+    if [*map(type, before)] == [*map(type, after)] and len(after) == 1 and hasattr(after[0], "pieces"):
+        old, new = before[0].pieces(), after[0].pieces()
+        if old.keys() == new.keys() and old[""] == new[""]:
+            return [Piece("inner", id, after[0]) for id in new if old[id] != new[id]]
+    return [Piece("whole", part, after)]
+
+
 def _list_changes(part: str, before: Iterable[MessageOnPage], after: tuple[MessageOnPage, ...]) -> list[Piece]:
-    """Only the messages that are new, edited or gone: a screen reader says again whatever is put in again."""
+    """Only the messages that are new, edited or gone, and of those of the log only such lines."""
     old = {message.id: message for message in before}
     new = {message.id: message for message in after}
     if not old or max(old) > min((id for id in new if id not in old), default=max(old) + 1):
         return [Piece("whole", part, after)]
+    edited = (_edits(part, old[id], message) for id, message in new.items() if id in old and old[id] != message)
     return [
         *(Piece("remove", part, message) for id, message in old.items() if id not in new),
-        *(Piece("replace", part, message) for id, message in new.items() if id in old and old[id] != message),
+        *(piece for pieces in edited for piece in pieces),
         *(Piece("append", part, message) for id, message in new.items() if id not in old),
+    ]
+
+
+def _edits(part: str, old: MessageOnPage, new: MessageOnPage) -> list[Piece]:
+    """What an edit has changed: a page of the log is long, and grows by a line."""
+    if new.kind != "log" or old.screen.controls != new.screen.controls:
+        return [Piece("replace", part, new)]
+    was, now = old.screen.lines, new.screen.lines
+    return [
+        *(
+            Piece("change" if place < len(was) else "add", part, LogLine(new.id, place, line))
+            for place, line in enumerate(now)
+            if was[place : place + 1] != (line,)
+        ),
+        *(Piece("drop", part, LogLine(new.id, place, was[place])) for place in range(len(now), len(was))),
     ]

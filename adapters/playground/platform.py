@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from adapters.delivery.platform import MessageGone, Pace, Sent, Standing, Target, Way
+from adapters.delivery.known_people import FRESH_SECONDS
+from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Standing, Target, Way
 from adapters.playground.messages import MessageOnPage, read_payload, write_payload
 from adapters.screens.screen import Screen
 from adapters.store import Store
@@ -21,6 +22,9 @@ from adapters.store.records import Person
 NAME = "playground"
 TABLES = f"{NAME}:tables"  # no chat, but where whoever looks at the list of tables is told that one has changed
 MESSAGES_MAX = 200  # of a chat, the newest
+CHATS_KEPT_MAX = 10_000
+# Pages draw the table and the hand from what their person knows, and only look whether these messages are there.
+DRAWN_BY_PAGES: frozenset[Kind] = frozenset({"live", "hand"})
 
 
 def room_address(table_id: str) -> str:
@@ -43,17 +47,22 @@ class PlaygroundPlatform:
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self._store = store
         self._clock = clock
-        self._hears_all: Callable[[], bool] = lambda: False
+        self._leading_term: Callable[[], int | None] = lambda: None
+        self._kept: OrderedDict[str, list[MessageOnPage]] = OrderedDict()  # of chats that only this process writes
+        self._reading: dict[str, object] = {}  # who reads a chat that has not changed since
+        self._term: int | None = None  # of leading, in which all that is kept was read
+        self._languages: dict[str, tuple[float, str | None]] = {}
         self._lookers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
 
-    def hear_all_while(self, is_leading: Callable[[], bool]) -> None:
-        """Say when every message of every chat is written by this process, which is told of every change."""
-        self._hears_all = is_leading
+    def hear_all_while(self, leading_term: Callable[[], int | None]) -> None:
+        """Say when every message of every chat is written by this process, which is told of every change: it has a
+        number of its own for each time in which that is so without a break, and None for the times between."""
+        self._leading_term = leading_term
 
     @property
     def hears_all(self) -> bool:
         """Whether pages that are not woken need not look."""
-        return self._hears_all()
+        return self._leading_term() is not None
 
     def touched(self, table_id: str) -> None:
         """A table has changed, or a name at it."""
@@ -64,23 +73,44 @@ class PlaygroundPlatform:
         """The address of a person's private chat with the bot."""
         return f"{NAME}:person:{person.id}"
 
+    def writes_freely(self, address: str) -> bool:
+        """Whether the bot writes in a place whenever it likes; it does in all of them."""
+        return True
+
+    async def lend(self, address: str, loan: str) -> None:
+        """Nothing is lent, and nothing has to be."""
+
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Put a message into a chat."""
-        payload = write_payload(target.kind, screen)
-        message = await self._store.page_post(target.address, nonce, payload, self._clock())
+        payload, at = write_payload(target.kind, screen), self._clock()
+        message = await self._store.page_post(target.address, nonce, payload, at)
+        kept = self._kept.get(target.address, [])
+        if any(one.id == message for one in kept):  # A nonce that came again: who knows what stands there.
+            self._forget(target.address)
+        else:
+            self._rewrite(target.address, [*kept, MessageOnPage(message, *read_payload(payload), at)])
         self.wake(target.address)
         return Sent(str(message))
 
     async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen."""
-        if not await self._store.page_edit(int(sent.ref), write_payload(target.kind, screen), self._clock()):
+        message, payload = int(sent.ref), write_payload(target.kind, screen)
+        if not await self._store.page_edit(message, payload, self._clock()):
             raise MessageGone
-        self.wake(target.address)
+        kind, shown = read_payload(payload)
+        kept = self._kept.get(target.address, [])
+        self._rewrite(
+            target.address, [one._replace(kind=kind, screen=shown) if one.id == message else one for one in kept]
+        )
+        if kind not in DRAWN_BY_PAGES:
+            self.wake(target.address)
         return sent
 
     async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; it is fine if it is gone already."""
-        await self._store.page_delete(int(sent.ref))
+        message = int(sent.ref)
+        await self._store.page_delete(message)
+        self._rewrite(target.address, [one for one in self._kept.get(target.address, []) if one.id != message])
         self.wake(target.address)
 
     async def standing(self, address: str, person: Person) -> Standing:
@@ -89,8 +119,34 @@ class PlaygroundPlatform:
 
     async def messages(self, address: str) -> list[MessageOnPage]:
         """The newest messages of a chat, oldest first."""
+        if self._term != (term := self._leading_term()):
+            self._kept.clear()
+            self._reading.clear()
+            self._term = term
+        kept = self._kept.get(address)
+        if kept is not None:
+            self._kept.move_to_end(address)
+            return kept
+        reading = self._reading[address] = object()
         rows = await self._store.page_messages(address, limit=MESSAGES_MAX)
-        return [MessageOnPage(row.id, *read_payload(row.payload), row.at) for row in rows]
+        messages = [MessageOnPage(row.id, *read_payload(row.payload), row.at) for row in rows]
+        if self._reading.get(address) is reading:
+            del self._reading[address]
+            if self.hears_all and self._term == self._leading_term():
+                self._kept[address] = messages
+                if len(self._kept) > CHATS_KEPT_MAX:
+                    self._kept.popitem(last=False)
+        return messages
+
+    def _rewrite(self, address: str, messages: list[MessageOnPage]) -> None:
+        """A chat has changed: what is kept of it, if anything, reads like this now; who reads it is too late."""
+        self._reading.pop(address, None)
+        if address in self._kept:
+            self._kept[address] = messages[-MESSAGES_MAX:]
+
+    def _forget(self, address: str) -> None:
+        self._reading.pop(address, None)
+        self._kept.pop(address, None)
 
     async def slots(self, table_id: str, address: str) -> dict[int, str]:
         """Which message of a table a chat's messages are, where that is still kept."""
@@ -98,8 +154,15 @@ class PlaygroundPlatform:
         return {int(one.ref): one.slot for one in shown if one.address == address and one.ref}
 
     async def language(self, address: str) -> str | None:
-        """The language of a room."""
-        return await self._store.place_language(address)
+        """The language of a room, believed for some seconds."""
+        fresh_until, language = self._languages.get(address, (0.0, None))
+        now = self._clock()
+        if now >= fresh_until:
+            language = await self._store.place_language(address)
+            if len(self._languages) > CHATS_KEPT_MAX:
+                self._languages.clear()
+            self._languages[address] = now + FRESH_SECONDS, language
+        return language
 
     @contextmanager
     def look(self, addresses: Iterable[str]) -> Iterator[asyncio.Event]:

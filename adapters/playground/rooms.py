@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from adapters.delivery.platform import Kind
 from adapters.front.desk import Desk
@@ -25,15 +25,18 @@ from adapters.screens.buttons import LOBBY as KIND_OF_LOBBY
 from adapters.screens.buttons import OPEN, OPTIONS, SWAP, read_code
 from adapters.screens.game_pictures import has_pictures, pictures_of
 from adapters.screens.games import Names
+from adapters.screens.log import told_lately
 from adapters.screens.screen import Screen
 from adapters.screens.sure import asking, finals_asked
 from adapters.store.records import Person
+from adapters.text.card_faces import aloud
 from adapters.text.words import Words, words_for
 from engine.table_view import FINISHED, LOBBY, PLAYING, TableView
 
 AnyDrawn = Drawn | DrawnLobby | DrawnEnding
 FIRST_DEAL = 1
 SEAT_COMMAND = re.compile(rf"{KIND_OF_LOBBY} (sit|clear|fill [0-9])|{OPEN} {SWAP}")
+NEWS_MAX = 16  # a page that is slower than that many moves has missed something to say
 WRITTEN_NOW = 0  # the id of a message that is in no chat: it is written whenever a page is
 
 
@@ -51,6 +54,12 @@ class Live(NamedTuple):
 
     screen: Screen
     is_drawn: bool
+
+    def pieces(self) -> dict[str, Any]:
+        """What each piece of it depends on, by its id: who has opened the menu keeps it open when words change."""
+        if not self.is_drawn:
+            return {"": self}
+        return {"": None, "live-words": self.screen.lines, "live-keys": self.screen.controls}
 
 
 class Summary(NamedTuple):
@@ -85,6 +94,9 @@ class Rooms:
         drawn = await self._drawn(person, seen, own) if is_drawn else None
         table = drawn if isinstance(drawn, Drawn) else None
         dock = dock_of(own, view, seen.names, words, table) if own is not None else None
+        if own is not None and isinstance(drawn, DrawnLobby) and view.me is not None:
+            seated = words("lobby-seated", seat=view.me + 1, name=seen.names[view.me])
+            own = own._replace(lines=tuple(line for line in own.lines if line.text != seated))
         if public is not None and isinstance(drawn, DrawnLobby | DrawnEnding):
             public = public._replace(lines=())  # The drawing says it all, also to those who hear it.
         if public is not None and own is not None:
@@ -96,6 +108,7 @@ class Rooms:
             "live": _live(public, drawn),
             "log": tuple(message for message in await self._translated(room, seen) if message.kind != "live"),
             "private": tuple(message for message in private if message.kind != "hand"),
+            "news": _news(seen, room),
             "turn": turn,
             "summary": _summary(seen, person) if is_drawn else (),
             "hand": (dock,) if dock is not None else _written("hand", own),
@@ -110,7 +123,8 @@ class Rooms:
         """What is drawn of a table: its seats before a match, the table in it, and after it how it went."""
         view, names, words = seen.own, seen.names, seen.words
         appearance = appearance_of(person.settings)
-        if view.phase == LOBBY and appearance.has_pictures and len(view.seats) + 1 <= max(SEATS_DRAWN):
+        chairs = len(view.seats) + bool(view.more_seats)
+        if view.phase == LOBBY and appearance.has_pictures and chairs <= max(SEATS_DRAWN):
             return drawn_lobby(view, names, words, person.id, appearance.background)
         if view.phase == FINISHED and appearance.has_pictures:
             ended = await self._desk.standings.after(person, view)
@@ -191,6 +205,21 @@ def _summary(seen: _Seen, person: Person) -> tuple[Summary, ...]:
         for row in board.rows
     )
     return (Summary(view.deal - 1, rows),)
+
+
+def _news(seen: _Seen, room: Sequence[MessageOnPage]) -> tuple[tuple[str, str], ...]:
+    """What has happened lately, and what people said, each under its own number: for who hears the page."""
+    happened = (
+        (f"{seen.own.match_number}.{number}", aloud(line.text, seen.words))
+        for number, line in told_lately(seen.audience, seen.names, seen.words, NEWS_MAX)
+    )
+    said = (
+        (f"m{message.id}", line.text)
+        for message in room[-NEWS_MAX:]
+        if message.kind in ("chat", "notice")
+        for line in message.screen.lines
+    )
+    return (*happened, *said)
 
 
 def _is_open(room: Sequence[MessageOnPage]) -> bool:

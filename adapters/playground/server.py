@@ -26,7 +26,7 @@ from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
 from adapters.playground.proxies import Network, make_proxied
 from adapters.playground.rooms import Rooms
-from adapters.playground.sessions import Session, Sessions, page, piece
+from adapters.playground.sessions import Session, Sessions, piece, table_page
 from adapters.screens import refusal_text
 from adapters.screens.buttons import OPEN, REPLAY, read_code
 from adapters.text.words import words_for
@@ -37,6 +37,7 @@ from engine.refusals import NotSaved
 log = logging.getLogger(__name__)
 
 OPENED = ("table", "hand")  # the parts of a page that a menu changes
+BETWEEN_EVENTS_SECONDS = 0.03  # so that a page paints a move before the log that tells of it comes in
 BODY_BYTES_MAX = 16 * 1024
 KIND_OF_PROBLEM = {400: "unreadable", 404: "not-here", 405: "not-here", 413: "too-large", 503: "unavailable"}
 
@@ -72,7 +73,7 @@ class Playground:
         if parts is None:
             raise web.HTTPSeeOther(f"{session.home}/")
         answer = self._sessions.take_answer(session)
-        return page("room.html", session, answer=answer, parts=parts, seen=pages.digest_of(parts))
+        return table_page(session, answer=answer, parts=parts, seen=pages.digest_of(parts))
 
     async def replay(self, request: web.Request) -> web.Response:
         """A deal that is over as a moving picture; each showing has another address, and so begins anew."""
@@ -91,7 +92,11 @@ class Playground:
         session = await self._sessions.of(request)
         addresses = [room_address(session.room), self._platform.private_address(session.person)]
         return await self._sessions.follow(
-            request, session, addresses, lambda one: self._rooms.parts(one, session.room)
+            request,
+            session,
+            addresses,
+            lambda one: self._rooms.parts(one, session.room),
+            pause_seconds=BETWEEN_EVENTS_SECONDS,
         )
 
     async def press(self, request: web.Request) -> web.Response:

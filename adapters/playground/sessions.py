@@ -43,6 +43,11 @@ class Session(NamedTuple):
         return self.home if self.table_id is None else f"{self.home}/t/{self.table_id}"
 
     @property
+    def here(self) -> str:
+        """The same address as that page itself may write it, without whom it belongs to."""
+        return "." if self.table_id is None else self.table_id
+
+    @property
     def room(self) -> str:
         """The table of a request that belongs to one."""
         assert self.table_id is not None
@@ -89,7 +94,7 @@ class Sessions:
             return await read(person) if now == person else None
 
         return await self._streams.run(
-            request, addresses, parts, session.base, person, pause_seconds=pause_seconds
+            request, addresses, parts, session.here, person, pause_seconds=pause_seconds
         )
 
     def reply(
@@ -130,6 +135,15 @@ class Sessions:
 def page(template: str, session: Session, **values: Any) -> web.Response:
     """A whole page."""
     return piece(template, session, person=session.person, **assets.for_pages(), **values)
+
+
+def table_page(session: Session, **values: Any) -> web.Response:
+    """The page of a table, compressed; it names no address for the same reason as its events, see `stream`."""
+    values |= {"person": session.person, "base": session.here, "home": "..", **assets.for_pages()}
+    html = pages.render("room.html", session.person.language, **values)
+    response = web.Response(text=html, content_type="text/html")
+    response.enable_compression()
+    return response
 
 
 def piece(template: str, session: Session, **values: Any) -> web.Response:

@@ -3,12 +3,16 @@
 A stream reads the latest state each time it gets to write, so a slow page skips what lies between. A page that
 connects again is sent everything once, unless it already shows just that. Where this process writes all that pages
 show, a page at which nothing happens is not made again; where another one does, it is looked at every moment.
+
+Events are compressed, and so name no address: how short a text becomes to which others can add words would tell
+them whether it holds those words already, and an address is a key.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+import zlib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 
@@ -25,6 +29,9 @@ HEARTBEAT_SECONDS = 15.0  # a sign of life for whatever stands between us and th
 RECONNECT_MILLISECONDS = 1000
 STREAMS_MAX = 5_000  # of a process
 STREAMS_EACH_MAX = 12  # of one person
+GZIP = 16  # what zlib adds to the size of its window to write such a stream
+WINDOW_BITS = 13  # what lies further back is sent anew: a quarter of the memory, as there may be many streams
+MEMORY_LEVEL = 6
 
 
 class Streams:
@@ -63,9 +70,9 @@ class Streams:
         self._by_person[person.id] += 1
         task: asyncio.Task[None] | None = None
         try:
-            response = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
-            await response.prepare(request)
-            follow = self._follow(request, response, addresses, read, base, person.language, pause_seconds)
+            wire = _Wire(request)
+            response = await wire.open()
+            follow = self._follow(request, wire, addresses, read, base, person.language, pause_seconds)
             task = asyncio.get_running_loop().create_task(follow)
             self._open.add(task)
             await asyncio.wait([task])
@@ -81,7 +88,7 @@ class Streams:
     async def _follow(
         self,
         request: web.Request,
-        response: web.StreamResponse,
+        wire: _Wire,
         addresses: Iterable[str],
         read: Callable[[], Awaitable[pages.Parts | None]],
         base: str,
@@ -91,21 +98,21 @@ class Streams:
         shown: pages.Parts = {}
         seen = request.query.get("seen")
         written_at = 0.0
-        await response.write(f"retry: {RECONNECT_MILLISECONDS}\n\n".encode())
+        await wire.write(f"retry: {RECONNECT_MILLISECONDS}\n\n".encode())
         with self._platform.look(addresses) as changed:
             while not _is_gone(request):
                 changed.clear()
                 parts = await read()
                 if parts is None:
-                    await response.write(_event("anew", "anew"))
+                    await wire.write(_event("anew", "anew"))
                     return
                 pieces = pages.changes(shown, parts)
                 if pieces and (shown or pages.digest_of(parts) != seen):
                     html = pages.render("pieces.html", language, pieces=pieces, base=base)
-                    await response.write(_event("parts", html))
+                    await wire.write(_event("parts", html))
                     written_at = time.monotonic()
                 elif time.monotonic() - written_at > HEARTBEAT_SECONDS:
-                    await response.write(b": still here\n\n")
+                    await wire.write(b": still here\n\n")
                     written_at = time.monotonic()
                 shown = parts
                 read_at = time.monotonic()
@@ -116,8 +123,31 @@ class Streams:
                     if not self._platform.hears_all or now - read_at > ANYWAY_SECONDS or _is_gone(request):
                         break
                     if now - written_at > HEARTBEAT_SECONDS:
-                        await response.write(b": still here\n\n")
+                        await wire.write(b": still here\n\n")
                         written_at = now
+
+
+class _Wire:
+    """The way to a page: what is written goes there at once, compressed where its browser reads that."""
+
+    def __init__(self, request: web.Request) -> None:
+        self._request = request
+        self._response = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
+        is_read = "gzip" in request.headers.get("Accept-Encoding", "")
+        self._packer = zlib.compressobj(wbits=GZIP + WINDOW_BITS, memLevel=MEMORY_LEVEL) if is_read else None
+
+    async def open(self) -> web.StreamResponse:
+        """Begin the answer."""
+        if self._packer is not None:
+            self._response.headers["Content-Encoding"] = "gzip"
+        await self._response.prepare(self._request)
+        return self._response
+
+    async def write(self, some: bytes) -> None:
+        """Send something whole."""
+        if self._packer is not None:
+            some = self._packer.compress(some) + self._packer.flush(zlib.Z_SYNC_FLUSH)
+        await self._response.write(some)
 
 
 def _is_gone(request: web.Request) -> bool:

@@ -1,45 +1,31 @@
 // Everything else is htmx and plain forms. What is here keeps the keyboard where it was, and moves it by the arrows.
 (() => {
   const onChange = (act) => ["htmx:sseMessage", "htmx:afterSettle"].forEach((name) => document.addEventListener(name, act));
-  const PARTS = "#hand, #table, #live, #answer, #tables";
-  const buttonsOf = (part, sort) =>
-    [...part.querySelectorAll("button[name=code]:not(.danger)")].filter((button) => sortOf(button) === sort);
-  // Cards are of one sort; other buttons are by the first letter of their code, which says what pressing them does.
-  const sortOf = (button) => (button.matches(".held") ? "card" : button.value[0]);
+  const always = (act) => { onChange(act); act(); };
+  const cardsOf = (part) => [...part.querySelectorAll("button.held")];
 
   // A part that is put in anew may lose the button that had the focus, such as the card just played. The focus goes to
-  // the card that took its place, or to the same die; if there is none now, to the part until there is one.
+  // the same button, or to the card that took its place; if there is none now, to the part until there is one.
   let part = null, spot = null;
   document.addEventListener("focusin", ({ target }) => {
-    part = target.closest(PARTS);
-    if (part && target === part) return;
-    spot = null;
-    if (!part || !target.matches("button[name=code]")) return;
-    const sort = sortOf(target), alike = buttonsOf(part, sort);
-    spot = { sort, place: alike.indexOf(target), count: alike.length };
+    part = target.closest("#hand, #table, #live, #answer, #tables");
+    if (target === part) return;
+    spot = part && target.matches("button[name=code]") ? { id: target.id, place: cardsOf(part).indexOf(target) } : null;
   });
-  const successor = () => {
-    const alike = spot ? buttonsOf(part, spot.sort) : [];
-    if (!alike.length || spot.place < 0) return null;
-    if (spot.sort === "card") return alike[Math.min(spot.place, alike.length - 1)];
-    return spot.sort === "o" && alike.length === spot.count ? alike[spot.place] : null;
-  };
-  const keep = () => {
+  onChange(() => {
     const active = document.activeElement;
     if (!part || (active && active !== document.body && active !== part)) return;
-    const next = successor();
+    const cards = spot?.place >= 0 ? cardsOf(part) : [];
+    const next = spot && (part.querySelector(`button#${CSS.escape(spot.id)}:not(.danger)`) ?? cards[Math.min(spot.place, cards.length - 1)]);
     if (next) next.focus();
     else if (active !== part) part.focus({ preventScroll: true });
-  };
-  onChange(keep);
+  });
 
   document.addEventListener("keydown", (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const here = event.target.closest("#hand, #table, #live");
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key], here = event.target.closest("#hand, #table, #live");
     if (!step || !here || event.altKey || event.ctrlKey || event.metaKey) return;
     const keys = [...here.querySelectorAll("button, summary, a[href]")].filter((key) => key.offsetParent);
-    const place = keys.indexOf(event.target);
-    const next = keys[place + (document.documentElement.dir === "rtl" ? -step : step)];
+    const place = keys.indexOf(event.target), next = keys[place + (document.documentElement.dir === "rtl" ? -step : step)];
     if (place < 0 || !next) return;
     event.preventDefault();
     next.focus();
@@ -61,8 +47,11 @@
   });
 
   // What was opened is closed by its cross or by Escape, and the keyboard goes back to where it was opened.
-  let opener = null;
-  document.addEventListener("htmx:beforeRequest", ({ target }) => { if (!target.closest("#answer")) opener = document.activeElement; });
+  let opener = null, unfolded = "";
+  document.addEventListener("htmx:beforeRequest", ({ target }) => {
+    if (!target.closest("#answer")) opener = document.activeElement;
+    unfolded = "";
+  });
   document.addEventListener("click", (event) => {
     const cross = event.target.closest?.("[data-close]");
     if (!cross) return;
@@ -77,36 +66,33 @@
   document.addEventListener("htmx:afterSettle", ({ target }) => { if (target.id === "answer") fromItsBeginning(); });
   document.addEventListener("load", ({ target }) => { if (target.closest?.("#answer")) fromItsBeginning(); }, true);
 
-  // A seat that was unfolded stays so when the table is put in anew; whoever presses there is done with it.
-  let unfolded = "";
-  document.addEventListener("toggle", ({ target }) => { if (target.isConnected && target.id) unfolded = target.open ? target.id : ""; }, true);
-  document.addEventListener("htmx:beforeRequest", () => { unfolded = ""; });
+  // A seat that was unfolded stays so when the table is put in anew; whoever presses there is done with it. The click
+  // counts, since a toggle is told later: by then what was unfolded may have been replaced.
+  document.addEventListener("click", ({ target }) => {
+    const fold = target.closest?.("summary")?.parentElement;
+    if (fold?.id) unfolded = fold.open ? "" : fold.id;
+  });
   document.addEventListener("htmx:sseMessage", () => { document.getElementById(unfolded)?.setAttribute("open", ""); });
 
   // Clocks run down to the moment that they name. The service's time counts, however wrong this machine's clock is.
   const born = Number(document.documentElement.dataset.now) * 1000, ahead = born ? Date.now() - born : 0;
-  const two = (number) => String(number).padStart(2, "0");
   const runDown = () => document.querySelectorAll("time[data-until]").forEach((clock) => {
     const left = Math.max(0, Math.ceil(clock.dataset.until - (Date.now() - ahead) / 1000));
-    const hours = Math.floor(left / 3600), minutes = Math.floor(left / 60) % 60, seconds = two(left % 60);
-    clock.textContent = hours ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
+    const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].slice(left < 3600 ? 1 : 0);
+    clock.textContent = parts.map((one, place) => (place ? String(one).padStart(2, "0") : one)).join(":");
   });
   setInterval(runDown, 1000);
-  onChange(runDown);
-  runDown();
+  always(runDown);
 
   // A replay says that it is coming until it is there, or cannot come. Such events do not bubble.
   const isThere = ({ target }) => target.closest?.(".replay")?.querySelector(".coming")?.remove();
-  document.addEventListener("load", isThere, true);
-  document.addEventListener("error", isThere, true);
+  for (const kind of ["load", "error"]) document.addEventListener(kind, isThere, true);
 
   // Another language or look, chosen in another window. Not at once, as this window may be on its way there itself.
-  document.addEventListener("htmx:sseOpen", ({ detail }) => {
-    detail.source.addEventListener("anew", () => {
-      detail.source.close();
-      setTimeout(() => location.reload(), 300);
-    });
-  });
+  document.addEventListener("htmx:sseOpen", ({ detail: { source } }) => source.addEventListener("anew", () => {
+    source.close();
+    setTimeout(() => location.reload(), 300);
+  }));
 
   // Whoever is asked reads so in the tab, and hears and feels it where that is wanted.
   const plain = document.title, icon = document.querySelector("link[rel=icon]"), face = icon.href;
@@ -122,8 +108,7 @@
     }
     called = now;
   };
-  onChange(call);
-  call();
+  always(call);
 
   // While the server is away a banner says so. What was pressed is sent when it is back; its number lets it count once.
   const shown = document.documentElement.dataset;
@@ -131,21 +116,28 @@
   document.addEventListener("htmx:sseError", () => { shown.gone = ""; });
   document.addEventListener("htmx:sendError", ({ detail }) => { unsent = detail.requestConfig; shown.gone = shown.unsent = ""; });
   document.addEventListener("htmx:sseOpen", () => {
-    const { verb, path, formData } = unsent ?? {};
-    unsent = null;
     delete shown.gone;
     delete shown.unsent;
-    if (verb) htmx.ajax(verb, path, { target: "#answer", values: Object.fromEntries(formData) });
+    if (unsent) htmx.ajax(unsent.verb, unsent.path, { target: "#answer", values: Object.fromEntries(unsent.formData) });
+    unsent = null;
   });
+
+  // What came in while the sheet with log and chat was shut is counted on the key that opens it.
+  const talk = document.getElementById("talk"), came = () => document.querySelectorAll("#log .chat, #private .bubble").length;
+  let known = came();
+  const count = () => {
+    if (talk.checked) known = came();
+    document.querySelector(".talk-key").dataset.unread = Math.max(0, came() - known) || "";
+  };
+  if (talk) onChange(count), talk.addEventListener("change", count);
+
+  // The numbers of presses are mixed into the deal: this browser adds digits of its own, which the service cannot choose.
+  const own = crypto.getRandomValues(new Uint32Array(2)).join("");
+  document.addEventListener("htmx:configRequest", ({ detail }) => { if (detail.parameters.press) detail.parameters.press += own; });
 
   // A whisper must not become public because the list of people was put in anew: whoever is gone leaves no choice.
   let to = "all";
-  document.addEventListener("htmx:sseMessage", () => {
-    const recipients = document.getElementById("recipients");
-    if (recipients && recipients.value !== to) recipients.value = to;
-  });
+  document.addEventListener("htmx:sseMessage", () => { const list = document.getElementById("recipients"); if (list) list.value = to; });
   document.addEventListener("change", ({ target }) => { if (target.id === "recipients") to = target.value; });
-  document.addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.successful && event.target.matches("form.say")) event.target.elements.text.value = "";
-  });
+  document.addEventListener("htmx:afterRequest", ({ target, detail }) => { if (detail.successful && target.matches("form.say")) target.elements.text.value = ""; });
 })();
