@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.delivery.platform import Pace, Sent, Standing, Target, Way
 from adapters.front.desk import Desk
 from adapters.screens.buttons import ACT, Code
@@ -55,6 +55,13 @@ class NullPlatform:
         """Everybody is at home."""
         return Standing(is_member=True, may_speak=True)
 
+    def writes_freely(self, address: str) -> bool:
+        """Whether the bot writes in a place whenever it likes; it does in all of them."""
+        return True
+
+    async def lend(self, address: str, loan: str) -> None:
+        """Nothing is lent, and nothing has to be."""
+
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Count the call."""
         self.calls += 1
@@ -87,18 +94,18 @@ async def _press(folder: Path, presses: int, tables: int) -> tuple[dict[str, Any
     desk = Desk(store, host, courier, clock)
     tending = asyncio.create_task(courier.run())
     try:
-        seated = [await _seat(desk, number) for number in range(tables)]
+        seated = [await seat_two(desk, str(number)) for number in range(tables)]
         await courier.settle()
         each = presses // tables
         platform.calls = 0
         started, started_cpu = perf_counter(), process_time()
-        await asyncio.gather(*(_play(desk, *table, range(each)) for table in seated))
+        await asyncio.gather(*(press_defaults(desk, *table, range(each)) for table in seated))
         answered = perf_counter() - started
         await courier.settle()
         cpu, calls = process_time() - started_cpu, platform.calls
         started_cpu = process_time()
         for number in range(each, 2 * each):
-            await asyncio.gather(*(_play(desk, *table, range(number, number + 1)) for table in seated))
+            await asyncio.gather(*(press_defaults(desk, *table, range(number, number + 1)) for table in seated))
             await courier.settle()
         seen_cpu, seen_calls = process_time() - started_cpu, platform.calls - calls
         rows = [(table_id, row) for table_id, _ in seated for row in await store.rows(table_id)]
@@ -120,7 +127,7 @@ async def _press(folder: Path, presses: int, tables: int) -> tuple[dict[str, Any
     return figures, rows
 
 
-async def _seat(desk: Desk, number: int) -> tuple[str, list[Person]]:
+async def seat_two(desk: Desk, number: str) -> tuple[str, list[Person]]:
     """A table of two persons with a match begun."""
     people = [await desk.arrive("null", f"{number}-{seat}", f"Person {seat}") for seat in range(2)]
     opened = await desk.open_table(people[0], next(iter(GAMES)), lambda _: f"{PLACE}:{number}")
@@ -134,7 +141,7 @@ async def _seat(desk: Desk, number: int) -> tuple[str, list[Person]]:
     return table_id, people
 
 
-async def _play(desk: Desk, table_id: str, people: list[Person], presses: range) -> None:
+async def press_defaults(desk: Desk, table_id: str, people: list[Person], presses: range) -> None:
     """Press the default action of whoever is asked, and start again when a match is over."""
     for number in presses:
         view = await desk.table_view(None, table_id)

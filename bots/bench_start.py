@@ -9,14 +9,9 @@ which the digest was noted. Beside it, in the same run, stands the same program 
 from __future__ import annotations
 
 import asyncio
-import os
-import re
 import sqlite3
-import subprocess
-import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -24,7 +19,7 @@ from typing import Any, NamedTuple
 
 import aiohttp
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.front.desk import Desk
 from adapters.playground.entrance import ENTRANCE
 from adapters.playground.platform import PlaygroundPlatform, room_address
@@ -32,6 +27,7 @@ from adapters.playground.sessions import account_of
 from adapters.screens.buttons import ACT, write_code
 from adapters.store import open_store
 from adapters.store.records import Person
+from bots.bench_program import cpu_seconds, running_program
 from bots.clock import SystemClock
 from engine.commands import Act, Fill, Ready, SetSeats, SetTimer, Sit, Start
 from engine.games import GAMES, game_of
@@ -253,7 +249,7 @@ async def _start(data: Path, ready: list[_Ready]) -> dict[str, Any]:
     def since() -> float:
         return round(perf_counter() - began, 3)
 
-    async with _program(data) as (url, process_id), aiohttp.ClientSession(url) as session:
+    async with running_program(data) as (url, process_id), aiohttp.ClientSession(url) as session:
         figures: dict[str, Any] = {"open_seconds": since()}
         pages = ready[len(ready) // 2 :]
         await _get(session, pages[0].room if pages else ENTRANCE)
@@ -261,7 +257,7 @@ async def _start(data: Path, ready: list[_Ready]) -> dict[str, Any]:
         if pages:
             await _press(session, pages[1], "first")
             figures["first_press_seconds"] = since()
-        figures["cpu_seconds"] = _cpu_seconds(process_id)
+        figures["cpu_seconds"] = cpu_seconds(process_id)
         later = []
         # Each at a table of its own, spread over all that are left.
         for number, page in enumerate(pages[2 :: max(1, len(pages) // LATER_PRESSES)]):
@@ -272,25 +268,6 @@ async def _start(data: Path, ready: list[_Ready]) -> dict[str, Any]:
             figures["later_press_ms_median"] = round(1000 * median(later))
             figures["later_press_ms_max"] = round(1000 * max(later))
     return figures
-
-
-@asynccontextmanager
-async def _program(data: Path) -> AsyncIterator[tuple[str, int]]:
-    """The real program on this data: its address and the id of its process."""
-    command = (sys.executable, "-m", "bots", "play", "--port", "0", "--data", str(data))
-    process = await asyncio.create_subprocess_exec(
-        *command, stdout=subprocess.PIPE, env=os.environ | {"PYTHONUNBUFFERED": "1"}
-    )
-    try:
-        assert process.stdout is not None
-        line = (await process.stdout.readline()).decode()
-        found = re.search(r"http://[^/]+", line)
-        assert found is not None, f"the program did not start: {line!r}"
-        yield found[0], process.pid
-    finally:
-        if process.returncode is None:
-            process.terminate()
-        await process.communicate()
 
 
 async def _get(session: aiohttp.ClientSession, path: str) -> None:
@@ -304,12 +281,3 @@ async def _press(session: aiohttp.ClientSession, ready: _Ready, number: str) -> 
     async with session.post(f"{ready.room}/press", data=form, headers={"HX-Request": "true"}) as answer:
         text = await answer.text()
         assert answer.status == 200 and "refusal" not in text, text
-
-
-def _cpu_seconds(process_id: int) -> float | None:
-    """The CPU time of a process, where the system tells."""
-    try:
-        words = Path(f"/proc/{process_id}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    except OSError:
-        return None
-    return round((int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK"), 3)

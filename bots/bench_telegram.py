@@ -80,7 +80,7 @@ def bench_telegram(presses: int = 800, tables: int = 8, rounds: int = 3) -> dict
 async def _measured(scenario: Any, presses: int, tables: int, bot: _Bot) -> dict[str, float]:
     from tests.stand_ins.telegram import in_child
 
-    with in_child(partial(scenario, presses=presses, tables=tables)) as there:
+    with in_child(partial(scenario, presses=presses, tables=tables), limits=None) as there:
         async with bot(there):
             await there.result()
             started = process_time()

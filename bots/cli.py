@@ -6,18 +6,19 @@ Start-up is light on purpose: whatever a command needs beyond the engine it impo
 from __future__ import annotations
 
 import gc
-import json
+import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
 
+from bots.cli_bench import bench
+from bots.cli_parts import JsonOption, known_game, listed, print_facts, refuse
 from engine import house, record
 from engine.contract import BadOption, Match, Options, Refusal
-from engine.games import GAMES, UnknownGame, game_of
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -26,13 +27,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 records = typer.Typer(help="Look at the record of a match, or prove it.", no_args_is_help=True)
-bench = typer.Typer(help="Measure how fast things are here.", no_args_is_help=True)
 app.add_typer(records, name="record")
 app.add_typer(bench, name="bench")
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's key.", show_default=False)]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record as text.", show_default=False)]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def _print_version(is_wanted: bool) -> None:
@@ -69,7 +68,7 @@ def play(
     try:
         play(host=host, port=port, data=data, is_shared=share)
     except CannotStart as failure:
-        _refuse(str(failure), code=failure.code)
+        refuse(str(failure), code=failure.code)
 
 
 @app.command()
@@ -80,7 +79,8 @@ def discord(
     ] = None,
     data: Annotated[Path | None, typer.Option(help="The folder for everything that is kept.")] = None,
     invite: Annotated[
-        str | None, typer.Option(metavar="ID", help="Only print the invite link of the application with this id.")
+        str | None,
+        typer.Option(metavar="ID", help="Only print the links of the application with this id."),
     ] = None,
 ) -> None:
     """Run the Discord bot alone, any number of times beside each other with --shards and PostgreSQL."""
@@ -88,27 +88,28 @@ def discord(
         import asyncio
 
         from bots import logs
-        from bots.discord import invite_link, read_shards, serve
+        from bots.discord import invite_link, own_link, read_shards, serve
         from bots.settings import CannotStart, Settings
 
     if invite is not None:
-        typer.echo(invite_link(invite))
+        typer.echo(f"into a server:  {invite_link(invite)}")
+        typer.echo(f"for oneself:    {own_link(invite)}")
         return
     parts = read_shards(shards) if shards is not None else None
     if shards is not None and parts is None:
-        _refuse(f"{shards!r} names no shards; write 0-3/8 for the first four of eight.")
+        refuse(f"{shards!r} names no shards; write 0-3/8 for the first four of eight.")
     settings = Settings() if data is None else Settings().model_copy(update={"data": data})
     try:
         token = settings.token_of_discord()
     except OSError as error:
-        _refuse(f"{settings.discord_token_file} cannot be read: {error.strerror}.")
+        refuse(f"{settings.discord_token_file} cannot be read: {error.strerror}.")
     if token is None:
-        _refuse("There is no token: set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it.")
+        refuse("There is no token: set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it.")
     logs.set_up(settings)
     try:
         is_welcome = asyncio.run(serve(settings, token, parts))
     except CannotStart as failure:
-        _refuse(str(failure), code=failure.code)
+        refuse(str(failure), code=failure.code)
     if not is_welcome:
         raise typer.Exit(1)
 
@@ -140,16 +141,16 @@ def telegram(
     try:
         token = settings.token_of_telegram()
     except OSError as error:
-        _refuse(f"{settings.telegram_token_file} cannot be read: {error.strerror}.")
+        refuse(f"{settings.telegram_token_file} cannot be read: {error.strerror}.")
     if token is None:
-        _refuse("There is no token: set TELEGRAM_TOKEN, or TELEGRAM_TOKEN_FILE to a file that holds it.")
+        refuse("There is no token: set TELEGRAM_TOKEN, or TELEGRAM_TOKEN_FILE to a file that holds it.")
     logs.set_up(settings)
     try:
         is_welcome = asyncio.run(serve(settings, token))
     except CannotStart as failure:
-        _refuse(str(failure), code=failure.code)
+        refuse(str(failure), code=failure.code)
     except OSError as failure:
-        _refuse(f"The webhook cannot be served on {settings.host}:{settings.port}: {failure.strerror}.", code=1)
+        refuse(f"The webhook cannot be served on {settings.host}:{settings.port}: {failure.strerror}.", code=1)
     if not is_welcome:
         raise typer.Exit(1)
 
@@ -175,7 +176,7 @@ def simulate(
     from bots.simulate import PlayedMatch
     from bots.simulate import simulate as run
 
-    kind = _game(game)
+    kind = known_game(game)
     seat_count = _seats(kind, seats)
     preset = preset or kind.info.default_preset
     options = _options(kind, preset, option or [])
@@ -191,7 +192,7 @@ def simulate(
             advance()
 
         tally = run(kind, options, seat_count, levels, matches, seed, finished)
-    _print(
+    print_facts(
         {
             "game": game,
             "seats": seat_count,
@@ -217,7 +218,7 @@ def announce(
     from bots.announce import announce as run
 
     if not run(text, data):
-        _refuse("There is nothing to announce.")
+        refuse("There is nothing to announce.")
     typer.echo("It is on its way to every open table.")
 
 
@@ -235,7 +236,7 @@ def migrate(
     try:
         asyncio.run(run(Settings() if data is None else Settings().model_copy(update={"data": data})))
     except StoreFailed as failure:
-        _refuse(f"The database cannot be reached: {failure}.", code=1)
+        refuse(f"The database cannot be reached: {failure}.", code=1)
     typer.echo("The database is up to date.")
 
 
@@ -252,7 +253,7 @@ def backup(
     try:
         written = run(Settings() if data is None else Settings().model_copy(update={"data": data}), file)
     except BackupRefused as refused:
-        _refuse(str(refused), code=1)
+        refuse(str(refused), code=1)
     typer.echo(f"{file} holds everything, in {written:,} bytes; keep it as safe as the database.")
 
 
@@ -262,27 +263,39 @@ def record_show(file: FileArgument) -> None:
     try:
         typer.echo(record.show(record.parse(_read(file))))
     except record.BadRecord as refusal:
-        _refuse(f"{file}, line {refusal.line}: {refusal.why}.", code=1)
+        refuse(f"{file}, line {refusal.line}: {refusal.why}.", code=1)
     except Refusal as refusal:
-        _refuse(f"{file}: this record cannot be shown ({refusal.key}).", code=1)
+        refuse(f"{file}: this record cannot be shown ({refusal.key}).", code=1)
 
 
 @records.command("verify")
 def record_verify(
     file: FileArgument,
     commitment: Annotated[
-        str | None, typer.Option(metavar="HASH", help="The hash that the table posted before the first deal.")
+        str | None, typer.Option(metavar="HASH", help="The seal that the table showed before the first deal.")
+    ] = None,
+    receipt: Annotated[
+        str | None, typer.Option(metavar="FILE", help="What the table showed at the end: a file, or its SHA-256.")
     ] = None,
 ) -> None:
     """Prove a match: the promise about the seed, every move, and the outcome."""
     text = _read(file)
     verdict = record.verify(text)
     if not verdict.is_true:
-        _refuse(f"{file}, line {verdict.line}: {verdict.why}.", code=1)
-    promised = record.parse(text).commitment
-    if commitment is not None and commitment.lower() != promised:
-        _refuse(f"{file}: the match is sound, but the table had promised another seed.", code=1)
-    typer.echo(f"This match is true. The table must have posted {promised} before the first deal.")
+        refuse(f"{file}, line {verdict.line}: {verdict.why}.", code=1)
+    read = record.parse(text)
+    if commitment is not None and commitment.lower() != read.commitment:
+        refuse(f"{file}: the match is sound, but the table had promised another seed.", code=1)
+    if receipt is None:
+        typer.echo(
+            "This match is sound: its cards follow from its seed, its moves from the rules. If it was played so, "
+            f"the table showed the seal {read.commitment} before the first deal and the SHA-256 {read.digest} at "
+            "the end; --receipt compares."
+        )
+        return
+    if why := record.differs_from_receipt(read, _receipt(receipt)):
+        refuse(f"{file}: the match is sound, but it is not that of the receipt: {why}.", code=1)
+    typer.echo("This match is true: dealt from the sealed seed, and played move by move as the table has shown.")
 
 
 @records.command("review")
@@ -295,9 +308,9 @@ def record_review(file: FileArgument) -> None:
         with _progress(f"{read.game}: {len(read.moves)} moves", steps_of(read)) as advance:
             dear = review(read, advance=advance)
     except record.BadRecord as refusal:
-        _refuse(f"{file}, line {refusal.line}: {refusal.why}.", code=1)
+        refuse(f"{file}, line {refusal.line}: {refusal.why}.", code=1)
     except Refusal as refusal:
-        _refuse(f"{file}: this record cannot be reviewed ({refusal.key}).", code=1)
+        refuse(f"{file}: this record cannot be reviewed ({refusal.key}).", code=1)
     for move in dear:
         typer.echo(
             f"Move {move.number}, seat {move.seat}: {move.code}. Better: {move.better}, "
@@ -320,129 +333,12 @@ def record_replay(
         drawn = draw_deal(record.parse(_read(file)), deal)
         out.write_bytes(drawn)
     except record.BadRecord as refusal:
-        _refuse(f"{file}, line {refusal.line}: {refusal.why}.", code=1)
+        refuse(f"{file}, line {refusal.line}: {refusal.why}.", code=1)
     except Refusal as refusal:
-        _refuse(f"{file}: there is no such deal to be drawn ({refusal.key}).", code=1)
+        refuse(f"{file}: there is no such deal to be drawn ({refusal.key}).", code=1)
     except OSError as error:
-        _refuse(f"{out} cannot be written: {error.strerror}.")
+        refuse(f"{out} cannot be written: {error.strerror}.")
     typer.echo(f"{out}: {len(drawn):,} bytes")
-
-
-@bench.command("engine")
-def bench_engine(as_json: JsonOption = False) -> None:
-    """Count the plies of random play that a CPU second holds, for every game."""
-    from bots.bench_engine import bench_engine as run
-
-    lines = run()
-    if as_json:
-        typer.echo(json.dumps(lines))
-        return
-    for line in lines:
-        _print(line, as_json=False)
-
-
-@bench.command("press")
-def bench_press(
-    platform: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME", help="Through a platform's library: discord or telegram.", show_default="through none"
-        ),
-    ] = None,
-    as_json: JsonOption = False,
-) -> None:
-    """Measure a press from the queue of its table to the delivered screen."""
-    if platform in ("discord", "telegram"):
-        _expect_stand_ins(platform)
-    if platform == "discord":
-        from bots.bench_discord import bench_discord
-
-        _print(bench_discord(), as_json)
-        return
-    if platform == "telegram":
-        from bots.bench_telegram import bench_telegram
-
-        _print(bench_telegram(), as_json)
-        return
-    if platform is not None:
-        _refuse(f"Presses on {platform!r} cannot be measured; there are discord and telegram.")
-    from bots.bench_press import bench_press as run
-
-    _print(run(), as_json)
-
-
-@bench.command("match")
-def bench_match(
-    platform: Annotated[str, typer.Option(metavar="NAME", help="Where: discord or telegram.")],
-    game: Annotated[
-        str | None, typer.Option(metavar="GAME", help="Only this game.", show_default="what people play most")
-    ] = None,
-    as_json: JsonOption = False,
-) -> None:
-    """Play whole matches at the pace of people, and count what the platform counts."""
-    if platform not in ("discord", "telegram"):
-        _refuse(f"Matches on {platform!r} cannot be measured; there are discord and telegram.")
-    if game is not None:
-        _game(game)
-    _expect_stand_ins(platform)
-    from bots.bench_match import bench_match as run
-    from bots.bench_match import programme
-
-    for line in run(platform, programme(game)):
-        _print(line, as_json)
-
-
-@bench.command("comeback")
-def bench_comeback(tables: int = 500, as_json: JsonOption = False) -> None:
-    """Count what a Discord bot asks for when it comes back to many running tables."""
-    _expect_stand_ins("discord")
-    from bots.bench_match import bench_comeback as run
-
-    _print(run(tables), as_json)
-
-
-@bench.command("start")
-def bench_start(
-    tables: Annotated[int, typer.Option(min=100, help="The running tables that it comes back to.")] = 10_000,
-    as_json: JsonOption = False,
-) -> None:
-    """Measure how soon a process that comes back to many running tables answers."""
-    from bots.bench_start import bench_start as run
-
-    _print(run(tables), as_json)
-
-
-@bench.command("house")
-def bench_house(
-    game: Annotated[
-        str | None, typer.Option(metavar="GAME", help="Only this game.", show_default="all of them")
-    ] = None,
-    minutes: Annotated[
-        float, typer.Option(min=0.0, metavar="M", help="How long to play, shared among the pairings.")
-    ] = 10.0,
-    as_json: JsonOption = False,
-) -> None:
-    """Play house players against each other and against others' players, with mirrored deals."""
-    if game is not None:
-        _game(game)
-    _expect_tests("tests.opponents", "House players are measured against players of the tests")
-    from bots.bench_house import bench_house as run
-
-    for line in run(game, minutes):
-        _print(line, as_json)
-
-
-@bench.command("pictures")
-def bench_pictures(as_json: JsonOption = False) -> None:
-    """Measure what drawing a picture costs, and what the event loop feels of it."""
-    from bots.bench_pictures import bench_pictures as run
-
-    lines = run()
-    if as_json:
-        typer.echo(json.dumps(lines))
-        return
-    for line in lines:
-        typer.echo(_plain(line))
 
 
 @app.command()
@@ -451,13 +347,22 @@ def pictures(
     lang: Annotated[
         str | None, typer.Option(metavar="LANG", help="Only in this language.", show_default="in all of them")
     ] = None,
+    chats: Annotated[
+        bool, typer.Option("--chats", help="Instead what newcomers see in the chats, as deploy/ shows it.")
+    ] = False,
 ) -> None:
     """Draw every kind of picture from real play, and contact sheets of all of them."""
-    from adapters.text.words import languages
+    from adapters.text.words import FALLBACK, languages
+    from bots.chat_pictures import write_chats
     from bots.contact_sheet import write_contact_sheets
+    from bots.newcomer_pictures import newcomer_chats
 
     if lang is not None and lang not in languages():
-        _refuse(f"There are no words in {lang!r}; there is {_listed(languages())}.")
+        refuse(f"There are no words in {lang!r}; there is {listed(languages())}.")
+    if chats:
+        for path in write_chats(folder, newcomer_chats(lang or FALLBACK)):
+            typer.echo(f"{path}: {path.stat().st_size / 1000:.0f} kB")
+        return
     for sheet, count in write_contact_sheets(folder, lang):
         typer.echo(f"{sheet}: {count} pictures")
 
@@ -468,12 +373,12 @@ def rules(
     lang: Annotated[str, typer.Option(metavar="LANG", help="The language.")] = "en",
 ) -> None:
     """Print the rules of a game."""
-    _game(game)
+    known_game(game)
     from adapters.screens.rules import rules_files
 
     pages = rules_files(game)
     if lang not in pages:
-        _refuse(f"The rules of {game} are not written in {lang!r}; there is {_listed(pages) or 'none yet'}.")
+        refuse(f"The rules of {game} are not written in {lang!r}; there is {listed(pages) or 'none yet'}.")
     text = pages[lang].read_text(encoding="utf-8")
     if not sys.stdout.isatty():
         typer.echo(text, nl=False)
@@ -497,11 +402,11 @@ def new_game(
     from bots.new_game import new_game as run
 
     if dice == tricks:
-        _refuse("Say what the game is like: --dice or --tricks.")
+        refuse("Say what the game is like: --dice or --tricks.")
     try:
         written = run(key, "dice" if dice else "tricks")
     except CannotMake as refused:
-        _refuse(str(refused))
+        refuse(str(refused))
     for place, lines in written.items():
         typer.echo(f"{place}: {lines} lines")
     typer.echo(f"{key} can be played now; CONTRIBUTING.md says how to make it yours.")
@@ -510,45 +415,28 @@ def new_game(
 # --- Arguments that make sense, or one sentence and exit code 2 ----------------------------------------
 
 
-def _refuse(sentence: str, code: int = 2) -> NoReturn:
-    typer.echo(sentence, err=True)
-    raise typer.Exit(code)
-
-
-def _listed(words: Iterable[object], joined: str = "and") -> str:
-    *first, last = [str(word) for word in words] or [""]
-    return f"{', '.join(first)} {joined} {last}" if first else last
-
-
-def _game(key: str) -> type[Match]:
-    try:
-        return game_of(key)
-    except UnknownGame:
-        _refuse(f"There is no game {key!r} here; there is {_listed(GAMES)}.")
-
-
 def _seats(game: type[Match], seats: int | None) -> int:
     allowed = game.info.seat_counts
     if seats is None:
         return allowed[0]
     if seats not in allowed:
-        _refuse(f"{game.info.key} is for {_listed(allowed, 'or')} seats, not for {seats}.")
+        refuse(f"{game.info.key} is for {listed(allowed, 'or')} seats, not for {seats}.")
     return seats
 
 
 def _options(game: type[Match], preset: str, changes: list[str]) -> Options:
     options = game.info.presets.get(preset)
     if options is None:
-        _refuse(f"{game.info.key} has no preset {preset!r}; there is {_listed(game.info.presets)}.")
+        refuse(f"{game.info.key} has no preset {preset!r}; there is {listed(game.info.presets)}.")
     for change in changes:
         name, equals, value = change.partition("=")
         field = options.fields().get(name)
         if field is None or not equals:
-            _refuse(f"{change!r} sets no option of {game.info.key}; there is {_listed(options.fields())}.")
+            refuse(f"{change!r} sets no option of {game.info.key}; there is {listed(options.fields())}.")
         try:
             options = options.changed(name, value)
         except BadOption:
-            _refuse(f"{name} cannot be {value!r}; it can be {_values(field)}.")
+            refuse(f"{name} cannot be {value!r}; it can be {_values(field)}.")
     return options
 
 
@@ -557,38 +445,19 @@ def _values(field: Any) -> str:
         return "on or off"
     if field.metadata["low"] is not None:
         return f"a whole number from {field.metadata['low']} to {field.metadata['high']}"
-    return _listed(field.metadata["choices"], "or")
+    return listed(field.metadata["choices"], "or")
 
 
 def _levels(given: list[str], seats: int) -> list[str]:
     levels = [level for part in given for level in part.split(",")]
     for level in levels:
         if level not in house.LEVELS:
-            _refuse(f"There is no house player {level!r}; there is {_listed(house.LEVELS)}.")
+            refuse(f"There is no house player {level!r}; there is {listed(house.LEVELS)}.")
     if len(levels) == 1:
         return levels * seats
     if len(levels) != seats:
-        _refuse(
-            f"There are {seats} seats, but {len(levels)} players are named; name one for each, or one for all."
-        )
+        refuse(f"There are {seats} seats, but {len(levels)} players are named; name one for each, or one for all.")
     return levels
-
-
-def _expect_stand_ins(platform: str) -> None:
-    _expect_tests("tests.stand_ins", f"Presses on {platform} are measured with the tests' stand-in for it")
-
-
-def _expect_tests(package: str, how: str) -> None:
-    """Refuse what cannot be measured where the tests are not: an installed package leaves them out."""
-    from importlib import import_module
-
-    try:
-        import_module(package)
-    except ModuleNotFoundError:
-        _refuse(
-            f"{how}, which the installed package leaves out; run this in a clone of the repository, "
-            "where `make bench` does it."
-        )
 
 
 def _read(file: Path) -> str:
@@ -596,27 +465,22 @@ def _read(file: Path) -> str:
         with file.open(encoding="ascii", newline="") as opened:
             return opened.read(record.CHARACTERS_MAX + 1)
     except UnicodeDecodeError:
-        _refuse(f"{file} is not a record: it holds more than plain ASCII.", code=1)
+        refuse(f"{file} is not a record: it holds more than plain ASCII.", code=1)
     except OSError as error:
-        _refuse(f"{file} cannot be read: {error.strerror}.")
+        refuse(f"{file} cannot be read: {error.strerror}.")
 
 
-# --- Printing ------------------------------------------------------------------------------------------
+def _receipt(given: str) -> str:
+    """What a table showed: in a file, or the number itself."""
+    if re.fullmatch("[0-9a-fA-F]{64}", given):
+        return given
+    try:
+        return Path(given).read_text("utf-8", errors="replace")[: record.CHARACTERS_MAX]
+    except OSError as error:
+        refuse(f"{given} cannot be read: {error.strerror}.")
 
 
-def _print(facts: dict[str, Any], as_json: bool) -> None:
-    if as_json:
-        typer.echo(json.dumps(facts))
-        return
-    width = max(len(name) for name in facts)
-    for name, value in facts.items():
-        typer.echo(f"{name:{width}}  {_plain(value)}")
-
-
-def _plain(value: Any) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{name}={one}" for name, one in value.items())
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+# --- While it runs -------------------------------------------------------------------------------------
 
 
 @contextmanager

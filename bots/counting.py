@@ -62,7 +62,8 @@ class Counting:
     def desk(self, desk: Desk) -> Desk:
         """A desk that counts what people ask for; what it asks of itself is not counted again."""
         chat, places = self._counted(desk.chat, TableChat), self._counted(desk.places, Places)
-        return cast("Desk", self._counted(desk, Desk, chat=chat, places=places))
+        opening = _Counted(desk.opening, open=self._request(Desk.open_table.__name__, desk.opening.open))
+        return cast("Desk", self._counted(desk, Desk, chat=chat, places=places, opening=opening))
 
     def _counted(self, part: object, kind: type, **parts: _Counted) -> _Counted:
         requests = {name: self._request(name, getattr(part, name)) for name in REQUESTS[kind]}
@@ -112,10 +113,10 @@ class Counting:
         """A house that counts how often and how long it thinks."""
         metrics = self._metrics
 
-        async def choose(game: str, view: View, seat: Seat, level: str, seed: int) -> str:
+        async def choose(game: str, view: View, seat: Seat, level: str, seed: int, table_id: str = "") -> str:
             began = perf_counter()
             try:
-                code = await house.choose(game, view, seat, level, seed)
+                code = await house.choose(game, view, seat, level, seed, table_id)
             except HouseAbsent:
                 metrics.house_choices(game, level, "absent").inc()
                 raise

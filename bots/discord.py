@@ -59,6 +59,7 @@ async def running_discord(
     identify_seconds: float = IDENTIFY_SECONDS,
     ready_seconds: float = READY_SECONDS,
     relays: bool = False,
+    hears_mentions: bool = True,
     clock: Clock | None = None,
 ) -> AsyncIterator[asyncio.Task[None]]:
     """Have the bot run beside the block; its task ends early, with `DiscordRefused`, only if that happens."""
@@ -73,6 +74,7 @@ async def running_discord(
             identify_seconds=identify_seconds,
             ready_seconds=ready_seconds,
             relays=relays,
+            hears_mentions=hears_mentions,
         )
 
     def is_connected() -> bool:
@@ -143,7 +145,14 @@ async def serve(settings: Settings, token: str, shards: Shards | None) -> bool:
     platform = DiscordPlatform()
     async with (
         running(settings, platform, with_playground=False) as service,
-        running_discord(service, platform, token, shards=shards, relays=settings.relay) as bot,
+        running_discord(
+            service,
+            platform,
+            token,
+            shards=shards,
+            relays=settings.relay,
+            hears_mentions=settings.discord_mentions,
+        ) as bot,
     ):
         bot.add_done_callback(report)
         bot.add_done_callback(lambda _: stop.set())
@@ -168,3 +177,9 @@ def read_shards(text: str) -> Shards | None:
 def invite_link(application: str) -> str:
     """The address that invites the bot into a server, with the few permissions that it uses."""
     return discord.utils.oauth_url(application, permissions=needed(), scopes=("bot", "applications.commands"))
+
+
+def own_link(application: str) -> str:
+    """The address by which somebody has the bot for themselves, wherever they are."""
+    link = discord.utils.oauth_url(application, scopes=("applications.commands",))
+    return f"{link}&integration_type=1"

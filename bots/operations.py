@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.store import Store
 from bots.health import OK, STORE_SECONDS_MAX, Health
 from bots.settings import CannotStart, Settings

@@ -76,9 +76,14 @@ def _bots(settings: Settings) -> Iterator[_Bot]:
         from bots.discord import running_discord
 
         discord = DiscordPlatform()
-        yield _Bot(
-            discord, partial(running_discord, platform=discord, token=token, relays=settings.relay), report_discord
+        run = partial(
+            running_discord,
+            platform=discord,
+            token=token,
+            relays=settings.relay,
+            hears_mentions=settings.discord_mentions,
         )
+        yield _Bot(discord, run, report_discord)
     if (token := settings.token_of_telegram()) is not None:
         from adapters.telegram.api import Api
         from adapters.telegram.platform import TelegramPlatform

@@ -40,7 +40,7 @@ def _tables(record: Record) -> Iterator[Table]:
         table.do(Ready(True), person, 0.0)
     table.options = game_of(record.game).info.options.from_dict(dict(record.options))
     table.carried = record.carried
-    table.do(Start(), people[0], 0.0, seed=record.seed)
+    table.do(Start(), people[0], 0.0, seed=record.deal_seed)
     yield table
     for seat, code in record.moves:
         table.do(Act(code), people[seat], 0.0)

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.delivery.platform import Platform
 from adapters.front.desk import Desk
 from adapters.pictures.studio import Studio
@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
 OUTAGES_KEPT_SECONDS = 365 * 86_400.0  # they count for a table from when it was last touched
+LEFT_BEHIND_SECONDS = 120.0  # after which nothing is on its way any more to the chat of somebody who was forgotten
 PRESS_MEMORY_SECONDS = 3 * 86_400.0  # no platform delivers a press again after this time
 
 
@@ -69,7 +70,7 @@ async def running(
     couriers.attach(host)
     couriers.tell(playground.touched)
     if (own := couriers.by_platform().get(playground.name)) is not None:
-        playground.hear_all_while(lambda: own.is_leading)
+        playground.hear_all_while(lambda: own.leading_term)
     desk = counting.desk(Desk(store, host, couriers, clock, operators=settings.operators))
     studio = Studio()
     health = Health(store, clock if isinstance(clock, SystemClock) else None)
@@ -118,6 +119,8 @@ async def _beat(store: Store, clock: Clock, health: Health) -> None:
         try:
             await store.alive(clock.now())
             await store.drop_presses(clock.now() - PRESS_MEMORY_SECONDS)
+            await store.forget_passing(clock.now())
+            await store.erase_left_behind(clock.now() - LEFT_BEHIND_SECONDS)
             if isinstance(clock, SystemClock):
                 clock.not_before(await store.last_alive())
             health.beat()

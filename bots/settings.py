@@ -50,6 +50,7 @@ class Settings(BaseSettings):
     discord_token_file: Path | None = Field(
         default=None, validation_alias=AliasChoices("TABLEMATES_DISCORD_TOKEN_FILE", "DISCORD_TOKEN_FILE")
     )  # where secrets are files, as in containers
+    discord_mentions: bool = True  # hear the bot's name in channels; without, Discord tells nothing from there
     telegram_token: SecretStr | None = Field(
         default=None, validation_alias=AliasChoices("TABLEMATES_TELEGRAM_TOKEN", "TELEGRAM_TOKEN")
     )

@@ -55,10 +55,11 @@ async def running_telegram(
 ) -> AsyncIterator[asyncio.Task[None]]:
     """Have the bot run beside the block; its task ends early, with `TelegramRefused`, only if that happens."""
     platform.album.studio = service.studio
-    limiter = platform.limiter = Limiter(service.store, clock or service.clock, platform.name)
+    clock = clock or service.clock
+    limiter = platform.limiter = Limiter(service.store, clock, platform.name)
     await limiter.load()
     counting = asyncio.create_task(limiter.run())
-    bot = TelegramBot(service.desk, service.couriers, platform, relays=relays)
+    bot = TelegramBot(service.desk, service.couriers, platform, clock, relays=relays)
     health = service.health.bots[platform.name] = BotHealth(lambda: bool(platform.username))
     polling = Polling(platform.api, bot.take, poll_seconds)
 
@@ -134,6 +135,7 @@ async def _connect(platform: TelegramPlatform, webhook: Webhook | None) -> None:
     else:
         await _set_webhook(api, webhook)
     platform.username = api.username
+    platform.has_inline = bool(api.supports_inline_queries)
     try:
         await menus.register(api)
     except TelegramError as failure:  # Commands work without a menu, and the old one is still there.
