@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.memory import write_to_memory
 from tests.package import fetch_page_scripts
 from tests.same_chance import same_chance
 
@@ -37,7 +38,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """See to it that the page has its scripts, also in a second worktree that uses the first one's environment."""
+    """See to it that nothing waits for a disk, and that the page has its scripts, also in a second worktree."""
+    write_to_memory()
     if not hasattr(config, "workerinput"):
         fetch_page_scripts()
 

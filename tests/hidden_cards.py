@@ -55,7 +55,7 @@ class Searched:
         self._words = words
         self._spoken: dict[tuple[int, int], frozenset[str]] = {}
         self._told: dict[int, frozenset[str]] = {}
-        self._last_trick: dict[int, Faces] = {}
+        self._told_cards: dict[int, Faces] = {}
         self._hidden: dict[tuple[int, Seat | None], frozenset[str]] = {}
 
     @classmethod
@@ -125,16 +125,17 @@ class Searched:
     def _was_last_trick(self, trick: str, sent: Sent) -> bool:
         """Whether a trick is, card by card, the last one that the log told everybody of meanwhile.
 
-        The one that ended a deal is drawn until somebody leads to the next, whose cards are dealt already.
+        The one that ended a deal is drawn until somebody leads to the next, whose cards are dealt already. Where
+        something else happened in between, it is told in several lines.
         """
         drawn: Faces = tuple(FACE.findall(bare(trick)))
         for version in range(max(sent.first, min(self._versions)), sent.last + 1):
-            if version not in self._last_trick:
+            if version not in self._told_cards:
                 pages = log_pages(self._versions[version].view(None), self._names, self._words)
                 told = [bare(line.text) for page in pages for line in page.lines]
                 tricks = [line for line in told if BETWEEN_CARDS in line and FACE.search(line)]
-                self._last_trick[version] = tuple(FACE.findall(tricks[-1])) if tricks else ()
-            if self._last_trick[version] == drawn:
+                self._told_cards[version] = tuple(face for line in tricks for face in FACE.findall(line))
+            if drawn and self._told_cards[version][-len(drawn) :] == drawn:
                 return True
         return False
 

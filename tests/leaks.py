@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from adapters.delivery import chat_update
+from adapters.delivery import chat_update, match_log
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Button, Line, Screen
@@ -64,4 +64,4 @@ def picture_in_place(patch: pytest.MonkeyPatch) -> None:
 
 def log_in_place(patch: pytest.MonkeyPatch) -> None:
     """The log tells of a card that nobody has played."""
-    patch.setattr(chat_update, "log_screen", lambda *_: Screen((Line("Ana holds Q♠︎ and 10♥︎."),)))
+    patch.setattr(match_log, "log_screen", lambda *_: Screen((Line("Ana holds Q♠︎ and 10♥︎."),)))

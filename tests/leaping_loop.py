@@ -19,6 +19,8 @@ from contextvars import Context, ContextVar, copy_context
 from functools import wraps
 from typing import Any, TypeVar
 
+import pytest
+
 T = TypeVar("T")
 
 QUIET_SECONDS = 0.001  # real ones without anything from a socket, before we ask whether anything is on its way
@@ -87,6 +89,7 @@ class _Selector(selectors.BaseSelector):
     def __init__(self, loop: LeapingLoop) -> None:
         self._loop = loop
         self._real = selectors.DefaultSelector()
+        self._descriptors: set[int] = set()
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         """What can be read and written, now or after a leap."""
@@ -99,7 +102,9 @@ class _Selector(selectors.BaseSelector):
                 looks += 1
                 if timeout is None or self._loop.is_at_work or (looks < LOOKS_MAX and self._is_on_its_way()):
                     continue
-                self._loop.leap(timeout)
+                # What was on its way at the first look has perhaps arrived before we asked.
+                if not (found := self._real.select(0)):
+                    self._loop.leap(timeout)
                 break
             return found
         finally:
@@ -107,15 +112,19 @@ class _Selector(selectors.BaseSelector):
 
     def _is_on_its_way(self) -> bool:
         """Whether the system has yet to bring anything from one socket to another, as on a busy machine."""
-        return any(_unsent(key.fd) for key in self._real.get_map().values())
+        return any(map(_unsent, self._descriptors))
 
     def register(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:
         """Look at a socket from now on."""
-        return self._real.register(fileobj, events, data)
+        key = self._real.register(fileobj, events, data)
+        self._descriptors.add(key.fd)
+        return key
 
     def unregister(self, fileobj: Any) -> selectors.SelectorKey:
         """Look at it no longer."""
-        return self._real.unregister(fileobj)
+        key = self._real.unregister(fileobj)
+        self._descriptors.discard(key.fd)
+        return key
 
     def modify(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:
         """Look for something else."""
@@ -153,6 +162,19 @@ class LoopClock:
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
+
+
+def loop_factories(item: pytest.Item) -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """The loop that a test runs on, for the hook of pytest-asyncio: one that leaps where the test is so marked."""
+    if item.get_closest_marker("leaping") is not None:
+        return {"leaping": LeapingLoop}
+    return {"plain": asyncio.new_event_loop}
+
+
+def leaping_loop() -> LeapingLoop | None:
+    """The running loop, if it leaps."""
+    loop = asyncio.get_running_loop()
+    return loop if isinstance(loop, LeapingLoop) else None
 
 
 def run_leaping(work: Callable[[LeapingLoop], Coroutine[Any, Any, T]]) -> T:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections import Counter
@@ -17,8 +18,10 @@ from engine.games import GAMES
 from engine.table import Table
 from engine.table_view import PLAYING
 from tests.hidden_cards import WORDS, Searched
+from tests.leaping_loop import leaping_loop
 
 YOUR_TURN = words_for("en")("your-turn")
+SAME_SECONDS = 0.001  # by which two clocks may differ that were made of large numbers
 LENGTHS = ("target", "games")  # the options that say how long a match is
 LENGTH_SHARE = 3  # of matches as long as people play them
 SEATS_MIN = 3  # more than two, where the game has room for them
@@ -89,8 +92,9 @@ class Moments(NamedTuple):
     written: Sequence[tuple[float, int]]
 
     def between(self, at: float) -> tuple[int, int]:
-        """The oldest and the newest version of which something sent at this time can be made."""
-        return _at(self.shown, at), _at(self.written, at)
+        """The oldest and the newest version of which something sent at this time can be made; where time leaps,
+        much happens at once, in an order that no clock tells."""
+        return _at(self.shown, at - SAME_SECONDS), _at(self.written, at + SAME_SECONDS)
 
 
 PlayerT = TypeVar("PlayerT", bound=Player)  # type: ignore[type-arg]  # of whatever messages
@@ -100,6 +104,7 @@ class Match(ABC, Generic[PlayerT, MessageT]):
     """A table, the people at it, and what a test must remember of their match."""
 
     platform: str
+    thinking_seconds = 1.0  # where it takes no time, so that what came before is told from what comes then
 
     def __init__(self, players: Sequence[PlayerT], random: Random) -> None:
         self.players = players
@@ -154,6 +159,8 @@ class Match(ABC, Generic[PlayerT, MessageT]):
                 break
         assert before is not None
         self._settled.append((self.now(), before.version))
+        if leaping_loop() is not None:
+            await asyncio.sleep(self.thinking_seconds)
         return before
 
     async def next_player(self) -> PlayerT | None:

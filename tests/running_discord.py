@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from adapters.delivery import chat_update
+from adapters.delivery import pacing
 from adapters.delivery.limiter import Window
 from adapters.delivery.platform import Pace
 from adapters.discord import pictures, platform, replies
@@ -24,6 +24,7 @@ from bots.service import Service
 from bots.service import running as running_service
 from bots.settings import Settings
 from tests.databases import new_database
+from tests.leaping_loop import LoopClock, leaping_loop
 from tests.settling import LeapingClock, settled
 from tests.stand_ins.discord import Channel, Limits, Message, Person, StandIn
 
@@ -92,14 +93,31 @@ def live_in(channel: Channel) -> Message | None:
 
 
 def patient_discord(**options: Any) -> StandIn:
-    """A Discord without limits that waits for answers however busy the machine is."""
+    """A Discord without limits that waits for answers however busy the machine is: for tests that look at single
+    presses, and make them at once. Whole matches are played on a loop that leaps, and within the limits."""
     return StandIn(limits=Limits.generous(), first_answer_seconds=PATIENCE_SECONDS, **options)
+
+
+def new_discord() -> StandIn:
+    """A Discord with all its limits where time leaps, since it costs nothing there to wait for them."""
+    loop = leaping_loop()
+    return StandIn(clock=loop.time) if loop is not None else patient_discord()
+
+
+@contextmanager
+def attentive_bot() -> Iterator[None]:
+    """Have the bot show every state, and not one in some seconds."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(DiscordPlatform, "pace", Pace())
+        patch.setattr(pacing, "CALM_SECONDS", 0.0)
+        patch.setattr(pacing, "IDLE_PICTURE_SECONDS", 0.0)
+        yield
 
 
 @contextmanager
 def patient_bot() -> Iterator[None]:
-    """Have the bot answer at once if it can, and with the picture, however slow the machine."""
-    with pytest.MonkeyPatch.context() as patch:
+    """Have the bot answer at once if it can, and with the picture, however slow the machine; without limits."""
+    with attentive_bot(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(replies, "ACK_SECONDS", PATIENCE_SECONDS)
         patch.setattr(replies, "ANSWER_SECONDS_MAX", PATIENCE_SECONDS)
         patch.setattr(pictures, "DRAW_SECONDS_MAX", PATIENCE_SECONDS)
@@ -107,8 +125,6 @@ def patient_bot() -> Iterator[None]:
         patch.setattr(platform, "OPEN_SECONDS", 0.0)
         patch.setattr(platform, "OPENINGS", platform.CALLS)
         patch.setattr(platform, "CALLS", (Window(100_000, 1.0),))
-        patch.setattr(DiscordPlatform, "pace", Pace())  # Every state is looked at, not one in some seconds.
-        patch.setattr(chat_update, "HAND_CALM_SECONDS", 0.0)
         yield
 
 
@@ -124,18 +140,22 @@ async def running_bot(
     house_seconds: float = 0.02,
     with_playground: bool = False,
     is_leaping: bool = False,
+    hears_mentions: bool = True,
 ) -> AsyncIterator[Running]:
     """Start the service and its Discord bot over the database in a folder; everything ends with the block.
 
-    Where it `is_leaping`, time passes for the service when nothing else does, and for Discord as much at least.
+    Where it `is_leaping`, time passes for the service when nothing else does, and for Discord as much at least. On
+    a loop that leaps it passes so for everything, and the bot keeps to its limits.
     """
+    loop = leaping_loop()
     settings = Settings(data=folder, house_seconds=house_seconds, house_workers=1, _env_file=None)
     path = folder / "tablemates.db"
     if not path.exists():
         path.write_bytes(new_database())
-    clock = LeapingClock(time.time(), discord.advance) if is_leaping else None
+    leaping = LeapingClock(time.time(), discord.advance) if is_leaping else None
+    clock = LoopClock(loop) if loop is not None else leaping
     ours = DiscordPlatform(clock=clock.now if clock is not None else time.time)
-    with patient_bot():
+    with patient_bot() if loop is None else attentive_bot():
         async with (
             running_service(settings, ours, with_playground=with_playground, clock=clock) as service,
             running_discord(
@@ -147,16 +167,20 @@ async def running_bot(
                 pauses_seconds=pauses_seconds,
                 identify_seconds=0.0,
                 ready_seconds=0.01,
+                hears_mentions=hears_mentions,
                 clock=clock,
             ) as bot,
         ):
+            if loop is not None:
+                loop.watch(service.store, "_enqueue")
+                loop.watch(service.host._house, "choose")
             if is_ready:
                 await discord.ready()
             running = Running(discord, service, ours, bot)
-            if clock is None:
+            if leaping is None:
                 yield running
                 return
-            async with clock.leaping(service.host, discord.pending, running.unheard):
+            async with leaping.leaping(service.host, discord.pending, running.unheard):
                 yield running
 
 
@@ -164,9 +188,9 @@ async def running_bot(
 async def running(
     folder: Path, *, house_seconds: float = 0.02, with_playground: bool = False
 ) -> AsyncIterator[Running]:
-    """A bot in a Discord that has no limits."""
+    """A bot in a Discord, with limits where time leaps."""
     async with (
-        patient_discord() as discord,
+        new_discord() as discord,
         running_bot(folder, discord, house_seconds=house_seconds, with_playground=with_playground) as bot,
     ):
         yield bot

@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urljoin
 
 import aiohttp
 from aiohttp import web
 from yarl import URL
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.front.desk import Desk
 from adapters.playground.platform import PlaygroundPlatform
 from adapters.playground.proxies import read_networks
@@ -58,9 +59,12 @@ async def running_playground(
     operators: tuple[str, ...] = (),
     shared: str | None = None,
     proxies: tuple[str, ...] = (),
+    house_seconds: float = 0.02,
 ) -> AsyncIterator[Running]:
     """Start a playground over the database in a folder, new if there is none; everything ends with the block."""
-    settings = Settings(data=folder, operators=operators, house_seconds=0.02, house_workers=1, _env_file=None)
+    settings = Settings(
+        data=folder, operators=operators, house_seconds=house_seconds, house_workers=1, _env_file=None
+    )
     path = folder / "tablemates.db"
     if not path.exists():
         path.write_bytes(new_database())
@@ -160,7 +164,9 @@ class Visitor:
         asked = {name.replace("_", "-"): value for name, value in headers.items()}
         async with (
             aiohttp.ClientSession() as session,
-            session.request(method, self._running.url + path, data=fields or None, headers=asked) as answer,
+            session.request(
+                method, urljoin(self._running.url + self.room, path), data=fields or None, headers=asked
+            ) as answer,
         ):
             return Page(answer.status, await answer.text(), str(answer.url.path), answer.headers)
 

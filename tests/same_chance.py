@@ -13,6 +13,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from adapters.front import desk
 from engine import host
 from engine.chance import SEED_BYTES
 
@@ -25,4 +26,5 @@ def same_chance(name: str) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(host, "new_seed", lambda: random.randbytes(SEED_BYTES))
         patch.setattr(host, "secrets", given)
+        patch.setattr(desk, "chance_of_press", lambda _: f"{random.getrandbits(32):08x}")
         yield

@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
-from adapters.delivery.courier import Couriers
+from adapters.delivery.couriers import Couriers
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.screens import log_pages, log_screen
@@ -77,7 +77,7 @@ class Clock:
 class House:
     """House players who answer at once, at random."""
 
-    async def choose(self, game: str, view: View, seat: Seat, level: str, seed: int) -> str:
+    async def choose(self, game: str, view: View, seat: Seat, level: str, seed: int, table_id: str = "") -> str:
         """The code of an action."""
         return house.choose(game_of(game), view, seat, "random", QuickChance(seed))
 
@@ -248,7 +248,7 @@ class Service:
         table_id = await self.open(people[0], place)
         code = (await self.view(people[0], table_id)).code
         for person in people[1:]:
-            assert not (await self.desk.join(person, code)).is_refusal
+            assert not (await self.desk.join(person, code, press_id=self.press_id())).is_refusal
         for what in [f"option target {target}", *(["fill * easy"] if len(people) == 1 else [])]:
             assert not (await self.lobby(people[0], table_id, what)).is_refusal
         if start:
@@ -297,6 +297,7 @@ class Service:
         for row in rows:
             table = tables[-1].clone() if tables else Table(table_id)
             table.replay(row, seeds.get)
+            table.take_next_seed(seeds.get)
             tables.append(table)
         return tables
 

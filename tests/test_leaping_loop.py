@@ -8,6 +8,8 @@ from contextlib import suppress
 from socket import socket, socketpair
 from threading import Event, Thread
 
+import pytest
+
 from tests.leaping_loop import LeapingLoop, LoopClock, run_leaping
 
 HOUR = 3600.0
@@ -61,6 +63,28 @@ def test_no_time_passes_while_something_is_on_its_way_between_sockets() -> None:
             answering.join()
             slept.cancel()
             return "answered" if answered in done else "slept"
+
+    assert run_leaping(exchange) == "answered"
+
+
+def test_no_time_passes_if_something_arrives_while_we_ask_whether_anything_is_on_its_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def exchange(loop: LeapingLoop) -> str:
+        ours, theirs = socketpair()
+        with ours, theirs:
+            ours.setblocking(False)
+
+            def arrives(_: object) -> bool:
+                theirs.send(b"!")
+                return False
+
+            monkeypatch.setattr("tests.leaping_loop._Selector._is_on_its_way", arrives)
+            answered = asyncio.create_task(loop.sock_recv(ours, 1))
+            slept = asyncio.create_task(asyncio.sleep(HOUR))
+            done, _ = await asyncio.wait([answered, slept], return_when=asyncio.FIRST_COMPLETED)
+            slept.cancel()
+            return "slept" if slept in done else "answered"
 
     assert run_leaping(exchange) == "answered"
 

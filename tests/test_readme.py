@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import readme_pictures
-from tests.readme_pictures import BYTES_MAX, DRAWN, FOLDER, PHOTOGRAPHED, ROOT, write_drawn
+from tests.readme_pictures import BYTES_MAX, DRAWN, FILMED, FOLDER, PHOTOGRAPHED, ROOT, write_drawn
 
 README = (ROOT / "README.md").read_text("utf-8")
 SHOWN = re.findall(r"!\[([^\]]*)\]\(([^)]+)\)", README)
@@ -28,7 +28,7 @@ def test_a_picture_is_there_and_said_in_words(alt: str, path: str) -> None:
 
 
 def test_the_command_makes_what_the_readme_shows_and_nothing_else_lies_there() -> None:
-    made = sorted([*DRAWN, *PHOTOGRAPHED])
+    made = sorted([*DRAWN, *PHOTOGRAPHED.values(), FILMED])
     assert sorted(Path(path).name for _, path in SHOWN) == made
     assert {(ROOT / path).parent for _, path in SHOWN} == {FOLDER}
     assert sorted(path.name for path in FOLDER.iterdir()) == made

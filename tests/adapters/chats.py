@@ -107,6 +107,13 @@ class Chats:
             return Standing(is_own, is_own, is_private=True)
         return self.standings.get((address, person.account), Standing(True, True, "Home"))
 
+    def writes_freely(self, address: str) -> bool:
+        """Whether the bot writes in a place whenever it likes; it does in all of them."""
+        return True
+
+    async def lend(self, address: str, loan: str) -> None:
+        """Nothing is lent, and nothing has to be."""
+
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message; with a nonce seen before nothing is sent, and the message of then is named."""
         address, kind = target.address, target.kind

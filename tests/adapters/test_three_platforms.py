@@ -16,6 +16,7 @@ from aiohttp import web
 
 from adapters.discord.platform import DiscordPlatform
 from adapters.playground.server import make_app
+from adapters.screens.lobby import how_texts
 from adapters.telegram.api import Api
 from adapters.telegram.platform import TelegramPlatform
 from adapters.text.words import ISOLATE, POP, words_for
@@ -33,6 +34,7 @@ from tests.adapters.telegram import matches as telegram_matches
 from tests.adapters.telegram import running as on_telegram
 from tests.databases import new_database
 from tests.hidden_cards import Searched, Sent
+from tests.matches import short_options
 from tests.stand_ins import telegram as telegram_stand_in
 
 GAME = "truco"
@@ -120,7 +122,9 @@ class Four:
         """Open the table on Discord; the others join by its code."""
         ana, bea = self.on_discord.players
         await self.running.discord.choose_words(self.channel, ana.person, bea.person)
-        live = await self.running.discord.table(ana.person, self.channel, GAME, seats=4)
+        live = await self.running.discord.table(
+            ana.person, self.channel, GAME, seats=4, options=short_options(GAME)
+        )
         table_id = discord_matches.codes_of(live)[0][1].table_id
         self.on_discord.table_id = self.on_telegram.table_id = table_id
         code = (await self.on_discord.table()).code
@@ -192,7 +196,7 @@ async def test_a_match_across_discord_telegram_and_the_playground(tmp_path: Path
         assert [chair.person is not None for chair in table.chairs] == [True] * 4
         for language, place in (await four.places()).items():
             assert [name in place for name in LANGUAGES] == [True] * 4
-            assert words_for(language)(f"{GAME}-how-1") in place
+            assert bare(how_texts(table.view(None), words_for(language))[0]) in place
 
         # What one says everybody reads, wherever they are, with the name of who said it; guests have their place.
         await four.on_discord.players[0].person.command("say", channel=four.channel, text="good luck")

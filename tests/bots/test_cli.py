@@ -16,6 +16,7 @@ from typer.testing import CliRunner, Result
 
 from bots import bench_engine
 from bots.cli import app
+from engine import record
 from engine.games import GAMES
 from tests.engine.games.tiny import Tiny
 
@@ -118,7 +119,7 @@ def test_a_record_written_by_simulate_is_shown_and_verified(tmp_path: Path) -> N
     names = sorted(path.name for path in (tmp_path / "records").iterdir())
     assert names == ["santase-7-000001.txt", "santase-7-000002.txt"]
     file = tmp_path / "records" / names[0]
-    assert printed("record", "verify", file).startswith("This match is true.")
+    assert printed("record", "verify", file).startswith("This match is sound:")
     assert "   1  seat " in printed("record", "show", file)
 
 
@@ -161,10 +162,27 @@ def test_verify_compares_with_the_hash_that_the_table_posted(tmp_path: Path) -> 
     printed("simulate", "tiny", "--matches", "1", "--records", tmp_path)
     file = tmp_path / "tiny-0-000001.txt"
     posted = next(line for line in file.read_text().splitlines() if line.startswith("commitment ")).split()[1]
-    assert printed("record", "verify", file, "--commitment", posted).startswith("This match is true.")
+    assert printed("record", "verify", file, "--commitment", posted).startswith("This match is sound:")
     result = run("record", "verify", file, "--commitment", "0" * 64)
     assert result.exit_code == 1
     assert result.stderr.endswith("the match is sound, but the table had promised another seed.\n")
+
+
+@pytest.mark.req("PL-41")
+def test_verify_proves_deal_and_moves_by_the_receipt(tmp_path: Path) -> None:
+    printed("simulate", "tiny", "--matches", "1", "--records", tmp_path)
+    file, receipt = tmp_path / "tiny-0-000001.txt", tmp_path / "receipt.txt"
+    digest = record.parse(file.read_text()).digest
+    receipt.write_text(f"Печат: …\nSHA-256 на записа: {digest}\n", "utf-8")
+    for given in (receipt, digest, digest.upper()):
+        assert printed("record", "verify", file, "--receipt", given).startswith("This match is true:")
+    receipt.write_text("0" * 64)
+    result = run("record", "verify", file, "--receipt", receipt)
+    assert result.exit_code == 1
+    assert "it is not that of the receipt: it does not name the SHA-256 of this record" in result.stderr
+    assert run("record", "verify", file, "--receipt", tmp_path / "none").stderr.endswith(
+        "none cannot be read: No such file or directory.\n"
+    )
 
 
 @pytest.mark.parametrize(

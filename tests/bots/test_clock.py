@@ -19,9 +19,9 @@ from engine.table_view import CLOSED, LOBBY, PLAYING
 from tests.databases import new_database
 from tests.engine.clocks import HandClock
 from tests.postgres import make_database, postgres_server, postgres_url  # noqa: F401
+from tests.settling import GUARD_SECONDS
 
 DAYS = 86_400.0
-GUARD_SECONDS = 60.0
 
 
 class Jumping:

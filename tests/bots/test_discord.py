@@ -7,16 +7,18 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
+from random import Random
 
-import discord as discord_py
 import pytest
 from typer.testing import CliRunner
 
 from adapters.discord.bot import Shards
 from adapters.discord.check import needed
+from adapters.text.words import words_for
 from bots.cli import app
-from bots.discord import DiscordRefused, invite_link, read_shards, report
+from bots.discord import DiscordRefused, invite_link, own_link, read_shards, report
 from bots.settings import Settings
+from tests.adapters.discord.matches import Played, Player
 from tests.running_discord import Running, live_in, patient_discord, running_bot
 from tests.settling import GUARD_SECONDS
 from tests.stand_ins.discord import Channel, Message, StandIn
@@ -337,26 +339,44 @@ def test_the_token_comes_from_a_variable_or_a_file_and_is_never_shown(
 @pytest.mark.req("PL-64")
 def test_the_invitation_asks_for_what_is_used_and_no_more() -> None:
     assert invite_link("42") == (
-        "https://discord.com/oauth2/authorize?client_id=42&scope=bot+applications.commands&permissions=274877942784"
+        "https://discord.com/oauth2/authorize?client_id=42&scope=bot+applications.commands&permissions=309237681152"
+    )
+    assert own_link("42") == (
+        "https://discord.com/oauth2/authorize?client_id=42&scope=applications.commands&integration_type=1"
     )
     assert [name for name, has in needed() if has] == [
         "read_messages",
         "send_messages",
         "attach_files",
+        "create_public_threads",
         "send_messages_in_threads",
     ]
-    assert "274877942784" in Path("deploy/discord.md").read_text("utf-8")
+    assert "309237681152" in Path("deploy/discord.md").read_text("utf-8")
 
 
-def test_no_privileged_intent_is_asked_for(discord_intents: discord_py.Intents) -> None:
-    assert [name for name, has in discord_intents if has] == ["guilds", "guild_messages", "dm_messages"]
-
-
-@pytest.fixture
-async def discord_intents(discord: StandIn, tmp_path: Path) -> discord_py.Intents:
-    async with running_bot(tmp_path, discord) as bot:
+@pytest.mark.parametrize(
+    ("hears_mentions", "intents"),
+    [(True, ["guilds", "guild_messages", "dm_messages"]), (False, ["guilds", "dm_messages"])],
+)
+async def test_everything_works_with_no_more_intents_than_are_used(
+    discord: StandIn, tmp_path: Path, hears_mentions: bool, intents: list[str]
+) -> None:
+    async with running_bot(tmp_path, discord, hears_mentions=hears_mentions, house_seconds=0) as bot:
         assert bot.platform.client is not None
-        return bot.platform.client.intents
+        assert [name for name, has in bot.platform.client.intents if has] == intents
+        channel = discord.guild("Friends").channel("games")
+        ana = discord.person("Ana")
+        played = Played(bot, channel, [Player(ana)], Random(3))
+        await played.open("santase")
+        for _ in range(3):  # The hand comes by direct message, and is played from there.
+            player = await played.next_player()
+            assert player is not None
+            await played.act(player)
+        assert ana.dm.messages
+        await ana.say(ana.dm, "well played")
+        await discord.until(lambda: words_for("en")("say-offer") in ana.dm.last.text)
+        check = await ana.command("check", channel=channel)
+        assert (words_for("en")("check-mentions") in check.text) is not hears_mentions
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from typer.testing import CliRunner
 from adapters.delivery.platform import MessageGone, Sent, Unknown, Unreachable, Wait
 from adapters.front.chat import TableChat
 from adapters.front.desk import Desk
+from adapters.front.opening import TableOpening
 from adapters.front.places import Places
 from adapters.playground.platform import room_address
 from adapters.screens.buttons import read_code
@@ -152,6 +153,7 @@ async def test_a_command_that_fails_is_counted_and_still_fails() -> None:
     class Broken(Desk):
         def __init__(self) -> None:
             self.chat, self.places = object.__new__(TableChat), object.__new__(Places)
+            self.opening = object.__new__(TableOpening)
 
         async def press(self, *_: Any, **__: Any) -> Any:
             raise ZeroDivisionError
@@ -196,7 +198,7 @@ async def test_the_house_and_a_failing_journal_are_counted() -> None:
     metrics = Metrics()
 
     class House:
-        async def choose(self, game: str, view: Any, seat: int, level: str, seed: int) -> str:
+        async def choose(self, game: str, view: Any, seat: int, level: str, seed: int, table_id: str = "") -> str:
             if seat:
                 raise HouseAbsent
             return "pass"

@@ -25,7 +25,7 @@ STAY = 12  # commands that are tried at a table before the next one
 class NobodyThinks:
     """There are no house players at these tables."""
 
-    async def choose(self, game: str, view: View, seat: int, level: str, seed: int) -> str:
+    async def choose(self, game: str, view: View, seat: int, level: str, seed: int, table_id: str = "") -> str:
         raise AssertionError("a person sits in every seat")
 
 

@@ -28,7 +28,7 @@ class QuickHouse:
         self.is_absent = False
         self.answer: str | None = None  # said whatever is asked
 
-    async def choose(self, game: str, view: View, seat: Seat, level: str, seed: int) -> str:
+    async def choose(self, game: str, view: View, seat: Seat, level: str, seed: int, table_id: str = "") -> str:
         self.asked += 1
         await self.gate.wait()
         if self.is_absent:

@@ -54,7 +54,9 @@ class ListJournal:
         if entry.press_id is not None:
             self._presses[entry.press_id] = entry.table_id
         if entry.seed is not None:
-            self._seeds[entry.table_id, entry.match_number] = entry.seed
+            self._seeds.setdefault((entry.table_id, entry.match_number), entry.seed)
+        if entry.next_seed is not None:
+            self._seeds.setdefault((entry.table_id, entry.match_number + 1), entry.next_seed)
         return Written.DONE
 
     async def rows(self, table_id: str, after: int | None = None) -> list[Row]:

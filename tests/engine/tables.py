@@ -43,12 +43,12 @@ class Kept:
         self.now = 1_000_000.0
         self.do(Open(game, "123456"), by)
 
-    def do(self, command: Command, by: Actor) -> Table:
+    def do(self, command: Command, by: Actor, chance: str = "") -> Table:
         """Carry out a command and write it down."""
         trial = self.table.clone()
         number = len(self.seeds) + 1
         seed = number.to_bytes(32, "big") if isinstance(command, Start) else None
-        fact = trial.do(command, by, self.now, seed=seed)
+        fact = trial.do(command, by, self.now, seed=seed, chance=chance)
         if seed is not None:
             self.seeds[number] = seed
         self.rows.append(trial.row(fact, by, self.now))

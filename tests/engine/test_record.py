@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bots.simulate import play_match
 from engine import record
-from engine.chance import SeededChance, commitment
+from engine.chance import SeededChance, commitment, mixed_seed
 from engine.contract import Match, Outcome
 from engine.games import GAMES, UnknownGame, game_of
 from tests.engine.games.tiny import Tiny
@@ -74,6 +74,53 @@ def test_every_preset_and_seat_count_is_exported_replayed_and_verified(game: typ
             again = record.replay(record.parse(played.record), registry)
             assert again.outcome() == played.outcome
             assert record.verify(played.record, registry) == record.Verdict(True)
+
+
+@pytest.mark.req("PL-41")
+def test_another_match_with_the_right_seed_is_sound_but_not_that_of_the_receipt() -> None:
+    game, options = GAMES["santase"], GAMES["santase"].info.presets["one"]
+    played = play_match(game, options, 2, ["random"] * 2, "one").record
+    read = record.parse(played)
+    match = game(options, 2, SeededChance(read.seed))
+    moves = []
+    while match.asked:  # The same cards, played otherwise.
+        seat = match.asked[0]
+        moves.append((seat, match.default(seat).code))
+        match.act(*moves[-1])
+    forged = record.export(match, seed=read.seed, moves=moves)
+    assert record.verify(forged) == record.verify(played) == record.Verdict(True)
+    receipt = f"Seal: {read.commitment}, seed {read.seed.hex()}.\nsha256 {read.digest}"
+    assert record.differs_from_receipt(read, receipt) == ""
+    assert "does not name the SHA-256" in record.differs_from_receipt(record.parse(forged), receipt)
+    assert "does not name the SHA-256" in record.differs_from_receipt(read, f"commitment {read.commitment}")
+    assert "names 00000" in record.differs_from_receipt(read, f"{receipt}\ncommitment {'0' * 64}")
+
+
+@pytest.mark.req("PL-41")
+def test_what_players_added_is_in_the_record_and_in_the_receipt() -> None:
+    added = ("7c1f09ab 3 6", "22e9aa10")
+    match = Tiny(Tiny.info.presets["plain"], 2, SeededChance(mixed_seed(SEED, added)))
+    moves = []
+    while match.asked:
+        moves.append((match.asked[0], match.default(match.asked[0]).code))
+        match.act(*moves[-1])
+    text = record.export(match, seed=SEED, moves=moves, chances=added)
+    lines = ["chance 0 7c1f09ab 3 6", "chance 1 22e9aa10"]
+    assert f"commitment {commitment(SEED)}\n{lines[0]}\n{lines[1]}\ncarried null\n" in text
+    assert record.verify(text, registry) == record.Verdict(True)
+    read = record.parse(text)
+    assert (read.chances, record.show(read, registry).splitlines()[2:4]) == (added, lines)
+    for receipt in (f"{lines[0]} {lines[1]} sha256 {read.digest}", read.digest, text):
+        assert record.differs_from_receipt(read, receipt) == ""
+    for other in (lines[0], f"{lines[0]}\nchance 1 22e9aa11", f"{lines[1]}\n{lines[0]}"):
+        assert "other chance" in record.differs_from_receipt(read, f"{other}\n{read.digest}")
+    for forged in (
+        text.replace(" 3 6\n", " 3 5\n"),
+        text.replace("chance 0 ", "chance 2 "),
+        text.replace("\n".join(lines), "\n".join(reversed(lines))),
+        text.replace(lines[1], lines[0]),
+    ):
+        assert not record.verify(signed(forged), registry).is_true
 
 
 @pytest.mark.req("PL-40", "PL-65")

@@ -22,10 +22,10 @@ class Fresh(Kept):
         self.seats = seats
         super().__init__(game)
 
-    def do(self, command: object, by: int | str) -> Table:
+    def do(self, command: object, by: int | str, chance: str = "") -> Table:
         if isinstance(command, Open):
             command = command._replace(seats=self.seats)
-        return super().do(command, by)  # type: ignore[arg-type]
+        return super().do(command, by, chance)  # type: ignore[arg-type]
 
 
 def seats(kept: Kept) -> int:

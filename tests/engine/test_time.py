@@ -23,10 +23,11 @@ from engine.commands import (
 )
 from engine.contract import NotYourDecision, StaleDecision
 from engine.facts import Played
+from engine.games import GAMES
 from engine.table import FORCED_SECONDS, IDLE_SECONDS, Due
 from engine.table_facts import TimedOut
 from engine.table_state import WINDOW_SECONDS
-from engine.table_view import CLOSED, FINISHED
+from engine.table_view import CLOSED, FINISHED, PLAYING
 from tests.engine.clocks import HandClock
 from tests.engine.hosts import Hosted, QuickHouse
 from tests.engine.journals import ListJournal
@@ -131,7 +132,7 @@ def test_after_two_time_outs_in_a_row_a_house_player_holds_the_seat_until_the_pe
     assert kept.table.chairs[seat].has_left
     while kept.asked()[0] != seat:
         kept.act()
-    assert dues(kept) == [("think", seat, HOUSE_SECONDS)]
+    assert [(what, who) for what, who, _ in dues(kept)] == [("think", seat)]
     _, decision = kept.asked()
     kept.do(Act(decision.actions[0].code, decision.number), (ANA, BEA)[seat])
     assert not kept.table.chairs[seat].has_left
@@ -348,3 +349,27 @@ def test_what_the_clock_and_the_service_do_is_no_touch() -> None:
     assert kept.table.touched_at == touched_at + 10.0
     kept.act()
     assert kept.table.touched_at == kept.now
+
+
+@pytest.mark.req("PL-26", "PL-32")
+@pytest.mark.parametrize("game", [key for key, kind in GAMES.items() if kind.info.shown])
+def test_a_house_player_waits_only_where_a_trick_was_completed_and_nobody_has_gone_on(game: str) -> None:
+    kept = Kept(game)
+    kept.do(Fill("easy"), ANA)
+    if GAMES[game].info.all_ready:
+        kept.do(Ready(True), ANA)
+    kept.do(Start(), ANA)
+    waits = set()
+    for _ in range(200):
+        if kept.table.phase != PLAYING:
+            break
+        facts = len(kept.table.view(None).log)
+        kept.now += 1
+        kept.act()
+        is_shown = any(isinstance(fact, GAMES[game].info.shown) for fact in kept.table.view(None).log[facts:])
+        for what, seat, seconds in dues(kept):
+            if what != "think" or seat is None or kept.table.left_to_people_until(seat):
+                continue
+            if kept.table.asked_at[seat] == kept.now:
+                waits.add((is_shown, seconds))
+    assert waits == {(True, 2.5), (False, HOUSE_SECONDS)}

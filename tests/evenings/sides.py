@@ -233,7 +233,7 @@ async def bot_on_discord(
     """A bot on Discord; there may have been an earlier life of the service, without a bot."""
     platform = DiscordPlatform(clock=loop.time)
     clock = LoopClock(loop)
-    stand_in = discord.StandIn(limits=discord.Limits(), clock=loop.time)
+    stand_in = discord.StandIn(clock=loop.time)
     epoch = clock.now() - stand_in.now()
     await loop.create_task(stand_in.start(), context=loop.elsewhere.copy())
     try:
@@ -262,8 +262,8 @@ async def bot_on_discord(
 
 @asynccontextmanager
 async def _on_telegram(loop: LeapingLoop, folder: Path) -> AsyncIterator[Side]:
-    stand_in = telegram.StandIn(limits=telegram.REAL_LIMITS, timer=loop.time)
-    clock = _TelegramClock(stand_in, loop)
+    stand_in = telegram.StandIn(timer=loop.time)
+    clock = telegram_bot.LoopTime(stand_in, loop)
     serving = telegram.serving(stand_in)
     await loop.create_task(serving.__aenter__(), context=loop.elsewhere.copy())
     try:
@@ -276,14 +276,6 @@ async def _on_telegram(loop: LeapingLoop, folder: Path) -> AsyncIterator[Side]:
             yield TelegramSide(loop, telegram_bot.Running(stand_in, service, platform, bot))
     finally:
         await serving.__aexit__(None, None, None)
-
-
-class _TelegramClock(LoopClock):
-    """Telegram's own time, for a bot that shares its loop."""
-
-    def __init__(self, stand_in: telegram.StandIn, loop: LeapingLoop) -> None:
-        super().__init__(loop)
-        self._epoch = stand_in.clock.now() - loop.time()
 
 
 def _settings(folder: Path) -> Settings:

@@ -28,6 +28,8 @@ from engine.commands import (
     Sit,
     Start,
 )
+from engine.contract import Match
+from engine.games.santase.rules import Santase
 from engine.journal import Row
 from engine.table import Table
 from engine.table_view import PLAYING
@@ -65,6 +67,31 @@ def test_an_old_journal_still_leads_to_the_same_table(path: Path) -> None:
     assert summary(table) == leads_to
     latest_start = max(row.seq for row in rows if row.what == "start")
     assert summary(Table.load(table_id, rows[latest_start - 1 :], seeds.get)) == leads_to
+
+
+@pytest.mark.req("PL-19", "SA-15")
+def test_a_running_match_goes_on_under_the_rules_it_began_with() -> None:
+    """Bulgarian counts the higher total today; whoever was in the middle of a match plays for the last trick."""
+    table_id, seeds, _, rows = read(FOLDER / "santase-bulgarian-house.jsonl")
+    table = Table.load(table_id, rows[: len(rows) // 2], seeds.get)
+    assert (table.phase, table.replay_differs) == (PLAYING, False)
+    today = Kept()
+    today.do(SetPreset("bulgarian"), ANA)
+    today.do(Fill("easy"), ANA)
+    today.do(Start(), ANA)
+    assert [undeclared_ends(one.match) for one in (table, today.table)] == [{"last-trick"}, {"total"}]
+
+
+def undeclared_ends(match: Match | None) -> set[str]:
+    """How deals of Santase end in which nobody does anything but play cards."""
+    assert isinstance(match, Santase)
+    ends: set[str] = set()
+    while match.outcome() is None:
+        seat, before = match.asked[0], match.last_deal
+        match.act(seat, match.legal(seat)[0].code)
+        if match.last_deal is not None and match.last_deal is not before:
+            ends.add(match.last_deal.reason)
+    return ends
 
 
 def test_there_is_a_recorded_journal_of_each_kind() -> None:

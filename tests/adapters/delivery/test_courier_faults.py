@@ -90,7 +90,11 @@ async def test_every_chat_ends_up_right(tmp_path: Path, seed: int, keeps_in_view
         history = await service.history(table_id)
         views = [table.view(None) for table in history]
         names = await service.names(views[-1])
-        lives = [public_screen(view, await service.names(view), WORDS) for view in views]
+        is_chat = not keeps_in_view
+        lives = [
+            public_screen(view, await service.names(view), WORDS, has_languages=is_chat, has_bell=is_chat)
+            for view in views
+        ]
         pages = await service.log(table_id)
         for place in PLACES:
             assert [one.screen for one in chats.messages(place, "live")] == [lives[-1]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -18,7 +19,15 @@ from tests.service import Service, running
 
 PLACE = "chats:place"
 CALM_SECONDS = 5.0
+IDLE_SECONDS = 15.0  # of calm, after which those who are not asked see theirs
 QUICKLY_SECONDS = 2.0
+
+
+class Lent(NamedTuple):
+    """The way of answering that a press on a message lends."""
+
+    ref: str
+    place: str = ""
 
 
 @pytest.fixture
@@ -61,6 +70,53 @@ async def test_a_hand_has_its_picture_when_it_is_dealt_and_in_calm(service: Serv
     calm = hands(service, people)[seat]
     assert calm.picture is not None and calm.alt
     assert (calm.lines, calm.controls, calm.picture_follows) == (quick.lines, quick.controls, False)
+
+
+@pytest.mark.req("PL-70")
+async def test_whoever_is_not_asked_reads_in_calm_and_sees_the_picture_later(
+    service: Service, people: list[Person]
+) -> None:
+    table_id = await service.set_up(people, target=11)
+    await service.move(0.0)
+    played = await play_once(service, people, table_id)
+    await service.move(CALM_SECONDS)
+    shown = hands(service, people)
+    idle = shown.pop(people.index(played))
+    assert (await service.view(played, table_id)).decision is None
+    assert (idle.picture, idle.picture_follows) == (None, True)
+    assert [asked.picture is not None for asked in shown] == [True]
+    await service.move(IDLE_SECONDS - CALM_SECONDS)
+    assert all(hand.picture is not None for hand in hands(service, people))
+
+
+@pytest.mark.req("PL-70")
+async def test_a_picture_that_is_the_same_stays_though_people_play_quickly(
+    service: Service, people: list[Person]
+) -> None:
+    table_id = await service.set_up(people, target=11)
+    await service.move(0.0)
+    (seat,) = (await service.view(None, table_id)).asked
+    address = service.chats.private_address(people[seat])
+    (hand,) = service.chats.messages(address, "hand")
+    # What the press has changed is shown in its answer, and no card is another.
+    await service.desk.press(people[seat], read_code(f"o{table_id} 0 hints on"), service.press_id())
+    assert await service.processes[0].courier.answer(address, table_id, Lent(hand.ref))
+    before, after = hand.shown
+    assert after != before
+    assert after.picture == before.picture is not None
+
+
+@pytest.mark.req("PL-70")
+async def test_a_hand_that_had_to_wait_has_its_picture_all_the_same(
+    service: Service, people: list[Person]
+) -> None:
+    table_id = await service.set_up(people, target=11, start=False)
+    await service.move(0.0)
+    for person in people:
+        service.chats.fail_next(service.chats.private_address(person), "wait")
+    await service.lobby(people[0], table_id, "start")
+    await service.move(1.0)
+    assert all(hand.picture is not None for hand in hands(service, people))
 
 
 @pytest.mark.req("PL-70")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable, Sequence
 from random import Random
 
 from msgspec import to_builtins
 
 from adapters.discord.layout import code_of
-from adapters.screens.buttons import RECORD, SEAL, Code, read_code
+from adapters.screens.buttons import HAND, RECORD, SEAL, Code, read_code
 from bots.service import Service
 from engine.games import GAMES
 from engine.table_view import PLAYING
@@ -28,8 +27,8 @@ _MARKDOWN = re.compile(r"^(?:#{1,3} |-# )|\*\*|\\(?=\W)|\u200b", re.MULTILINE)
 
 
 class Player(matches.Player[Message]):
-    """Somebody who reads the hand in the direct messages or, if those are closed, in the last answer to "My
-    hand"."""
+    """Somebody who reads the hand in the direct messages or, where those are closed or say it is elsewhere, in the
+    last answer with a hand."""
 
     def __init__(self, person: Person) -> None:
         super().__init__(person.name)
@@ -41,7 +40,14 @@ class Player(matches.Player[Message]):
         """The message with the hand."""
         if not self.person.dms_open:
             return self.answer
-        return next((one for one in reversed(self.person.dm.messages) if one.controls), None)
+        inbox = [one for one in reversed(self.person.dm.messages) if one.controls]
+        shown = [one for one in inbox if whats_of(one) != [HAND]]  # but for notices, and where the hand was before
+        return next((one for one in (*shown, self.answer, *inbox) if one is not None), None)
+
+    def lives_in(self, pressed: Message) -> None:
+        """Read the hand from now on where something in it was pressed."""
+        if self.person.dms_open and not pressed.is_ephemeral:
+            self.answer = None
 
     @property
     def is_asked(self) -> bool:
@@ -101,7 +107,7 @@ class Played(matches.Match[Player, Message]):
 
     def now(self) -> float:
         """The time by which the journal is written."""
-        return time.time()
+        return self.bot.platform._clock()
 
     async def settle_all(self) -> None:
         """Wait until nothing is pending anywhere."""
@@ -156,6 +162,7 @@ class Played(matches.Match[Player, Message]):
 
     async def press_to_act(self, player: Player, own: Message, button: str) -> bool:
         """Press a button of a hand; in a window a house player may have been quicker."""
+        player.lives_in(own)
         answer = await player.person.press(own, button, stale=True)
         assert answer.error is None, answer
         if not answer.text:
@@ -170,6 +177,7 @@ class Played(matches.Match[Player, Message]):
 
     async def press_to_look(self, player: Player, own: Message, button: str) -> None:
         """Press a button of a hand that leads to another screen."""
+        player.lives_in(own)
         answer = await player.person.press(own, button, stale=True)
         assert answer.kind == "update", answer
 
@@ -184,8 +192,7 @@ class Played(matches.Match[Player, Message]):
         acted = await player.person.command("act", channel=self.channel, action=value)
         assert acted.is_ephemeral, acted
         player.acted += (await self.acts_in_journal())[number] - before
-        if not player.person.dms_open:
-            player.answer = acted.message
+        player.answer = acted.message
 
     async def suggest(self, person: Person) -> Interaction:
         """Have somebody type "/act " and remember what they were suggested."""
@@ -214,7 +221,7 @@ class Played(matches.Match[Player, Message]):
     async def shown_to(self, person: Person) -> list[Sent]:
         """Everything that a person was ever shown, with the versions of the table that it can be made of."""
         discord = self.bot.discord
-        epoch = time.time() - discord.now()
+        epoch = self.now() - discord.now()
         moments = await self.moments()
         sent = [one for receiver, one in self.suggested if receiver is person]
         for channel in discord.channels.values():

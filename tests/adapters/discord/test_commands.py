@@ -23,7 +23,7 @@ from tests.stand_ins.discord import Channel, Interaction, Message, Person, Stand
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 COMMANDS = ["play", "join", "tables", "hand", "act", "leave", "rules", "scores"]
-COMMANDS += ["say", "whisper", "check", "help", "settings"]
+COMMANDS += ["notify", "say", "whisper", "check", "help", "settings"]
 GAME = "santase"
 
 
@@ -74,10 +74,12 @@ async def at_match(bot: Running, channel: Channel, *people: Person) -> str:
 
 
 @pytest.mark.req("PL-3")
-async def test_every_command_is_offered_in_servers_and_in_private(bot: Running) -> None:
+async def test_every_command_is_offered_everywhere_by_servers_and_by_people(bot: Running) -> None:
     offered = bot.discord.commands[None]
     assert [command.name for command in offered] == COMMANDS
-    assert {(tuple(one.contexts or ()), tuple(one.integration_types or ())) for one in offered} == {((0, 1), (0,))}
+    assert {(tuple(one.contexts or ()), tuple(one.integration_types or ())) for one in offered} == {
+        ((0, 1, 2), (0, 1))
+    }
 
 
 @pytest.mark.req("PL-3", "PL-24")
@@ -208,6 +210,22 @@ async def test_where_a_permission_is_missing_it_is_named_and_no_table_opened(
         "check-missing", permissions="Send Messages In Threads"
     )
     assert (await ana.command("check")).text == sentence("check-well")
+
+
+@pytest.mark.req("PL-64")
+async def test_check_names_what_cannot_be_done_without_threads_people_and_mentions(
+    bot: Running, channel: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel.forbid("create_public_threads")
+    threads = sentence("check-threads", permissions="Create Public Threads")
+    assert (await ana.command("check", channel=channel)).text == threads
+    channel.permit("create_public_threads")
+    monkeypatch.setattr(bot.discord, "allows_people", False)
+    well, people = sentence("check-well"), sentence("check-people")
+    assert (await ana.command("check", channel=channel)).text == f"{well}\n{people}"
+    group = bot.discord.group("Friday", ana)
+    ana.has_installed = True
+    assert (await ana.command("check", channel=group)).text == sentence("lent-about")
 
 
 @pytest.mark.req("PL-7", "PL-11")

@@ -34,7 +34,12 @@ async def test_a_server_that_invites_the_bot_is_greeted_once_and_plays_by_pressi
     guild.invite_bot()
     await bot.discord.until(lambda: channel.messages)
     greeting = channel.last
-    assert sentence("greeting-title") in greeting.text and [b.label for b in greeting.buttons] == ["🎲 Play"]
+    assert sentence("greeting-title") in greeting.text and [b.label for b in greeting.buttons][:1] == ["🎲 Play"]
+    answer = await ana.press(greeting, "తెలుగు")  # No language of Discord's own apps.
+    assert answer.is_ephemeral and answer.text == words_for("te")("language-set")
+    await ana.press(greeting, "English")
+    person = await bot.service.desk.known("discord", str(ana.id))
+    assert person is not None and person.settings == {"follows-name": True}, "the language is chosen now"
     choice = await ana.press(greeting, "🎲 Play")
     assert choice.is_ephemeral
     await ana.press(ana.ephemerals[-1], "Santase")

@@ -47,7 +47,7 @@ async def look(person: Person, channel: Channel, **chosen: Any) -> str:
 async def settings_of(bot: Running, person: Person) -> dict[str, Any]:
     known = await bot.service.desk.known("discord", str(person.id))
     assert known is not None
-    return dict(known.settings)
+    return {key: value for key, value in known.settings.items() if not key.startswith("follows-")}
 
 
 @pytest.mark.req("PL-30", "PL-31", "PL-66")

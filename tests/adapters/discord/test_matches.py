@@ -22,7 +22,8 @@ from tests.matches import seats_of
 from tests.running_discord import Running, running
 from tests.stand_ins.discord import Interaction, Message, Person
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+# Discord enforces its limits, and time leaps to where they are over.
+pytestmark = [pytest.mark.leaping, pytest.mark.asyncio(loop_scope="module")]
 
 TROUBLE_EVERY = 7  # turns between wrong presses
 COMMAND_EVERY = 11  # turns between two that are typed

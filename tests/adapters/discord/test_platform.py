@@ -13,12 +13,12 @@ import pytest
 from adapters.delivery.limiter import Limiter
 from adapters.delivery.platform import Kind, MessageGone, Platform, Sent, Unknown, Unreachable, Wait
 from adapters.discord import check
+from adapters.discord.failures import PAUSE_SECONDS
 from adapters.discord.platform import (
     CALLS,
     CLOSED_SECONDS,
     KNOCK_SECONDS,
     OPEN_SECONDS,
-    PAUSE_SECONDS,
     RATE_LIMIT_SECONDS_MAX,
     DiscordPlatform,
     dm_address,
@@ -491,4 +491,4 @@ async def test_missing_permissions_are_named(stand_in: StandIn, guild: Guild, ch
 
 def test_an_invitation_asks_for_what_is_needed_and_no_more() -> None:
     assert check.lacking(check.needed(), in_thread=True) == check.lacking(check.needed(), in_thread=False) == []
-    assert sum(allowed for _, allowed in check.needed()) == 4
+    assert sum(allowed for _, allowed in check.needed()) == 5

@@ -6,9 +6,11 @@ import asyncio
 import re
 import time
 from functools import partial
+from typing import Any
 
 import pytest
 
+from adapters.delivery.table_links import TableLinks
 from adapters.discord import replies
 from adapters.discord.notes import TOKEN_SECONDS
 from adapters.text.words import words_for
@@ -157,6 +159,28 @@ async def test_a_hand_links_to_its_table_where_its_owner_was_seen(
         assert links == {(f"#{there.channel.name} · {home.name}", url)}
 
 
+@pytest.mark.req("PL-4", "PL-42")
+async def test_after_a_start_hands_link_to_their_table_only_where_their_owners_are_members(
+    bot: Running, guild: Guild, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, guest = bot.discord.person("Ana"), bot.discord.person("Guest", bot.discord.guild("Others"))
+    live = await bot.table(ana, channel, GAME)
+    view = await bot.service.desk.table_view(None, table_of(live))
+    assert view is not None
+    await guest.command("join", code=view.code)
+    await bot.settle()
+    await ana.press(live, "Start")
+    await bot.settle()
+    live = await bot.discord.until(partial(playing_in, channel))
+    monkeypatch.setattr(bot.platform, "links", TableLinks())  # as after a start
+    for _ in range(4):
+        first, _ = to_act(live, ana, guest)
+        await first.press(hand(first), cards(hand(first))[0])
+        await bot.settle()
+    links = [[one.url for one in hand(person).buttons if one.url] for person in (ana, guest)]
+    assert links == [[f"https://discord.com/channels/{guild.id}/{channel.id}/{live.id}"], []]
+
+
 @pytest.mark.req("PL-4", "PL-5")
 async def test_a_hand_lives_where_its_owner_looked_at_it_last(
     bot: Running, channel: Channel, ana: Person, bo: Person
@@ -265,6 +289,25 @@ async def test_options_are_chosen_one_after_the_other_in_one_answer(
     answer = await ana.press(opened, "1 minute a turn")
     assert (answer.kind, timer in labels(opened)) == ("update", True)
     await bot.discord.until(lambda: "1 minute a turn" in live.text)
+
+
+@pytest.mark.req("PL-41")
+async def test_the_seal_is_told_to_the_presser_alone_and_dice_are_added_in_that_answer(
+    bot: Running, channel: Channel, ana: Person
+) -> None:
+    live = await bot.table(ana, channel, GAME)
+    (digits,) = re.findall(r"Seal of the next match: (\w{8})", live.text)
+    opened = await ana.press(live, "About the seal")
+    assert (opened.is_ephemeral, opened.message is not None) == (True, True)
+    own = opened.message
+    assert own is not None
+    assert digits in own.text
+    for die in "⚂⚅":
+        assert (await ana.press(own, die)).kind == "update"
+    assert "Ana added 3 6" in own.text
+    table = await bot.service.desk.table_view(None, table_of(live))
+    assert table is not None
+    assert table.seats[0].chance == "3 6"
 
 
 @pytest.mark.req("PL-40")
@@ -456,6 +499,13 @@ async def test_a_hand_that_came_late_never_lands_in_the_public_message(
     live = await match(bot, channel, ana, bo)
     first, second = to_act(live, ana, bo)
     monkeypatch.setattr(replies, "ACK_SECONDS", 0.0)
+    heard, answer = bot.discord.log.count("callback"), bot.service.couriers.answer
+
+    async def answer_late(*given: Any) -> bool:
+        await bot.discord.until(lambda: bot.discord.log.count("callback") > heard)
+        return await answer(*given)
+
+    monkeypatch.setattr(bot.service.couriers, "answer", answer_late)
     slow = await second.press(live, "My hand")
     assert slow.kind == "defer"
     late = await bot.discord.until(lambda: slow.message)

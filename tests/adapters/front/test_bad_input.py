@@ -81,6 +81,7 @@ async def assert_refused(service: Service, table_id: str, asked: Asked) -> Answe
     """One clear sentence; the table, every view and every chat are as before."""
     known = [None, *(await service.store.people(range(1, 4))).values()]
     views = [await service.view(person, table_id) for person in known]
+    await service.settle()
     version, calls = service.versions[table_id], len(service.chats.calls)
     answer = await asked()
     assert answer.is_refusal

@@ -31,7 +31,7 @@ from adapters.pictures.descriptions import (
 )
 from adapters.pictures.sprites import card_height
 from adapters.pictures.studio import draw
-from adapters.pictures.table import CARD, LAID, MIDDLE, PLATE, PLATES
+from adapters.pictures.table import CARD, LAID, MIDDLE, NAME, PLATE, PLATES, SMALL, name_rows
 from engine.cards import cards
 
 DARK, ARABIC = Theme(), Theme(is_mirrored=True)
@@ -285,3 +285,15 @@ def test_arrows_to_whoever_takes_a_trick_are_whole_also_where_it_leads_the_next(
         frame = (left, top, right, bottom)
         one, other = (pixels(draw(table)).crop(frame) for table in (taken, still))
         assert ImageChops.difference(one, other).getbbox() is None, taker
+
+
+@pytest.mark.parametrize(
+    ("name", "rows"),
+    [
+        ("Ana", ["Ana"]),
+        ("Maximiliane von Hohenste", ["Maximiliane", "von Hohenste"]),
+        ("Bartholomäusmeister", ["Bartholomäusmeister"]),
+    ],
+)
+def test_a_long_name_has_a_second_row_or_smaller_letters(name: str, rows: list[str]) -> None:
+    assert name_rows(name) == (rows, NAME if rows == ["Ana"] else SMALL)

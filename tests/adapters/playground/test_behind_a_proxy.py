@@ -24,10 +24,10 @@ from adapters.playground.forms import suggested_name
 from adapters.playground.proxies import make_proxied, read_networks
 from bots.settings import Settings
 from tests.running_playground import Running, running_playground
+from tests.settling import GUARD_SECONDS
 
 NAME = "play.example.org"
 CONFIG = Path(__file__).parents[3] / "deploy" / "nginx.conf"
-GUARD_SECONDS = 30.0
 
 
 def nginx_binary() -> str:

@@ -6,20 +6,19 @@ That nothing on the page is a secret is proved where it comes from, on the wire:
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from adapters.playground.platform import room_address
 from engine.commands import Command, SetOption, SetSeats
+from engine.contract import Decision
 from engine.games import GAMES
 from engine.table import Table
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.playground.test_browser import arrived, enter, is_wider_than_the_window
 from tests.browser import IN_ITS_LOOP, PHONE, keep, person
-from tests.browser import WAIT_MILLISECONDS as LOADED_MILLISECONDS
 from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running
 from tests.settling import GUARD_SECONDS
@@ -28,14 +27,13 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
 pytestmark = IN_ITS_LOOP
-ANSWER_MILLISECONDS = 2_000  # for a decision that may have been taken meanwhile
 LOOKED_AT = 5  # the turn at which the page is looked at closely
 # Whole matches, but with no more deals than it takes to see one follow another.
-SHORT: dict[str, Command] = {
-    "santase": SetOption("target", "2"),
-    "truco": SetSeats(2),
-    "sixty-one": SetOption("target", "31"),
-    "thurf": SetOption("games", "2"),
+SHORT: dict[str, tuple[Command, ...]] = {
+    "santase": (SetOption("target", "2"),),
+    "truco": (SetSeats(2),),
+    "sixty-one": (SetOption("target", "31"),),
+    "thurf": (SetSeats(8), SetOption("games", "2")),
 }
 # What is not in sight as the page stands, without scrolling: the table, what lies on it, and all that can be done.
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('#hand button, #table button, .plate, .laid, .told, .badge')]
@@ -53,36 +51,64 @@ AWKWARD = """() => [...document.querySelectorAll(':is(#hand, #live) button')].fi
 }).map(button => button.innerText)"""
 
 
-async def pressed(page: Page, selector: str, wait_milliseconds: float = LOADED_MILLISECONDS) -> None:
+async def pressed(page: Page, selector: str) -> None:
     """Press a button and wait until the server has answered."""
-    async with page.expect_response(lambda answer: answer.url.endswith("/press"), timeout=wait_milliseconds):
-        await page.locator(selector).first.click(timeout=wait_milliseconds)
+    async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+        await page.locator(selector).first.click()
 
 
-async def asked(playground: Running, table_id: str) -> Table:
-    """The table once it waits for the person in the first seat, or is finished."""
+async def shown(page: Page, lobby: Table) -> None:
+    """Wait until the page shows a lobby as it is now, so that no button is replaced while it is pressed."""
+    await page.wait_for_selector(f'#hand button[value^="l{lobby.id} {lobby.revision} "]')
+
+
+async def table_once(playground: Running, table_id: str, condition: Callable[[Table], bool]) -> Table:
+    """The table as soon as something is so."""
     with playground.platform.look([room_address(table_id)]) as changed:
         while True:
             changed.clear()  # Before looking, so that nothing which happens meanwhile is missed.
-            table = await playground.host.table(table_id)
-            if table.phase != PLAYING or (table.match is not None and 0 in table.match.asked):
+            if condition(table := await playground.host.table(table_id)):
                 return table
             await changed.wait()
 
 
-async def answer(page: Page, table: Table) -> None:
+def decision_of(table: Table) -> Decision | None:
+    """What the person in the first seat is asked, and the match waits for."""
+    if table.phase != PLAYING or table.match is None or 0 not in table.match.asked:
+        return None
+    return table.match.decision(0)
+
+
+async def answer(page: Page, table: Table, decision: Decision) -> None:
     """Press a button of the decision: the default if it is in sight, else the first."""
-    assert table.match is not None
-    decision = table.match.decision(0)
-    assert decision is not None and decision.default is not None
+    assert decision.default is not None
     code = f"a{table.id} {decision.number} "
     answers = f':is(#hand, #table) button[value^="{code}"]'
     menus = f'#hand button[value^="o{code[1:]}"]'
-    await page.locator(f"{answers}, {menus}").first.wait_for(timeout=ANSWER_MILLISECONDS)
+    await page.locator(f"{answers}, {menus}").first.wait_for()
     while not await page.locator(answers).count():  # Everything is behind menus: the first leads to something.
-        await pressed(page, menus, ANSWER_MILLISECONDS)
+        await pressed(page, menus)
     default = f':is(#hand, #table) button[value="{code}{decision.default.code}"]'
-    await pressed(page, default if await page.locator(default).count() else answers, ANSWER_MILLISECONDS)
+    await page.locator(default if await page.locator(default).count() else answers).first.click()
+
+
+async def answer_unless_taken(page: Page, playground: Running, table: Table, decision: Decision) -> None:
+    """Have a decision taken by a press; in a window somebody else may be quicker, and take the buttons away."""
+
+    def is_taken(now: Table) -> bool:
+        return (left := decision_of(now)) is None or left.number != decision.number
+
+    taken = asyncio.create_task(table_once(playground, table.id, is_taken))
+    answering = asyncio.create_task(answer(page, table, decision))
+    try:
+        async with asyncio.timeout(GUARD_SECONDS):
+            await asyncio.wait((taken, answering), return_when=asyncio.FIRST_COMPLETED)
+            if answering.done():
+                answering.result()
+            await taken
+    finally:
+        taken.cancel()
+        answering.cancel()
 
 
 @pytest.mark.req("PL-26")
@@ -100,36 +126,36 @@ async def test_a_whole_match_with_house_players(playground: Running, browser: Br
     await page.wait_for_selector('#hand button[value$=" start"]')
     info = GAMES[key].info
     table = await playground.host.table(table_id)
-    if key in SHORT:
-        owner = table.chairs[0].person
-        assert owner is not None
-        table = await playground.host.command(table_id, SHORT[key], owner)
+    owner = table.chairs[0].person
+    assert owner is not None
+    for choice in SHORT.get(key, ()):
+        table = await playground.host.command(table_id, choice, owner)
     for seat in range(1, len(table.chairs) if info.teams else min(info.seat_counts)):
+        await shown(page, await playground.host.table(table_id))
         await page.click(f".seat.p{seat} summary")
         await pressed(page, f'.seat.p{seat} button[value$=" fill {seat} easy"]')
     if info.all_ready:
         await pressed(page, '#hand button[value$=" ready on"]')
-    revision = (await playground.host.table(table_id)).revision
-    start = f'#hand button[value="l{table_id} {revision} start"]'
-    await page.wait_for_selector(start)
+    await shown(page, await playground.host.table(table_id))
     await keep(page, f"{key}-lobby")
     assert await page.evaluate(AWKWARD) == []
-    await pressed(page, start)
+    await pressed(page, '#hand button[value$=" start"]')
 
     turns = 0
-    async with asyncio.timeout(GUARD_SECONDS):
-        while (table := await asked(playground, table_id)).phase == PLAYING:
-            # In a window somebody else may be quicker: then the decision is another one, and we look again.
-            with suppress(PlaywrightTimeout):
-                await answer(page, table)
-                turns += 1
-            if turns == LOOKED_AT:
-                await keep(page, f"{key}-playing")
-                assert not await is_wider_than_the_window(page)
-                assert await page.evaluate(AWKWARD) == []
-            assert await page.evaluate(OUT_OF_SIGHT) == []
+    while True:
+        table = await table_once(playground, table_id, lambda now: now.phase != PLAYING or bool(decision_of(now)))
+        if (decision := decision_of(table)) is None:
+            break
+        await answer_unless_taken(page, playground, table, decision)
+        turns += 1
+        if turns == LOOKED_AT:
+            await keep(page, f"{key}-playing")
+            assert not await is_wider_than_the_window(page)
+            assert await page.evaluate(AWKWARD) == []
+        assert await page.evaluate(OUT_OF_SIGHT) == []
 
     assert table.phase == FINISHED
+    assert await page.evaluate("scrollY") == 0  # All of it was played without scrolling to anything.
     await page.get_by_role("button", name="Rematch").first.wait_for()
     await keep(page, f"{key}-finished")
     assert await page.evaluate(AWKWARD) == []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import combinations, islice, pairwise
 
 import pytest
 
-from adapters.pictures.descriptions import TablePicture
+from adapters.pictures.descriptions import Laid, TablePicture
 from adapters.playground import felt, pages
 from adapters.playground.look import spots, stylesheet
 from adapters.playground.rooms import Live
@@ -35,31 +35,30 @@ def own_moments(game: str, seed: int = 1) -> Iterator[Moment]:
 
 
 def page_of(view: TableView, names: tuple[str, ...]) -> str:
-    """What the page of a person draws and says, without what is new at every rendering."""
-    own = private_screen(view, names, WORDS, appearance=Appearance(asks_twice=True))
+    """What the page of a person, or of whoever looks on, draws and says, without what is new each time."""
+    own = (
+        private_screen(view, names, WORDS, appearance=Appearance(asks_twice=True)) if view.me is not None else None
+    )
     drawn = felt.drawn_table(view, names, WORDS, {}, own)
-    assert drawn is not None and own is not None
-    dock = felt.dock_of(own, view, names, WORDS, drawn)
-    live = Live(public_screen(view, names, WORDS), True)
-    pieces = [pages.Piece("whole", part, (content,)) for part, content in _parts(drawn, dock, live)]
+    assert drawn is not None
+    parts: list[tuple[str, object]] = [("table", drawn), ("live", Live(public_screen(view, names, WORDS), True))]
+    if own is not None:
+        parts.append(("hand", felt.dock_of(own, view, names, WORDS, drawn)))
+    pieces = [pages.Piece("whole", part, (content,)) for part, content in parts]
     return CHANCE.sub("", pages.render("pieces.html", "en", pieces=pieces, base="/p/x/t/y"))
-
-
-def _parts(drawn: felt.Drawn, dock: felt.Dock | None, live: Live) -> list[tuple[str, object]]:
-    assert dock is not None
-    return [("table", drawn), ("hand", dock), ("live", live)]
 
 
 @pytest.mark.req("PL-42")
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_cards_change_no_byte_of_anybody_elses_page(game: str) -> None:
-    for moment in islice(own_moments(game), 0, 60, 6):
-        view = moment.view
-        assert view.match is not None
+    moments = played(game, game_of(game).info.seat_counts[-1], 1, WORDS)
+    for audience, own in islice(pairwise(moments), 0, 120, 12):
+        assert audience.view.me is None and own.view.me is not None
         # Another match that this person cannot tell from the real one: what they do not know lies otherwise.
-        other = game_of(game).imagine(view.match, QuickChance(11))
-        twin = view._replace(match=other.view(view.me))
-        assert page_of(twin, moment.names) == page_of(view, moment.names)
+        other = game_of(game).imagine(own.view.match, QuickChance(11))
+        for moment in (own, audience):
+            twin = moment.view._replace(match=other.view(moment.view.me))
+            assert page_of(twin, moment.names) == page_of(moment.view, moment.names)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -106,9 +105,42 @@ def test_a_finished_trick_knows_whose_it_is() -> None:
         assert [one.place for one in felt.laid_cards(table) if one.is_winner] == [place]
 
 
+def test_only_the_own_card_travels_from_the_hand() -> None:
+    moment = next(own_moments("thurf"))
+    drawn = felt.drawn_table(moment.view, moment.names, WORDS, {}, None)
+    assert drawn is not None and isinstance(drawn.picture, TablePicture)
+    ace = card("AS")
+    table = drawn.picture._replace(bottom=2, trick=tuple(Laid(seat, ace) for seat in (1, 2, 3)))
+    assert [one.key for one in felt.laid_cards(table)] == ["AS.1", "AS", "AS.3"]
+
+
 @pytest.mark.req("PL-24")
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_one_letter_on_a_card_is_not_stretched(language: str) -> None:
     theme = theme_for(words_for(language))
     assert "textLength" in felt.face_svg(card("TS"), theme, "cards.svg")
     assert "textLength" not in felt.face_svg(card("KS"), theme, "cards.svg")
+
+
+@pytest.mark.parametrize("game", [key for key in GAMES if key != "kniffeliger"])
+def test_a_move_draws_anew_what_it_has_changed_and_nothing_is_missed(game: str) -> None:
+    shown: dict[str, str] = {}
+    before: felt.Drawn | None = None
+    fewest = 99
+    for moment in islice(played(game, game_of(game).info.seat_counts[-1], 3, WORDS), 60):
+        now = felt.drawn_table(moment.view._replace(me=0), moment.names, WORDS, {}, None)
+        if now is None or not isinstance(now.picture, TablePicture):
+            continue
+        whole = {id: _piece(id, now) for id in now.pieces() if id}
+        if before is not None:
+            pieces = pages.changes({"table": (before,)}, {"table": (now,)})
+            assert "whole" not in [piece.way for piece in pieces]
+            fewest = min(fewest, len(pieces))
+            shown |= {piece.part: _piece(piece.part, now) for piece in pieces}
+            assert shown == whole
+        before, shown = now, whole
+    assert fewest <= 4
+
+
+def _piece(id: str, drawn: felt.Drawn) -> str:
+    return CHANCE.sub("", pages.render("pieces.html", "en", pieces=[pages.Piece("inner", id, drawn)], base="x"))

@@ -70,6 +70,15 @@ async def test_one_press_plays_against_the_house(playground: Running, game: str)
     assert again.url == page.url
 
 
+async def test_where_one_is_waited_for_comes_first(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    await ana.post(f"{ana.home}/play", {"game": "kniffeliger"})
+    await ana.open_table("truco")
+    await playground.settle()
+    listed = re.findall(r"Go there: (\w+)", (await ana.get(f"{ana.home}/")).text)
+    assert listed == ["Kniffeliger", "Truco"]
+
+
 @pytest.mark.req("PL-12")
 async def test_the_list_offers_a_seat_where_one_is_free(playground: Running) -> None:
     ana, cy = await playground.enter("Ana"), await playground.enter("Cy")

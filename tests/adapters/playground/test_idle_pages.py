@@ -12,8 +12,7 @@ from adapters.playground import stream
 from adapters.playground.rooms import Rooms
 from tests.adapters.playground.test_tables import playing_pair, plays
 from tests.running_playground import Running
-
-GUARD_SECONDS = 30.0
+from tests.settling import GUARD_SECONDS
 
 
 async def next_line(events: aiohttp.ClientResponse, beginning: bytes) -> None:

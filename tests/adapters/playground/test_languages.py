@@ -27,7 +27,7 @@ async def at_one_table(playground: Running) -> tuple[Visitor, Visitor]:
 
 def log_of(page: Page) -> str:
     """The HTML of the log."""
-    found = re.search(r'<div id="log".*?</div>\s*</div></div>', page.text, re.DOTALL)
+    found = re.search(r'<div id="log".*?</aside>', page.text, re.DOTALL)
     assert found is not None
     return found[0]
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import re
+from urllib.parse import urljoin
 
 import aiohttp
 import pytest
 from PIL import Image
 
+from engine.commands import SetSeats
 from engine.table_view import PLAYING
 from tests.running_playground import Page, Running, Visitor
 
@@ -43,6 +45,18 @@ async def test_each_seat_offers_what_this_person_may_do_there(playground: Runnin
     await bea.press((await bea.look()).code("swap 0 1 on"))
     table = await playground.host.table(ana.table_id)
     assert table.owner is not None and table.seat_of(table.owner) == 1
+
+
+@pytest.mark.req("PL-13")
+async def test_the_largest_table_is_drawn_and_says_each_thing_once(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table("thurf")
+    table = await playground.host.table(ana.table_id)
+    assert table.owner is not None
+    await playground.host.command(table.id, SetSeats(8), table.owner)
+    page = await ana.look()
+    assert seats(page) == ["me", *["free"] * 7]
+    assert "You are Ana, in seat 1" not in page.words
 
 
 @pytest.mark.req("PL-13")
@@ -85,7 +99,8 @@ async def test_the_end_says_what_changed_and_can_be_shown_around(playground: Run
     assert "Your rating" not in page.words  # Nobody sat on the other side.
     assert page.text.index('<details class="proof">') < page.text.index("Seal")
     (address,) = set(re.findall(r'href="([^"]+/keepsake-1\.png)"', page.text))
-    async with aiohttp.ClientSession() as client, client.get(playground.url + address) as answer:
+    whole = urljoin(playground.url + ana.room, address)
+    async with aiohttp.ClientSession() as client, client.get(whole) as answer:
         drawn = await answer.read()
     with Image.open(io.BytesIO(drawn)) as picture:
         assert picture.width >= 960

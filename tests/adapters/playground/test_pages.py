@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from adapters.playground.marked import drawn
+from adapters.delivery.platform import Kind
+from adapters.playground.marked import drawn, told_trick
 from adapters.playground.messages import MessageOnPage, read_payload, write_payload
-from adapters.playground.pages import Piece, arranged, button_id, changes, render, side_by_side
+from adapters.playground.pages import LogLine, Piece, arranged, button_id, changes, render, side_by_side
 from adapters.screens.screen import Button, Line, Link, Menu, Screen
+from adapters.text.words import words_for
 
 SCREEN = Screen(
     (Line("Your hand", "title"), Line("Q♥  10♠", "cards")),
@@ -21,8 +23,8 @@ SCREEN = Screen(
 )
 
 
-def message(number: int, text: str = "") -> MessageOnPage:
-    return MessageOnPage(number, "log", Screen((Line(text or str(number)),)), 0.0)
+def message(number: int, text: str = "", kind: Kind = "chat") -> MessageOnPage:
+    return MessageOnPage(number, kind, Screen(tuple(map(Line, (text or str(number)).split("|")))), 0.0)
 
 
 def test_a_message_is_read_as_it_was_written() -> None:
@@ -39,7 +41,7 @@ def test_a_message_is_read_as_it_was_written() -> None:
             "10♠!",
             '<span class="card spades"><span class="rank">10</span><span class="pip">♠\ufe0e</span></span>!',
         ),
-        ("🤖 <Nika>: Q", '<span class="robot">🤖</span> &lt;Nika&gt;: Q'),
+        ("🤖 <Nika>: Q", '<span class="robot" role="img" aria-label="🤖"></span> &lt;Nika&gt;: Q'),
         ("✓ ⚂ 3", '✓ <span class="die">⚂\ufe0e</span> 3'),
         (
             "<i>Q♦",
@@ -114,6 +116,31 @@ def test_a_list_changes_message_by_message() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("was", "now", "pieces"),
+    [
+        ("a|b", "a|b|c|d", [("add", 2, "c"), ("add", 3, "d")]),
+        ("a|b|c", "a|bc", [("change", 1, "bc"), ("drop", 2, "c")]),
+        ("a|b", "A|b", [("change", 0, "A")]),
+    ],
+)
+def test_of_a_page_of_the_log_only_lines_are_sent(was: str, now: str, pieces: list[tuple[str, int, str]]) -> None:
+    found = changes({"log": (message(1, was, "log"),)}, {"log": (message(1, now, "log"),)})
+    assert [(one.way, one.content.place, one.content.line.text) for one in found] == pieces
+    html = render("pieces.html", "en", pieces=found, base="x")
+    ids = {f'id="m1-{place}"' for _, place, _ in pieces}
+    assert all(one in html for one in ids)
+
+
+@pytest.mark.req("PL-33")
+def test_only_what_is_new_is_said() -> None:
+    before = {"news": (("1.0", "Mika: ace of spades"), ("m3", "hello"))}
+    after = {"news": (("1.0", "Mika: ace of spades"), ("1.1", "Ana: ten of spades"), ("m3", "hello"))}
+    assert changes(before, after) == [Piece("whole", "news", (("1.1", "Ana: ten of spades"),))]
+    assert changes(before, before) == []
+    assert changes({}, after) == []  # Whoever comes is not read what went before.
+
+
 def test_a_message_that_appears_in_between_brings_the_whole_list() -> None:
     before, after = {"log": (message(1), message(3))}, {"log": (message(1), message(2), message(3))}
     assert changes(before, after) == [Piece("whole", "log", after["log"])]
@@ -123,3 +150,19 @@ def test_nothing_is_sent_while_nothing_changes() -> None:
     parts = {"log": (message(1),), "status": ("Santase",)}
     assert changes(parts, dict(parts)) == []
     assert [piece.part for piece in changes({}, parts)] == ["log", "status"]
+
+
+@pytest.mark.req("PL-24")
+@pytest.mark.parametrize("language", ["en", "ar", "te"])
+def test_a_trick_of_the_log_is_folded_to_its_cards(language: str) -> None:
+    words = words_for(language)
+    plays = [words("log-play", name=name, card=card) for name, card in (("Ana", "10♥"), ("Bo 2", "J♠"))]
+    told = words(
+        "log-trick", plays=words.row([words("log-play-by-clock", play=plays[0]), plays[1]]), result="Bo 2"
+    )
+    assert told_trick(told) == (("10♥", "J♠"), "Bo 2")
+    line = LogLine(3, 7, Line(told))
+    folded = render("pieces.html", language, pieces=[Piece("add", "log", line)], base="/p/x/t/y")
+    assert folded.index("<summary>") < folded.index("10") < folded.index("</summary>") < folded.index("Ana")
+    for other in (plays[0], words("log-trick", plays=plays[0], result="Ana"), "Ana 3 · Bo 4 → 7"):
+        assert told_trick(other) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 from random import Random
+from urllib.parse import urljoin
 
 import aiohttp
 import pytest
@@ -47,7 +48,8 @@ def shown(page: Page) -> tuple[str, str, str]:
     """Where the still and the animation of a page lie, and what is said of them."""
     found = [one for one in SHOWN.findall(page.text) if "/replay/" in one[0]]
     assert len(found) == 1, page.words
-    return found[0][0], found[0][1], unescape(found[0][2])
+    still, moving, said = found[0]
+    return urljoin(page.url, still), urljoin(page.url, moving), unescape(said)
 
 
 async def fetch(playground: Running, address: str) -> tuple[int, bytes, str]:

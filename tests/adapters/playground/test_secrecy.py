@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from urllib.parse import urljoin
 
 import aiohttp
 import pytest
@@ -270,6 +271,7 @@ async def test_a_stream_sends_everything_once_then_only_what_changed(playground:
         aiohttp.ClientSession() as session,
         session.get(f"{playground.url}{ana.room}/events") as answer,
     ):
+        assert answer.headers["Content-Encoding"] == "gzip"
         first = await next_event(answer)
         assert all(f'id="{part}"' in first for part in ("live", "log", "hand", "recipients"))
         await ana.post(f"{ana.room}/say", {"text": "hello there", "to": "all"})
@@ -279,6 +281,8 @@ async def test_a_stream_sends_everything_once_then_only_what_changed(playground:
         assert 'id="live"' not in second
         assert 'id="hand"' not in second
         for event in (first, second):
+            # They are compressed beside words that anybody may say: by its length an address could be guessed.
+            assert ana.home.rpartition("/")[2] not in event
             page = Page(200, event, "", {})
             assert {card for card in others if card in cards_in(page)} == set()
 
@@ -290,8 +294,10 @@ async def test_a_stream_repeats_nothing_that_its_page_was_born_with(
     monkeypatch.setattr(assets, "for_pages", lambda: {"static": str, "has_htmx": True})
     ana, _ = await playing_pair(playground)
     page = await ana.look()
-    address = page.text.split('sse-connect="')[1].split('"')[0]
-    async with aiohttp.ClientSession() as session, session.get(f"{playground.url}{address}") as answer:
+    assert page.headers["Content-Encoding"] == "deflate"
+    assert ana.home.rpartition("/")[2] not in page.text  # neither is it to be guessed by the length of the page
+    address = urljoin(playground.url + ana.room, page.text.split('sse-connect="')[1].split('"')[0])
+    async with aiohttp.ClientSession() as session, session.get(address) as answer:
         await ana.post(f"{ana.room}/say", {"text": "hello there", "to": "all"})
         first = await next_event(answer)
     assert "hello there" in first
@@ -301,6 +307,7 @@ async def test_a_stream_repeats_nothing_that_its_page_was_born_with(
 @pytest.mark.req("PL-51")
 async def test_a_stream_finds_what_another_process_posted(playground: Running) -> None:
     ana, _ = await playing_pair(playground)
+    playground.platform.hear_all_while(lambda: None)  # Another one leads.
     elsewhere = PlaygroundPlatform(playground.store)
     async with (
         aiohttp.ClientSession() as session,
@@ -309,6 +316,29 @@ async def test_a_stream_finds_what_another_process_posted(playground: Running) -
         await next_event(answer)
         await elsewhere.post(target(room_address(ana.table_id), "log"), Screen((Line("from afar"),)), "afar")
         assert "from afar" in await next_event(answer)
+
+
+async def test_a_chat_is_read_again_once_it_changes_and_whenever_leading_begins_anew(playground: Running) -> None:
+    address = room_address("elsewhere")
+    terms: list[int | None] = [1]
+    platform, elsewhere = PlaygroundPlatform(playground.store), PlaygroundPlatform(playground.store)
+    platform.hear_all_while(lambda: terms[-1])
+
+    async def shown() -> list[str]:
+        return [message.screen.lines[0].text for message in await platform.messages(address)]
+
+    assert await shown() == []
+    sent = await platform.post(target(address, "log"), Screen((Line("one"),)), "one")
+    assert await shown() == ["one"]
+    await platform.edit(target(address, "log"), sent, Screen((Line("uno"),)))
+    assert await shown() == ["uno"]
+    await elsewhere.post(target(address, "log"), Screen((Line("two"),)), "two")
+    assert await shown() == ["uno"], "whoever leads believes what it wrote"
+    terms.append(2)
+    assert await shown() == ["uno", "two"]
+    terms.append(None)
+    await elsewhere.edit(target(address, "log"), sent, Screen((Line("eins"),)))
+    assert await shown() == ["eins", "two"]
 
 
 async def test_a_slow_page_misses_what_lies_between_and_never_the_last(playground: Running) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import socket
+import os
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -91,6 +92,23 @@ async def test_trying_again_after_a_failed_save_counts_once(
     assert [row.what for row in rows].count("start") == 1
 
 
+@pytest.mark.req("PL-20", "PL-63")
+async def test_a_line_that_was_not_saved_is_said_by_the_same_form(
+    playground: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, _ = await seated_pair(playground)
+    fields = {"text": "good evening", "to": "all", "press": (await ana.look()).press}
+
+    async def away(*args: object, **kwargs: object) -> None:
+        raise StoreFailed("the server is gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(playground.store, "say_once", away)
+        assert "nothing has changed" in (await ana.post(f"{ana.room}/say", fields)).words
+    await ana.post(f"{ana.room}/say", fields)
+    assert [said.text for said in await playground.store.said(ana.table_id)] == ["good evening"]
+
+
 @pytest.mark.req("PL-20")
 async def test_a_line_of_chat_delivered_through_two_processes_is_said_once(playground: Running) -> None:
     ana, _ = await seated_pair(playground)
@@ -135,10 +153,8 @@ async def test_a_new_key_leaves_the_old_address_leading_nowhere(playground: Runn
 def test_a_lease_holder_in_another_namespace_of_processes_is_not_declared_dead(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-
-    dead = f"{leases._machine()}/999999999/abc"
+    dead = leases.new_holder().replace(f"/{os.getpid()}/", "/999999999/")
     assert leases.is_gone(dead)
-    here = leases._machine()
-    monkeypatch.setattr(leases, "_machine", lambda: f"{socket.gethostname()} 4026531836-other")
-    assert here != leases._machine()
-    assert not leases.is_gone(dead)
+    with monkeypatch.context() as elsewhere:  # Another container of this machine, under the same name.
+        elsewhere.setattr(os, "stat", lambda _: SimpleNamespace(st_ino=-1))
+        assert not leases.is_gone(dead)

@@ -18,11 +18,16 @@ from tests.running_playground import HTMX, Page, Running, Visitor
 
 EVENT_END = b"\n\n"
 
-LOG_POST = re.compile(r'<article[^>]*class="bubble log".*?</article>', re.DOTALL)
-LINE = re.compile(r'<p class="line[^>]*>(.*?)</p>', re.DOTALL)
+# The log: whole posts, lines that came alone, and what is read out of it.
+LOG_POST = re.compile(
+    r'<article[^>]*class="bubble log".*?</article>|<(p|details) id="m\d+-\d+".*?</\1>|<div id="news".*?</div>',
+    re.DOTALL,
+)
+LINE = re.compile(r"<p\b[^>]*>(.*?)</p>", re.DOTALL)
 # Cards as the table draws them; their suits are numbered in the order of these signs.
 DRAWN = re.compile(r'<svg class="face s([0-3])"[^>]*>(?:(?!</svg>).)*<text[^>]*>([^<]+)</text></svg>', re.DOTALL)
 SUITS = "♣♦♥♠"
+ROBOT = re.compile(r'<span class="robot"[^>]*></span>')  # named, not written
 TRICK = re.compile(r'<div class="trick\b[^>]*>(.*?)</div>', re.DOTALL)
 # Chance strings in which a card may stand by chance: the numbers of forms, a person's address, a page's digest.
 CHANCE = re.compile(
@@ -86,7 +91,8 @@ class Tapped(Visitor):
 def read(sent: Iterable[Sent]) -> Iterator[Sent]:
     """What was sent, ready to be searched: the log and drawn tricks apart, cards written, no chance strings."""
     for one in sent:
-        text = DRAWN.sub(lambda face: f" {face[2]}{SUITS[int(face[1])]} ", CHANCE.sub("", one.text))
-        log = tuple(line for post in LOG_POST.findall(text) for line in LINE.findall(post))
+        named = ROBOT.sub("🤖", one.text)
+        text = DRAWN.sub(lambda face: f" {face[2]}{SUITS[int(face[1])]} ", CHANCE.sub("", named))
+        log = tuple(line for post in LOG_POST.finditer(text) for line in LINE.findall(post[0]))
         tricks = tuple(TRICK.findall(text))
         yield one._replace(text=TRICK.sub("", LOG_POST.sub("", text)), log=log, tricks=tricks)

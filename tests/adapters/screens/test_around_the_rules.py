@@ -8,10 +8,11 @@ from adapters.screens import Screen, private_screen, public_screen, rules_screen
 from adapters.screens.buttons import read_code
 from adapters.screens.lobby_codes import read_lobby_code
 from adapters.screens.log import log_pages
+from adapters.screens.options import settings_now
 from adapters.screens.rules import rules_pages
 from adapters.text.names import table_names
 from adapters.text.words import Words, languages
-from engine.commands import CLOCK, Act, Command, End, Fill, Leave, Ready, SetSeats, SetTimer, Sit, Start
+from engine.commands import CLOCK, Act, Command, End, Fill, Leave, Ready, SetOption, SetSeats, SetTimer, Sit, Start
 from engine.games import GAMES
 from engine.table import Table
 from engine.table_state import WINDOW_SECONDS
@@ -63,6 +64,9 @@ def test_the_lobby_says_that_windows_close_without_a_timer(language: str) -> Non
         for game in GAMES
     }
     assert said == {game: kind.info.has_windows for game, kind in GAMES.items()}
+    for game, kind in GAMES.items():  # The page has a plate for each setting.
+        values = [setting.value for setting in settings_now(Kept(game).table.view(ANA), words)]
+        assert (words("timer-windows", seconds=WINDOW_SECONDS) in values) == kind.info.has_windows
     assert str(WINDOW_SECONDS) in words("timer-windows", seconds=WINDOW_SECONDS)
 
 
@@ -129,7 +133,7 @@ def test_a_button_leads_to_the_proposal_and_the_others_find_both_answers(words: 
     kept = playing("santase")
     assert words("button-end") in [button.label for button in all_buttons(public(kept.table, words))]
     proposal = private(kept.table, words, ANA, "end")
-    assert words("end-result") in text_of(proposal)
+    assert words("santase-end-result") in text_of(proposal)
     assert commands_on(proposal) == [End(True)]
     kept.do(End(True), ANA)
     for screen in (public(kept.table, words), private(kept.table, words, BEA)):
@@ -150,3 +154,20 @@ def test_before_anybody_proposes_they_read_what_it_leads_to(game: str, language:
     kept.do(End(True), ANA)
     assert_within_limits(public(kept.table, words))
     assert_within_limits(private(kept.table, words, BEA))
+
+
+@pytest.mark.req("PL-27")
+@pytest.mark.parametrize("language", sorted(languages()))
+@pytest.mark.parametrize(
+    ("game", "choice"),
+    [
+        ("thurf", SetOption("scoreboard", "manual")),
+        ("truco", SetOption("best_of", "3")),
+        ("sixty-one", SetOption("hands", "till2")),
+    ],
+)
+def test_what_it_leads_to_is_that_of_the_table(game: str, choice: SetOption, language: str) -> None:
+    seats, words = min(GAMES[game].info.seat_counts), Words(language)
+    usual, other = playing(game, seats=seats), playing(game, choice, seats=seats)
+    told = [private(kept.table, words, ANA, "end").lines[-1].text for kept in (usual, other)]
+    assert told[0] != told[1]

@@ -29,6 +29,7 @@ from engine.commands import (
     SetPublic,
     SetSeats,
     SetTimer,
+    Shake,
     Shout,
     Sit,
     Start,
@@ -38,7 +39,7 @@ from engine.commands import (
 
 # Of every kind that buttons in chats hold, as screens wrote them before the writer and the reader were one.
 RECORDED = Path(__file__).with_name("recorded_codes.txt").read_text("ascii").splitlines()
-WITHOUT_BUTTON = {Open, Act, Remind, Extend, Void, PlayForced, Remove}  # no lobby button gives these
+WITHOUT_BUTTON = {Open, Act, Remind, Extend, Void, PlayForced, Remove, Shake}  # no lobby button gives these
 
 TABLE = "k3f9Qz77aB12"
 

@@ -11,7 +11,7 @@ from adapters.pictures.descriptions import TablePicture
 from adapters.screens import rules_screen
 from adapters.screens.appearance import Appearance
 from adapters.screens.buttons import read_code
-from adapters.screens.lobby import table_rules_button
+from adapters.screens.lobby import how_texts, table_rules_button
 from adapters.screens.rules import rules_files, rules_pages
 from adapters.screens.rules_for_table import for_table, nearest_preset
 from adapters.screens.screen import Screen
@@ -115,6 +115,104 @@ def test_mineiro_shows_and_tells_no_vira(language: str) -> None:
     }
     assert numbers["mesa"] - numbers["mineiro"] == {"11"} and numbers["mineiro"] - numbers["mesa"] == {"25"}
     assert words_for(language)("truco-tutorial-cards-2-mineiro") in told(view, language)
+
+
+def rules_of(view: TableView, language: str) -> dict[int, str]:
+    """The rules of a table by their numbers."""
+    text = for_table(rules_files(view.game)[language].read_text("utf-8"), GAMES[view.game].info, view.options)
+    _, *found = re.split(r"^(\d+)\. ", text, flags=re.MULTILINE)
+    return dict(zip(map(int, found[::2]), found[1::2], strict=True))
+
+
+def vira_in(language: str) -> str:
+    return words_for(language)("truco-picture-vira").strip("\u200f").lower()
+
+
+def numbers_in(rule: str) -> set[str]:
+    return set(re.findall(r"\d+", rule))
+
+
+@pytest.mark.req("PL-25", "TR-18")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mineiro_counts_by_its_own_steps(language: str) -> None:
+    rules = rules_of(at_table("truco", "mineiro"), language)
+    assert {"10", "4"} <= numbers_in(rules[17]) and "11" not in rules[17]
+    assert "10" in rules[18] and "11" not in rules[18]
+    assert {"14", "8"} <= numbers_in(rules[20])
+    vira = vira_in(language)
+    assert vira not in rules[23].lower() and vira in rules_of(at_table("truco"), language)[23].lower()
+
+
+@pytest.mark.req("PL-25", "TR-18")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clean_pack_and_several_games_are_told_where_they_are_played(language: str) -> None:
+    clean = rules_of(at_table("truco", pack="clean"), language)
+    assert numbers_in(clean[4]) == {"2", "3", "26"} and "|" not in clean[5]
+    several = rules_of(at_table("truco", best_of="3"), language)
+    assert numbers_in(several[3]) == {"12", "27"}
+    usual = rules_of(at_table("truco"), language)
+    assert all(several[number] != usual[number] for number in (3, 18, 21))
+
+
+@pytest.mark.req("PL-25", "SA-15", "KN-14", "KN-16", "SO-16")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "option", "value", "number"),
+    [
+        ("santase", "marriage_after_trick", "on", 10),
+        ("kniffeliger", "joker", "on", 6),
+        ("sixty-one", "hands", "best3", 16),
+        ("sixty-one", "hands", "till2", 24),
+    ],
+)
+def test_no_rule_says_what_an_option_has_changed(
+    game: str, option: str, value: str, number: int, language: str
+) -> None:
+    tables = at_table(game), at_table(game, **{option: value})
+    usual, changed = (rules_of(view, language)[number].partition("\n\n")[0] for view in tables)
+    assert usual != changed
+
+
+@pytest.mark.req("KN-14")
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"ar"}))  # It has no name for the box there.
+def test_in_kniffel_the_box_is_called_so_in_the_rules(language: str) -> None:
+    words, rule = words_for(language), rules_of(at_table("kniffeliger", "kniffel"), language)[8].lower()
+    named = [words("kniffeliger-box", box=box).lower() in rule for box in ("kniffel", "kniffeliger")]
+    assert named == [True, False]
+
+
+@pytest.mark.req("PL-67", "PL-25")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_two_lines_of_the_lobby_are_about_the_table(language: str) -> None:
+    words = words_for(language)
+    vira = vira_in(language)
+    assert vira in how(at_table("truco"), language) and vira not in how(at_table("truco", "mineiro"), language)
+    assert " 7 " in how(at_table("truco"), language) and " 7 " not in how(
+        at_table("truco", pack="clean"), language
+    )
+    bonus = words("kniffeliger-picture-bonus-die").lower()
+    assert [bonus in how(at_table("kniffeliger", one), language) for one in ("kniffeliger", "kniffel")] == [
+        True,
+        False,
+    ]
+    assert "121" in how(at_table("sixty-one", "double"), language)
+
+
+def how(view: TableView, language: str) -> str:
+    return " ".join(how_texts(view, words_for(language))).lower()
+
+
+@pytest.mark.req("PL-25", "TR-16", "SA-15")
+@pytest.mark.parametrize(
+    ("game", "language", "said"),
+    [
+        ("truco", "pt-BR", "Mesa, que é como a maioria das mesas joga e com que uma mesa em português começa"),
+        ("truco", "en", "Mesa, which is how most tables play and what Portuguese speakers get at first"),
+        ("santase", "bg", "На български масата започва с Български"),
+    ],
+)
+def test_the_rules_say_what_a_table_of_a_language_begins_with(game: str, language: str, said: str) -> None:
+    assert said in "\n".join(line.text for line in rules_pages(game, language)[0])
 
 
 @pytest.mark.req("PL-25")

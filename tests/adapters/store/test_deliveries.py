@@ -9,6 +9,8 @@ import pytest
 from sqlalchemy import text
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from adapters.discord.notes import Note, read_note
+from adapters.discord.pictures import Attached
 from adapters.store import Store, open_store
 from adapters.store.postgres import PostgresStore
 from adapters.store.queries import chat
@@ -118,6 +120,22 @@ async def test_lines_of_a_table_become_visible_in_their_order(make_database: Cal
     second = await speaking
     assert await store.said("t") == [first, second]
     await store.close()
+
+
+@pytest.mark.req("PL-65")
+async def test_the_part_of_a_note_that_passes_is_forgotten_at_its_moment(store: Store) -> None:
+    attached = Attached("picture", "7")
+    note = Note(attached, "a token", 1000.0, "original")
+    assert read_note(note.write()) == note
+    assert read_note(Note(attached).write()) == Note(attached)
+    assert read_note('[null,"",0.0,"@original"]') == Note()  # as it was written before
+    await store.save_deliveries([Delivery("t", "discord:1", "live", "9", "digest", note.write())])
+    await store.forget_passing(999.0)
+    assert [one.media for one in await store.deliveries("t")] == [note.write()]
+    await store.forget_passing(1000.0)
+    (kept,) = await store.deliveries("t")
+    assert kept == Delivery("t", "discord:1", "live", "9", "digest", Note(attached).write())
+    assert "a token" not in kept.media
 
 
 @pytest.mark.req("PL-22")

@@ -16,9 +16,9 @@ from engine.host import Host
 from engine.journal import Written
 from tests.adapters.store.entries import entry
 from tests.bots.two_hosts import NobodyThinks
+from tests.settling import GUARD_SECONDS
 
 HOURS = 3600.0
-GUARD_SECONDS = 60.0  # against hanging
 LOCK = 15
 
 

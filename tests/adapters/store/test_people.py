@@ -209,3 +209,23 @@ async def test_a_place_chooses_beside_its_language(store: Store) -> None:
     await store.set_place_setting("page:2", "deck", None)
     assert await store.place_settings("page:2") == {"pictures": "off"}
     assert await store.place_language("page:2") == "de"
+
+
+@pytest.mark.req("PL-65", "PL-74")
+async def test_bells_move_and_go_with_their_place_and_are_forgotten_with_their_person(store: Store) -> None:
+    ann = await store.arrive("telegram", "1", "Ann", None)
+    bob = await store.arrive("discord", "2", "Bob", None)
+    for person, place in ((ann, "old"), (bob, "old"), (bob, "other"), (bob, "old")):
+        await store.ring(person.id, place, "santase")
+    assert await store.told_of(["old", "other"], "santase", 9) == [ann.id, bob.id]
+    assert await store.told_of(["old"], "truco", 9) == []
+    await store.move_address("old", "new")
+    assert await store.bells_of(bob.id) == [("new", "santase"), ("other", "santase")]
+    await store.add_notices("t" * 12, [ann.id, bob.id], "Friends")
+    assert [one.person for one in await store.take_notices("discord")] == [bob.id]
+    assert await store.take_notices("discord") == []
+    await store.drop_places(["other"])
+    await store.silence(bob.id, "new", "santase")
+    assert await store.bells_of(bob.id) == []
+    await store.forget(ann.id)
+    assert await store.bells_of(ann.id) == [] and await store.take_notices("telegram") == []

@@ -5,7 +5,8 @@ Tests of the bot say whose Telegram they mean: `telegram` is then `bot.telegram`
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from asyncio import AbstractEventLoop
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,13 @@ from adapters.store import Store, open_store
 from adapters.telegram.api import Api
 from adapters.telegram.chats import NAME
 from tests.adapters.telegram.running import Running, Time, patient_telegram, running
+from tests.leaping_loop import loop_factories
 from tests.stand_ins.telegram import Group, Person, StandIn, serving
+
+
+def pytest_asyncio_loop_factories(item: pytest.Item) -> Mapping[str, Callable[[], AbstractEventLoop]]:
+    """Let time leap where tests ask for it."""
+    return loop_factories(item)
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")

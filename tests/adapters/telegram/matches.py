@@ -27,10 +27,11 @@ _NUMBER = re.compile(r"\b(\d+): ")  # as a hand in few words numbers what one ma
 class Player(matches.Player[Message]):
     """Somebody who reads the hand in the private chat or, without one, asks for it in the group at each turn."""
 
-    def __init__(self, person: Person, *, has_chat: bool = True) -> None:
+    def __init__(self, person: Person, *, has_chat: bool = True, types_name: bool = False) -> None:
         super().__init__(person.first_name)
         self.person = person
         self.has_chat = has_chat
+        self.types_name = types_name  # of the bot, to be offered the hand
         self.played: Played | None = None
         self.shown_in_group: Message | None = None  # the hand in a message that others do not see
 
@@ -65,6 +66,7 @@ class Played(matches.Match[Player, Message]):
     """A table in a group."""
 
     platform = "telegram"
+    thinking_seconds = 15.0  # so that a group's minute is enough to show every state
 
     def __init__(
         self,
@@ -134,15 +136,17 @@ class Played(matches.Match[Player, Message]):
         wish = f"{game} {seats} {options}"
         live = await self.bot.table(first.person, self.group, wish.strip())
         self.table_id = codes_of(live)[0][1].table_id
-        if first.has_chat:  # Who sits already is led to the private chat by the same link.
-            await self._follow_link(first)
+        if first.has_chat:
+            (link,) = [button.url for button in live.buttons if button.url is not None]
+            await first.person.follow(link)
+            await self._until_told(first)
         for player in others:
             await self.settle()
-            if player.has_chat:
-                await self._follow_link(player)
-            else:
-                free = next(code.what for _, code in codes_of(self.live) if code.what.startswith("sit"))
-                await self._press(player, free)
+            free = next(data for data, code in codes_of(self.live) if code.what.startswith("sit"))
+            answer = await player.person.press(self.live, free)
+            if player.has_chat and answer.url is not None:
+                await player.person.follow(answer.url)
+                await self._until_told(player)
         await self.settle()
         for seat in range(len(self.players), seats):
             await self._press(first, f"fill {seat} easy")
@@ -171,9 +175,7 @@ class Played(matches.Match[Player, Message]):
         assert ((table := await self.table()).phase, table.match_number) == (PLAYING, number + 1)
         await self.settle()
 
-    async def _follow_link(self, player: Player) -> None:
-        (link,) = [button.url for button in self.live.buttons if button.url is not None]
-        await player.person.follow(link)
+    async def _until_told(self, player: Player) -> None:
         await self.bot.telegram.until(lambda: player.person.private.from_bot)
 
     async def _press(self, player: Player, what: str) -> None:
@@ -191,6 +193,9 @@ class Played(matches.Match[Player, Message]):
         """Act by the hand; who has no private chat asks for it first, and may be told it in few words."""
         if player.has_chat:
             return await super().act(player)
+        if player.types_name:
+            await self._pick(player)
+            return None
         before, live = player.person.ephemeral, self.live
         answer = await player.person.press(live, button(live, HAND))
         player.shown_in_group = next((one for one in player.person.ephemeral if one not in before), None)
@@ -202,6 +207,15 @@ class Played(matches.Match[Player, Message]):
         assert answer.url is not None and answer.url.endswith(f"{self.table_id}_0_{HAND}"), answer
         await self.act_by_command(player)
         return live, button(live, HAND)
+
+    async def _pick(self, player: Player) -> None:
+        """Type the bot's name, and pick something that is offered; the last is only to look at."""
+        *offered, _ = (await player.person.type_name(self.group)).results
+        if offered:  # Otherwise somebody else's answer has ended the window.
+            number = str(await self.number(player.person))
+            before = (await self.acts_in_journal())[number]
+            await player.person.pick(self.group, self.random.choice(offered))
+            player.acted += (await self.acts_in_journal())[number] - before
 
     async def _press_number(self, player: Player, listed: str) -> tuple[Message, str]:
         """Press one of the numbers under the table that mean the presser's own choices."""

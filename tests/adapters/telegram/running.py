@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 import pytest
 from aiohttp import web
 
-from adapters.delivery import chat_update
+from adapters.delivery import pacing
 from adapters.delivery.limiter import Window
 from adapters.delivery.platform import Pace
 from adapters.screens.buttons import RULES
@@ -26,8 +26,9 @@ from bots.service import running as running_service
 from bots.settings import Settings
 from bots.telegram import running_telegram
 from tests.databases import new_database
+from tests.leaping_loop import LeapingLoop, LoopClock, leaping_loop
 from tests.settling import LeapingClock, settled
-from tests.stand_ins.telegram import Chat, Group, Message, Person, StandIn, serving
+from tests.stand_ins.telegram import Chat, FloodLimits, Group, Message, Person, StandIn, serving
 
 PAUSES_SECONDS = (0.01,)
 PATIENCE_SECONDS = 300.0  # of the bot with a busy machine, and of Telegram with the bot; no test waits so long
@@ -50,6 +51,14 @@ class Paced:
     async def sleep(self, seconds: float) -> None:
         """Wait for so many of them."""
         await asyncio.sleep(self._telegram.clock.real(seconds))
+
+
+class LoopTime(LoopClock):
+    """The stand-in's time on a loop that leaps."""
+
+    def __init__(self, telegram: StandIn, loop: LeapingLoop) -> None:
+        super().__init__(loop)
+        self._epoch = telegram.clock.now() - loop.time()
 
 
 class Time:
@@ -149,19 +158,34 @@ def table_of(message: Message) -> str:
     return next(code[1:13] for code in codes(message) if code[0] in "alon")
 
 
-def patient_telegram(**options: Any) -> StandIn:
-    """A Telegram that waits for answers however busy the machine is."""
-    return StandIn(press_seconds=PATIENCE_SECONDS, **options)
+def patient_telegram(*, limits: FloodLimits | None = None, **options: Any) -> StandIn:
+    """A Telegram that waits for answers however busy the machine is, without limits unless it is given some: for
+    tests that look at single presses, and make them at once. Whole matches are played where time leaps."""
+    return StandIn(limits=limits, press_seconds=PATIENCE_SECONDS, **options)
+
+
+def new_telegram(**options: Any) -> StandIn:
+    """A Telegram with all its limits where time leaps, since it costs nothing there to wait for them."""
+    loop = leaping_loop()
+    return StandIn(timer=loop.time, **options) if loop is not None else patient_telegram(**options)
+
+
+@contextmanager
+def attentive_bot() -> Iterator[None]:
+    """Have the bot show every state, and not one in some seconds."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TelegramPlatform, "pace", Pace())
+        patch.setattr(pacing, "CALM_SECONDS", 0.0)
+        patch.setattr(pacing, "IDLE_PICTURE_SECONDS", 0.0)
+        yield
 
 
 @contextmanager
 def patient_bot() -> Iterator[None]:
     """Have the bot answer with what there is to say, and with the picture, however slow the machine."""
-    with pytest.MonkeyPatch.context() as patch:
+    with attentive_bot(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(replies, "ACK_SECONDS", PATIENCE_SECONDS)
         patch.setattr(album, "LONG_SECONDS", PATIENCE_SECONDS)
-        patch.setattr(TelegramPlatform, "pace", Pace())  # Every state is looked at, not one in some seconds.
-        patch.setattr(chat_update, "HAND_CALM_SECONDS", 0.0)
         yield
 
 
@@ -172,7 +196,7 @@ async def running_bot(
     *,
     way: Way = "polling",
     token: str | None = None,
-    limits: Limits = UNLIMITED,
+    limits: Limits | None = None,
     pauses_seconds: Sequence[float] = PAUSES_SECONDS,
     is_ready: bool = True,
     house_seconds: float = 0.02,
@@ -181,19 +205,21 @@ async def running_bot(
 ) -> AsyncIterator[Running]:
     """Start the service and its Telegram bot over the database in a folder; everything ends with the block.
 
-    Unless it is given limits, it sends as fast as it can. Time passes for it as for the stand-in; where it stands
-    still there, it passes when nothing else does.
+    Unless it is given limits, it sends as fast as it can; on a loop that leaps it keeps to its own. Time passes
+    for it as for the stand-in; where it stands still there, it passes when nothing else does.
     """
+    loop = leaping_loop()
     settings = Settings(data=folder, house_seconds=house_seconds, house_workers=1, _env_file=None)
     path = folder / "tablemates.db"
     if not path.exists():
         path.write_bytes(new_database())
     leaping = None if telegram.clock.pace else LeapingClock(telegram.clock.now(), telegram.clock.advance)
-    clock = leaping or Paced(telegram)
+    clock = LoopTime(telegram, loop) if loop is not None else leaping or Paced(telegram)
+    limits = limits or (UNLIMITED if loop is None else Limits())
     platform = TelegramPlatform(
         Api(token or telegram.token, telegram.address), clock.now, limits, Album(patience_seconds)
     )
-    with patient_bot():
+    with patient_bot() if loop is None else attentive_bot():
         async with (
             receiving(way, token or telegram.token) as webhook,
             running_service(settings, platform, with_playground=False, clock=clock) as service,
@@ -207,6 +233,9 @@ async def running_bot(
                 clock=clock,
             ) as bot,
         ):
+            if loop is not None:
+                loop.watch(service.store, "_enqueue")
+                loop.watch(service.host._house, "choose")
             if is_ready:
                 await telegram.until(lambda: is_listening(telegram))
             running = Running(telegram, service, platform, bot)
@@ -237,6 +266,6 @@ async def receiving(way: Way, token: str) -> AsyncIterator[Webhook | None]:
 
 @asynccontextmanager
 async def running(folder: Path, telegram: StandIn | None = None, way: Way = "polling") -> AsyncIterator[Running]:
-    """A bot in a Telegram that has no limits."""
-    async with serving(telegram or patient_telegram()) as stand_in, running_bot(folder, stand_in, way=way) as bot:
+    """A bot in a Telegram, with limits where time leaps."""
+    async with serving(telegram or new_telegram()) as stand_in, running_bot(folder, stand_in, way=way) as bot:
         yield bot

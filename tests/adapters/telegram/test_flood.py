@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,7 @@ from engine.table_view import FINISHED
 from tests.adapters.telegram.matches import Played, Player, button, said_twice
 from tests.adapters.telegram.running import Running, patient_telegram, running_bot
 from tests.hidden_cards import WORDS
-from tests.stand_ins.telegram import REAL_LIMITS, Answer, Fault, serving
+from tests.stand_ins.telegram import REAL_LIMITS, Answer, Fault, Message, serving
 from tests.stand_ins.telegram.formatting import parse_html
 
 SIX = "sixty-one"
@@ -40,6 +41,11 @@ async def latest(played: Played, player: Player | None = None) -> str:
         assert own is not None
         screen = own
     return parse_html(message_text(screen)).text
+
+
+def shows_page(message: Message, number: int) -> bool:
+    """Whether a message shows this page of what is longer than one."""
+    return f"Page {number}" in message.text
 
 
 async def act_and_see(played: Played) -> None:
@@ -153,3 +159,18 @@ async def test_a_chat_that_must_wait_delays_no_other(tmp_path: Path) -> None:
             await see_latest(there)
         assert telegram.requests(chat=here.group)[-1] is refused
         assert here.live.text != await latest(here)
+
+
+@pytest.mark.req("PL-5", "PL-63")
+async def test_who_turns_pages_faster_than_telegram_likes_sees_the_last_as_soon_as_it_may(tmp_path: Path) -> None:
+    async with (
+        serving(patient_telegram(limits=REAL_LIMITS, pace=0)) as telegram,
+        running_bot(tmp_path, telegram, limits=Limits()) as bot,
+    ):
+        ana = telegram.person("Ana", has_started=True)
+        await ana.command("/rules santase")
+        page = await bot.telegram.message(ana.private, "Page 1")
+        for number in (2, 3):
+            assert await ana.press(page, "Next") == Answer()
+            await telegram.until(partial(shows_page, page, number))
+        assert [one for one in telegram.log if one.status == 429] == []

@@ -12,8 +12,8 @@ from adapters.screens import help_screen, log_pages, log_screen, private_screen,
 from adapters.screens.numbered import number_rows
 from adapters.screens.screen import Button, Line, Link, Menu, Screen
 from adapters.telegram.contents import with_links
-from adapters.telegram.keyboard import BUTTONS_MAX, LABEL_LENGTH_MAX, ROW_MAX, keyboard
-from adapters.telegram.links import hand_link, read_seat, read_shown, seat_link, show_link
+from adapters.telegram.keyboard import BUTTONS_MAX, INLINE, LABEL_LENGTH_MAX, ROW_MAX, keyboard
+from adapters.telegram.links import hand_link, read_seat, read_shown, show_link
 from adapters.telegram.replies import ANSWER_LENGTH_MAX, answer_text
 from adapters.telegram.text import TEXT_LENGTH_MAX, UNSEEN, length, message_text
 from adapters.text.names import table_names
@@ -196,21 +196,23 @@ TABLE = "abcdef012345"
 
 
 @pytest.mark.req("PL-4", "PL-11")
-def test_a_lobby_leads_to_a_seat_and_a_numbered_table_to_the_hand() -> None:
+def test_a_lobby_and_a_numbered_table_lead_to_the_hand() -> None:
     sit, hand = Button("Sit at 2", f"l{TABLE} 4 sit 1"), Button("My hand", f"o{TABLE} 4 hand")
     lobby = with_links(Screen((Line("x"),), ((sit,),)), "our_bot")
-    assert lobby.controls == ((Link("💬 Sit at 2", f"https://t.me/our_bot?start=j{TABLE}"),), (sit,))
+    to_hand = f"https://t.me/our_bot?start=o{TABLE}_0_hand"
+    assert lobby.controls == ((sit,), (Link("💬 @our_bot", to_hand),))
     plain = Screen((Line("x"),), ((hand,),))
     assert with_links(plain, "our_bot") == plain
     numbered = Screen((Line("x"),), ((Button("1", f"n{TABLE} 9 1"),), (hand,)))
-    assert with_links(numbered, "our_bot").controls[-1] == (
-        Link("💬 My hand", f"https://t.me/our_bot?start=o{TABLE}_0_hand"),
-    )
+    assert with_links(numbered, "our_bot").controls == (*numbered.controls, (Link("💬 My hand", to_hand),))
+    typed = with_links(numbered, "our_bot", has_inline=True).controls
+    assert typed == ((Link("@ My hand", INLINE),), (hand,), (Link("💬 My hand", to_hand),))
+    assert keyboard(typed)["inline_keyboard"][0] == [{"text": "@ My hand", "switch_inline_query_current_chat": ""}]
 
 
 @pytest.mark.req("PL-11")
 def test_links_are_read_as_they_were_written() -> None:
-    assert read_seat(seat_link("b", TABLE).partition("=")[2]) == TABLE
+    assert read_seat(f"j{TABLE}") == TABLE
     payload = hand_link("b", TABLE).partition("=")[2]
     code = read_shown(payload)
     assert code is not None and (code.table_id, code.what) == (TABLE, "hand")

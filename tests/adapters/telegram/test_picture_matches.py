@@ -281,7 +281,7 @@ async def test_hints_are_chosen_when_the_press_is_answered_and_then_shown(bot: R
     assert own is not None
     assert await ana.press(own, button(own, "hints on")) == NOTHING
     person = await bot.service.desk.known("telegram", str(ana.id))
-    assert person is not None and person.settings == {"hints": "on"}
+    assert person is not None and person.settings["hints"] == "on"
     await bot.telegram.until(lambda: (hand := hand_of(ana)) is not None and button(hand, "hints off"))
 
 
@@ -381,7 +381,7 @@ async def test_settings_are_buttons_that_show_what_is_chosen(bot: Running) -> No
     await ana.command("/settings pictures perhaps")
     assert (await bot.telegram.until(lambda: other_than(settings, ana))).text
     person = await bot.service.desk.known("telegram", str(ana.id))
-    assert person is not None and person.settings == {"pictures": "off"}
+    assert person is not None and person.settings["pictures"] == "off"
 
 
 # --- Refused, and too much -----------------------------------------------------------------------------

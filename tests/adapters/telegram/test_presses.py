@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from adapters.screens.buttons import read_code
+from adapters.screens.buttons import OPEN, SEAL, Code, read_code
 from adapters.telegram import replies
+from adapters.telegram.links import show_link
 from adapters.telegram.platform import ALONE
 from adapters.text.words import words_for
 from engine.table_view import PLAYING
@@ -89,12 +91,19 @@ async def test_words_that_a_busy_server_refused_are_said_a_little_later(
 
 
 @pytest.mark.req("PL-3", "PL-4", "PL-11")
-async def test_a_table_is_opened_joined_by_a_link_and_played_by_buttons(bot: Running, ana: Person) -> None:
-    bo = bot.telegram.person("Bo")
-    group = bot.telegram.group("Friends", ana, bo)
+async def test_who_sits_down_without_a_private_chat_is_led_there_and_plays(bot: Running, ana: Person) -> None:
+    bo, cy = bot.telegram.person("Bo"), bot.telegram.person("Cy", has_started=True)
+    group = bot.telegram.group("Friends", ana, bo, cy)
     live = await bot.table(ana, group, GAME)
-    await bo.press(live, "💬 Sit at 2")
-    await bot.telegram.until(lambda: "2. Bo" in live.text)
+    assert [label for label in live.labels if "Sit" in label] == ["Sit at 2"]
+    assert (await cy.press(live, "Sit at 2")).url is None
+    await bot.telegram.until(lambda: "2. Cy" in live.text)
+    await cy.press(live, "Leave")
+    await bot.telegram.until(lambda: "2. free" in live.text)
+    answer = await bo.press(live, "Sit at 2")
+    await bot.telegram.until(lambda: "2. Bo" in live.text)  # They have the seat, wherever they are led.
+    assert answer.url is not None
+    await bo.follow(answer.url)
     await bot.telegram.message(bo.private, "You are Bo, in seat 2.")
     await ana.press(live, "Start")
     live = await bot.playing(group)
@@ -109,7 +118,7 @@ async def test_a_table_is_opened_joined_by_a_link_and_played_by_buttons(bot: Run
 
 
 @pytest.mark.req("PL-11")
-async def test_a_link_to_a_seat_that_one_has_shows_the_hand_again(bot: Running, group: Group, ana: Person) -> None:
+async def test_the_link_under_a_lobby_shows_the_hand_again(bot: Running, group: Group, ana: Person) -> None:
     live = await bot.table(ana, group, GAME)
     await bot.telegram.message(ana.private, "in seat 1")
     await bot.settle()
@@ -366,6 +375,24 @@ async def test_menus_open_in_the_hand_itself_and_are_the_latest(bot: Running, gr
     await ana.press(own, "30 seconds a turn")
     await bot.telegram.until(lambda: "30 seconds a turn" in live.text and "Start" in own.labels)
     assert len(ana.private.from_bot) == 1
+
+
+@pytest.mark.req("PL-41")
+async def test_the_seal_is_told_to_the_presser_alone_and_dice_are_added_there(
+    bot: Running, group: Group, ana: Person
+) -> None:
+    live = await bot.table(ana, group, GAME)
+    (digits,) = re.findall(r"Seal of the next match: (\w{8})", live.text)
+    assert await ana.press(live, "About the seal") == NOTHING
+    own = ana.ephemeral[-1]
+    assert digits in own.text
+    assert await ana.press(own, "⚂") == NOTHING
+    assert "Ana added 3" in own.text
+    # Where that cannot be shown in a group, a link leads to the same in the private chat.
+    await ana.follow(show_link(bot.telegram.bot.username, Code(OPEN, table_of(live), 1, SEAL)))
+    told = await bot.telegram.message(ana.private, digits)
+    assert await ana.press(told, "⚅") == NOTHING
+    await bot.telegram.until(lambda: "Ana added 3 6" in told.text)
 
 
 @pytest.mark.req("PL-3")

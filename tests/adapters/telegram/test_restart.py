@@ -20,7 +20,9 @@ def friends(bot: Running, *, has_chat: bool = True) -> Played:
     """Two friends in a group."""
     people = [bot.telegram.person(name) for name in ("Ana", "Bea")]
     group = bot.telegram.group("Friends", *people)
-    return Played(bot, group, [Player(person, has_chat=has_chat) for person in people], Random(3))
+    return Played(
+        bot, group, [Player(person, has_chat=has_chat) for person in people], Random(3 if has_chat else 4)
+    )
 
 
 async def in_mid_trick(played: Played) -> tuple[Player, Player]:

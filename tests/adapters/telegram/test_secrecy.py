@@ -16,7 +16,7 @@ from adapters.screens.screen import Line, Screen
 from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.presses import TelegramPresses
 from tests.adapters.telegram.matches import Played, Player
-from tests.adapters.telegram.running import patient_telegram, running
+from tests.adapters.telegram.running import new_telegram, running
 from tests.leaks import Leak, codes_in_place, hand_of_the_first
 
 GAME = "santase"
@@ -53,12 +53,13 @@ def message_for_one(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.req("PL-42")
+@pytest.mark.leaping
 @pytest.mark.parametrize("leak", [codes_in_place, window, message_for_one])
 async def test_the_search_finds_what_a_bot_lets_slip(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak
 ) -> None:
     leak(monkeypatch)
-    async with running(tmp_path, patient_telegram(ephemeral="rejected" if leak is window else "on")) as bot:
+    async with running(tmp_path, new_telegram(ephemeral="rejected" if leak is window else "on")) as bot:
         ana, cy = (bot.telegram.person(name) for name in ("Ana", "Cy"))
         players = [Player(ana), Player(cy, has_chat=False)]
         played = Played(bot, bot.telegram.group("Friends", ana, cy), players, Random(7))

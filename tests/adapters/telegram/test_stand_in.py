@@ -26,7 +26,6 @@ from telegram.ext import Application, CallbackQueryHandler, CommandHandler, Cont
 
 from adapters.telegram.request import AiohttpRequest
 from tests.stand_ins.telegram import (
-    REAL_LIMITS,
     Answer,
     Fault,
     FloodLimits,
@@ -44,7 +43,7 @@ Context = ContextTypes.DEFAULT_TYPE
 
 @pytest.fixture
 async def telegram() -> AsyncIterator[StandIn]:
-    async with serving(StandIn(pace=0)) as stand_in:
+    async with serving(StandIn(limits=None, pace=0)) as stand_in:
         yield stand_in
 
 
@@ -424,7 +423,7 @@ async def test_pictures_are_uploaded_kept_and_exchanged(telegram: StandIn, bot: 
 
 
 async def test_flood_limits_are_those_of_telegram() -> None:
-    async with serving(StandIn(limits=REAL_LIMITS, pace=0)) as telegram, bot_of(telegram) as bot:
+    async with serving(StandIn(pace=0)) as telegram, bot_of(telegram) as bot:
         anna = telegram.person("Anna", has_started=True)
         friends = telegram.group("Friends", anna)
         sent = await bot.send_message(friends.id, "0")

@@ -17,7 +17,7 @@ JOIN = InlineKeyboardMarkup([[InlineKeyboardButton("Join", callback_data="join")
 
 @pytest.fixture
 async def telegram() -> AsyncIterator[StandIn]:
-    async with serving(StandIn(pace=0)) as stand_in:
+    async with serving(StandIn(limits=None, pace=0)) as stand_in:
         yield stand_in
 
 

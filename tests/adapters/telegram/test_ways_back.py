@@ -28,7 +28,25 @@ async def act(bot: Running, *people: Person) -> None:
 
 
 def link_to(message: Message) -> str:
-    return f"https://t.me/c/{-1_000_000_000_000 - message.chat.id}/{message.id}"
+    topic = "" if message.topic is None else f"/{message.topic.id}"
+    return f"https://t.me/c/{-1_000_000_000_000 - message.chat.id}{topic}/{message.id}"
+
+
+@pytest.mark.req("PL-2", "PL-4")
+async def test_a_hand_links_to_its_table_in_a_topic(bot: Running) -> None:
+    ana = bot.telegram.person("Ana", has_started=True)
+    group = bot.telegram.group("Forum", ana, kind="supergroup", is_forum=True)
+    topic = group.topic("Cards")
+    await ana.command(f"/play {GAME}", group, topic)
+    live = await bot.live(group)
+    await ana.press(live, "🤖 Easy")
+    await bot.settle()
+    await ana.press(live, "Start")
+    await bot.settle()
+    await act(bot, ana)
+    live = await bot.playing(group)
+    assert live.topic is topic and f"/{topic.id}/" in link_to(live)
+    assert links(await bot.hand(ana)) == {("Forum", link_to(live))}
 
 
 @pytest.mark.req("PL-4", "PL-42")
@@ -54,9 +72,11 @@ async def test_who_came_by_the_link_under_the_only_table_is_led_back_there(bot: 
     ana, bo = bot.telegram.person("Ana"), bot.telegram.person("Bo")
     group = bot.telegram.group("Friends", ana, bo, kind="supergroup")
     live = await bot.table(ana, group, GAME)
-    (seat,) = [button.url for button in live.buttons if button.url is not None]
+    (hand,) = [button.url for button in live.buttons if button.url is not None]
+    led = (await bo.press(live, "Sit at 2")).url
+    assert led == hand
     for person in (ana, bo):
-        await person.follow(seat)
+        await person.follow(hand)
         await bot.settle()
     await ana.press(live, "Start")
     await bot.settle()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from adapters.screens.rules import rules_pages
-from adapters.text.words import GAMES, words_for
+from adapters.text.words import GAMES, languages, words_for
+from engine.games import GAMES as PLAYED
 
 
 def told(game: str, language: str) -> str:
@@ -25,11 +28,34 @@ def told(game: str, language: str) -> str:
         ("thurf", "te", "అపసవ్య", "గడియారానికి ఎదురు"),
         ("truco", "te", "అపసవ్య", "గడియారానికి ఎదురు"),
         ("kniffeliger", "de", "Dreierpasch", "dasselbe ohne Tricks"),
+        ("kniffeliger", "de", "weiteren Kniffel", "obere Felder"),
+        ("kniffeliger", "bg", "кента", "поредица"),
+        ("kniffeliger", "ar", "سلسلة", "التسلسل"),
+        ("kniffeliger", "pt-BR", "sequência curta", "sequência pequena"),
+        ("truco", "bg", "тесте", "колод"),
+        ("truco", "de", "aussteigen", "weglauf"),
+        ("truco", "ar", "البنت", "الملكة"),
+        ("truco", "pt-BR", "curinga", "coringa"),
+        ("truco", "te", "పేక", "కట్ట"),
+        ("thurf", "bg", "висящи", "оставащ"),
+        ("thurf", "bg", "обяв", "обаждан"),
+        ("thurf", "te", "అపసవ్య", "కుడి చేతి వైపు తిరుగు"),
+        ("sixty-one", "te", "సవ్య దిశ", "గడియారం తిరిగే"),
+        ("sixty-one", "bg", "предава", "дава наказателни"),
     ],
 )
 def test_what_players_say(game: str, language: str, said: str, not_said: str) -> None:
-    text = told(game, language)
-    assert said in text and not_said not in text
+    text = told(game, language).lower()
+    assert said.lower() in text and not re.search(rf"(?<!\w){not_said.lower()}", text)
+
+
+@pytest.mark.req("PL-24")
+@pytest.mark.parametrize("language", sorted(languages()))
+@pytest.mark.parametrize("game", PLAYED)
+def test_no_two_options_of_a_game_have_one_name(game: str, language: str) -> None:
+    words, fields = words_for(language), PLAYED[game].info.options.fields()
+    names = [words(f"{game}-option-{name}-name") for name, field in fields.items() if field.metadata["shown"]]
+    assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.req("PL-24")

@@ -14,6 +14,7 @@ import adapters
 import bots
 import engine
 from adapters.screens import refusal_text
+from adapters.text.card_faces import aloud, faces, spoken
 from adapters.text.words import (
     CACHED_MAX,
     FOLDERS,
@@ -25,10 +26,12 @@ from adapters.text.words import (
     Words,
     check,
     keys,
+    languages,
     untranslated,
     words_for,
 )
 from adapters.text.words import GAMES as GAMES_FOLDER
+from engine.cards import card
 from engine.contract import NotYourDecision, Refusal, StaleDecision
 from engine.games import COMPLETE, GAMES
 from engine.refusals import NotEnoughPlayers
@@ -324,3 +327,13 @@ def test_the_english_catalogue_has_no_straight_apostrophes() -> None:
     assert len(files) > 10
     texts = "".join(path.read_text(encoding="utf-8") for path in files)
     assert re.findall(r"\w'\w", texts) == []
+
+
+@pytest.mark.req("PL-33")
+@pytest.mark.parametrize("language", languages())
+def test_cards_are_called_by_their_names_when_read_aloud(language: str) -> None:
+    words = words_for(language)
+    queen, ten = card("QH"), card("TS")
+    said = aloud(f"Ana: {faces((queen, ten), words)} ♦", words)
+    assert spoken(queen, words) in said and spoken(ten, words) in said
+    assert not re.search("[♠♥♦♣]", said)

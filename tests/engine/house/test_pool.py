@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 
 import pytest
 
 from engine import house
 from engine.chance import QuickChance
-from engine.contract import Seat, View
+from engine.contract import Match, Seat, View
 from engine.games import game_of
 from engine.house import pool as pool_module
 from engine.house.pool import HouseAbsent, Pool
-from engine.house.worker import NICENESS
+from engine.house.worker import LENGTH_BYTES, NICENESS
+from engine.house.worlds import Worlds
 
 SANTASE = game_of("santase")
 NICENESS_MAX = 19  # of any process
@@ -51,6 +53,76 @@ async def test_workers_choose_what_the_house_would_choose_here(pool: Pool) -> No
     chosen = await asyncio.gather(*(pool.choose("santase", view, seat, "easy", seed) for seed in seeds))
     assert chosen == [house.choose(SANTASE, view, seat, "easy", QuickChance(seed)) for seed in seeds]
     assert len(pool.pids) == 2
+
+
+@pytest.mark.req("PL-26")
+async def test_tables_take_turns_however_many_of_their_seats_wait() -> None:
+    pool = Pool(1)
+    view, seat = view_and_seat()
+    served: list[str] = []
+
+    async def ask(table_id: str) -> None:
+        await pool.choose("santase", view, seat, "random", 1, table_id)
+        served.append(table_id)
+
+    try:
+        await asyncio.gather(*(ask(table_id) for table_id in "AAAABC"))
+    finally:
+        await pool.close()
+    assert "".join(served) == "AABCAA"  # The first had its place before anybody waited.
+
+
+@pytest.mark.req("PL-26")
+async def test_whoever_gives_up_waiting_leaves_the_place_to_others() -> None:
+    pool = Pool(1)
+    view, seat = view_and_seat()
+    ask = [asyncio.create_task(pool.choose("santase", view, seat, "random", 1, name)) for name in "ABC"]
+    try:
+        await asyncio.sleep(0)
+        ask[1].cancel()
+        assert await ask[0] == await ask[2]
+        assert await pool.choose("santase", view, seat, "random", 1) == await ask[0]
+    finally:
+        await pool.close()
+
+
+@pytest.mark.req("PL-26")
+async def test_the_more_wait_the_shorter_they_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    efforts: list[float] = []
+
+    async def note(worker: object, content: bytes) -> str:
+        efforts.append(pickle.loads(content[LENGTH_BYTES:]).effort)
+        return "asked"
+
+    pool = Pool(2)
+    monkeypatch.setattr(pool_module, "_ask", note)
+    try:
+        await asyncio.gather(*(pool.choose("santase", *view_and_seat(), "strong", 1, name) for name in "ABCDEFGH"))
+    finally:
+        await pool.close()
+    begun, waited = efforts[:2], efforts[2:]
+    assert begun == [1.0, 1.0]  # Nobody waited yet.
+    assert waited[0] <= 0.5
+    assert waited == sorted(waited)
+    assert waited[-1] == 1.0
+
+
+def test_less_effort_is_fewer_imagined_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = []
+    for effort in (1.0, 0.25):
+        imagined = 0
+        next_world = Worlds.next
+
+        def counting(self: Worlds, next_world: Callable[[Worlds], Match] = next_world) -> Match:
+            nonlocal imagined
+            imagined += 1
+            return next_world(self)
+
+        monkeypatch.setattr(Worlds, "next", counting)
+        house.choose(SANTASE, *view_and_seat(), "normal", QuickChance(1), effort=effort)
+        monkeypatch.undo()
+        counts.append(imagined)
+    assert counts[1] < counts[0] / 2
 
 
 async def test_workers_give_way_to_the_event_loop(pool: Pool) -> None:

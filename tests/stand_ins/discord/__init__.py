@@ -50,8 +50,11 @@ it.
 
 IDENTIFY may come at any time unless `identify_seconds=5` is given, so that tests can restart a bot at once.
 
+**Without the bot**: `discord.group("Friday", ana, bo)` and `discord.guild("Others", has_bot=False)` are places
+where nothing but interactions reaches the bot, from people who have it for themselves: `ana.has_installed = True`.
+
 Known differences from Discord: servers have no emoji, roles or webhooks of their own, everyone who is in a
-server reads all its channels, the bot makes no threads, and it is not told of its own ephemeral messages.
+server reads all its channels, and the bot is not told of its own ephemeral messages.
 """
 
 from __future__ import annotations

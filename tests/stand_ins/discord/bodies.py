@@ -192,6 +192,14 @@ class OpenDm(Struct, forbid_unknown_fields=True):
     recipient_id: Snowflake
 
 
+class OpenThread(Struct, forbid_unknown_fields=True):
+    """A thread that hangs on no message."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    type: Literal[11]
+    auto_archive_duration: Literal[60, 1440, 4320, 10080] = 1440
+
+
 @lru_cache(maxsize=64)
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)

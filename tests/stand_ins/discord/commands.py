@@ -22,7 +22,8 @@ COMMAND_CHARS_MAX = 8000
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 CHAT_INPUT = 1
-IN_GUILD, IN_BOT_DM = 0, 1
+IN_GUILD, IN_BOT_DM, IN_PRIVATE = 0, 1, 2  # contexts
+BY_GUILD, BY_USER = 0, 1  # installations
 
 Names = dict[str, Annotated[str, Meta(min_length=1, max_length=100)]]
 
@@ -74,10 +75,16 @@ class Command(Struct, kw_only=True, forbid_unknown_fields=True):
     version: str | UnsetType = UNSET
 
     def works_in(self, context: int) -> bool:
-        """Whether people see the command in a server (0) or in their talk with the bot (1)."""
+        """Whether people see the command in a server (0), in their talk with the bot (1) or elsewhere (2)."""
         if isinstance(self.contexts, list):
             return context in self.contexts
-        return context != IN_BOT_DM or self.dm_permission is not False
+        return context == IN_GUILD or (context == IN_BOT_DM and self.dm_permission is not False)
+
+    def comes_by(self, installation: int) -> bool:
+        """Whether the command comes with a server that has the bot (0), or with a person who has it (1)."""
+        if isinstance(self.integration_types, list):
+            return installation in self.integration_types
+        return installation == BY_GUILD
 
 
 def check_all(commands: list[Command]) -> None:

@@ -21,8 +21,15 @@ from tests.stand_ins.discord.contents import (
     applied,
     check_modal,
 )
-from tests.stand_ins.discord.model import Channel, Message
-from tests.stand_ins.discord.refusals import already_acknowledged, expired_token, invalid_form, unknown
+from tests.stand_ins.discord.model import GROUP, Channel, Message
+from tests.stand_ins.discord.permissions import PERMISSIONS
+from tests.stand_ins.discord.refusals import (
+    already_acknowledged,
+    expired_token,
+    invalid_form,
+    too_many_follow_ups,
+    unknown,
+)
 
 if TYPE_CHECKING:
     from tests.stand_ins.discord.people import Person
@@ -31,6 +38,7 @@ if TYPE_CHECKING:
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 FIRST_ANSWER_SECONDS = 3.0  # as on Discord; a test that is not about them gives the bot more
 TOKEN_SECONDS = 15 * 60.0
+FOLLOW_UPS_MAX = 5  # where the bot is not
 
 Kind = Literal["message", "thinking", "defer", "update", "choices", "modal"]
 
@@ -50,6 +58,7 @@ class Interaction:
     channel: Channel = field(repr=False)
     at: float
     pressed: Message | None = field(default=None, repr=False)
+    owners: dict[str, str] = field(default_factory=dict)  # whose installation it came by
     kind: Kind | None = None
     error: str | None = None
     original: Message | None = field(default=None, repr=False)
@@ -59,6 +68,17 @@ class Interaction:
     answered_at: float | None = None
     done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
     timer: asyncio.TimerHandle | None = field(default=None, repr=False)
+
+    @property
+    def is_brought(self) -> bool:
+        """Whether the bot is only there because somebody has brought it along."""
+        return "0" not in self.owners
+
+    @property
+    def is_hushed(self) -> bool:
+        """Whether the person may not have a bot that they brought along speak to all."""
+        may = self.channel.guild is None or bool(self.person.permissions & PERMISSIONS["use_external_apps"])
+        return self.is_brought and not may
 
     @property
     def message(self) -> Message | None:
@@ -105,12 +125,13 @@ class Interactions:
             channel=channel,
             at=stand_in.now(),
             pressed=pressed,
+            owners=_owners(person, channel, pressed),
         )
         self._by_token[interaction.token] = interaction
         self._waiting.add(interaction)
         loop = asyncio.get_running_loop()
         interaction.timer = loop.call_later(self._first_answer_seconds, self._give_up, interaction)
-        if channel.guild is None or channel.guild.has_bot:
+        if interaction.owners:
             stand_in.gateway.dispatch("INTERACTION_CREATE", self._payload(interaction, about), channel.guild)
         else:
             self._give_up(interaction)
@@ -131,9 +152,10 @@ class Interactions:
             "app_permissions": str(channel.bot_permissions),
             "attachment_size_limit": FILE_BYTES_MAX,
             "entitlements": [],
+            "authorizing_integration_owners": interaction.owners,
         }
         if guild is None:
-            payload |= {"user": person.user(), "context": 1, "authorizing_integration_owners": {"0": "0"}}
+            payload |= {"user": person.user(), "context": 2 if channel.kind == GROUP else 1}
         else:
             payload |= {
                 "guild_id": str(guild.id),
@@ -141,7 +163,6 @@ class Interactions:
                 "guild_locale": guild.locale,
                 "member": person.member(),
                 "context": 0,
-                "authorizing_integration_owners": {"0": str(guild.id)},
             }
         if interaction.pressed is not None:
             payload["message"] = interaction.pressed.payload()
@@ -285,6 +306,8 @@ class Interactions:
                 body.flags &= ~EPHEMERAL
             self._stand_in.edit_message(original, applied(body, uploaded, original.content))
             return original
+        if interaction.is_brought and len(interaction.followups) >= FOLLOW_UPS_MAX:
+            raise too_many_follow_ups()
         message = self._write_new(interaction, body, uploaded)
         interaction.followups.append(message)
         return message
@@ -297,14 +320,25 @@ class Interactions:
 
     def _write(self, interaction: Interaction, content: Content, mentions: Sequence[Person] = ()) -> Message:
         """A new message that belongs to the interaction."""
-        guild = interaction.channel.guild
+        if interaction.is_hushed:
+            content.flags |= EPHEMERAL
         metadata = {
             "id": str(interaction.id),
             "type": interaction.type,
             "user": interaction.person.user(),
-            "authorizing_integration_owners": {"0": str(guild.id if guild is not None else 0)},
+            "authorizing_integration_owners": interaction.owners,
         }
         seen_only_by = interaction.person if content.flags & EPHEMERAL else None
         return self._stand_in.add_message(
             interaction.channel, content, seen_only_by=seen_only_by, interaction=metadata, mentions=mentions
         )
+
+
+def _owners(person: Person, channel: Channel, pressed: Message | None) -> dict[str, str]:
+    """Whose installations an interaction comes by: for a press, those of the command that its message came of."""
+    if not channel.has_bot and pressed is not None:
+        return dict((pressed.interaction or {}).get("authorizing_integration_owners", {}))
+    owners = {"1": str(person.id)} if person.has_installed else {}
+    if channel.has_bot:
+        owners["0"] = str(channel.guild.id) if channel.guild is not None else "0"
+    return owners

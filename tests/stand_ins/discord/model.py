@@ -6,19 +6,19 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tests.stand_ins.discord.contents import LOADING, Content
-from tests.stand_ins.discord.permissions import ALL, MEMBER, bits
+from tests.stand_ins.discord.permissions import ALL, BROUGHT, MEMBER, bits
 from tests.stand_ins.discord.reading import Control, Picture, controls_of, pictures_of, text_of
 
 if TYPE_CHECKING:
     from tests.stand_ins.discord.people import Person
     from tests.stand_ins.discord.stand_in import StandIn
 
-TEXT, DM, THREAD = 0, 1, 11
+TEXT, DM, GROUP, THREAD = 0, 1, 3, 11
 
 
 @dataclass(eq=False)
 class Guild:
-    """A server that has invited the bot."""
+    """A server; most have invited the bot."""
 
     stand_in: StandIn = field(repr=False)
     id: int
@@ -33,7 +33,7 @@ class Guild:
         channel = Channel(self.stand_in, self.stand_in.new_id(), TEXT, name, guild=self)
         self.channels[channel.id] = channel
         self.stand_in.channels[channel.id] = channel
-        if self.stand_in.gateway.is_open:
+        if self.stand_in.gateway.is_open and self.has_bot:
             self.stand_in.gateway.dispatch("CHANNEL_CREATE", channel.payload(), self)
         return channel
 
@@ -140,7 +140,7 @@ def _role(role_id: int, name: str, permissions: str, tags: dict[str, str] | None
 
 @dataclass(eq=False)
 class Channel:
-    """A channel or thread of a server, or the talk between a person and the bot."""
+    """A channel or thread of a server, the talk between a person and the bot, or a group of people without it."""
 
     stand_in: StandIn = field(repr=False)
     id: int
@@ -149,6 +149,7 @@ class Channel:
     guild: Guild | None = None
     parent: Channel | None = field(default=None, repr=False)
     person: Person | None = field(default=None, repr=False)
+    members: tuple[Person, ...] = field(default=(), repr=False)  # of a group
     denied: int = 0
     is_deleted: bool = False
     is_archived: bool = False
@@ -216,10 +217,17 @@ class Channel:
     @property
     def bot_permissions(self) -> int:
         """What the bot may do here."""
+        if not self.has_bot:
+            return BROUGHT
         if self.guild is None:
             return ALL
         home = self.parent or self
         return self.guild.bot_permissions & ~home.denied
+
+    @property
+    def has_bot(self) -> bool:
+        """Whether the bot is there; where it is not, people may bring it along."""
+        return self.kind != GROUP if self.guild is None else self.guild.has_bot
 
     def bot_may(self, *names: str) -> bool:
         """Whether the bot has all these permissions here."""
@@ -228,11 +236,17 @@ class Channel:
 
     def is_seen_by(self, person: Person) -> bool:
         """Whether the person reads this channel."""
+        if self.kind == GROUP:
+            return person in self.members
         return self.person is person if self.guild is None else person.is_in(self.guild)
 
     def payload(self) -> dict[str, Any]:
         """The channel as Discord describes it."""
         about: dict[str, Any] = {"id": str(self.id), "type": self.kind, "flags": 0, "last_message_id": None}
+        if self.kind == GROUP:
+            owner = str(self.members[0].id)
+            recipients = [person.user() for person in self.members]
+            return about | {"name": self.name, "icon": None, "owner_id": owner, "recipients": recipients}
         if self.guild is None:
             assert self.person is not None
             return about | {"recipients": [self.person.user()]}

@@ -35,6 +35,7 @@ class Person:
     dms_open: bool = True
     guilds: tuple[Guild, ...] = field(default=(), repr=False)
     permissions: int = MEMBER  # in every channel of every server
+    has_installed: bool = False  # has the bot for themselves, wherever they are
     is_timed_out: bool = False  # told to be silent for a while
     told: list[Any] = field(default_factory=list, repr=False)
     _dm: Channel | None = field(default=None, repr=False)
@@ -179,8 +180,11 @@ class Person:
         assert place.is_seen_by(self), f"{self.name} is not in {place.name}"
         first, *below = commands.words_of(name)
         command = self.stand_in.command_named(first, place.guild)
-        context = commands.IN_GUILD if place.guild else commands.IN_BOT_DM
-        assert command.works_in(context), f"/{first} is not offered here"
+        elsewhere = commands.IN_BOT_DM if place.has_bot else commands.IN_PRIVATE
+        assert command.works_in(commands.IN_GUILD if place.guild else elsewhere), f"/{first} is not offered here"
+        by_guild = place.has_bot and command.comes_by(commands.BY_GUILD)
+        by_user = self.has_installed and command.comes_by(commands.BY_USER)
+        assert by_guild or by_user, f"nobody has brought /{first} here"
         return command, commands.given_options(command.options, below, values, focused=focused)
 
     async def submit_modal(self, answer: Interaction, **values: Any) -> Interaction:
@@ -212,6 +216,8 @@ class Person:
         is_for_bot = channel.guild is None or f"<@{stand_in.bot_id}>" in text or stand_in.gateway.reads_content()
         if not is_for_bot:
             payload |= {"content": "", "embeds": [], "attachments": [], "components": []}
+        if not channel.has_bot:
+            return message
         if channel.guild is None:
             stand_in.gateway.dispatch("MESSAGE_CREATE", payload, None, intent=DIRECT_MESSAGES)
         elif channel.bot_may("view_channel"):

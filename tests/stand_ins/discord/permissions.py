@@ -19,9 +19,12 @@ PERMISSIONS = {
     "create_public_threads": 1 << 35,
     "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
+    "use_external_apps": 1 << 50,
 }
 
 ALL = sum(PERMISSIONS.values())
+# What Discord says of the bot where it is not, but was brought along by somebody.
+BROUGHT = sum(PERMISSIONS[name] for name in ("attach_files", "embed_links", "mention_everyone"))
 # What an ordinary member of a server may do in its channels.
 MEMBER = ALL & ~sum(bit for name, bit in PERMISSIONS.items() if name.startswith("manage"))
 

@@ -126,6 +126,11 @@ def already_acknowledged() -> Refused:
     return Refused(400, 40060, "Interaction has already been acknowledged.")
 
 
+def too_many_follow_ups() -> Refused:
+    """Where the bot was only brought along, five messages follow an interaction and no more."""
+    return Refused(400, 40094, "This interaction has reached the maximum number of follow-up messages.")
+
+
 def expired_token() -> Refused:
     """Fifteen minutes are over."""
     return Refused(401, 50027, "Invalid Webhook Token")

@@ -15,7 +15,7 @@ from tests.stand_ins.discord.certificate import CDN_HOST, GATEWAY_HOST
 from tests.stand_ins.discord.contents import Attachment, applied, check_files
 from tests.stand_ins.discord.interactions import Interaction
 from tests.stand_ins.discord.log import Request
-from tests.stand_ins.discord.model import THREAD, Channel, Guild, Message
+from tests.stand_ins.discord.model import TEXT, THREAD, Channel, Guild, Message
 from tests.stand_ins.discord.refusals import (
     archived_thread,
     closed_dm,
@@ -85,6 +85,8 @@ class Routes:
                 return Route("delete", lambda call: self._delete(call, channel, message), channel)
             case ["GET", "channels", channel, "messages", message]:
                 return Route("get message", lambda call: self._get_message(call, channel, message), channel)
+            case ["POST", "channels", channel, "threads"]:
+                return Route("open thread", lambda call: self._open_thread(call, channel), channel)
             case ["POST", "channels", channel, "typing"]:
                 return Route("typing", lambda call: self._type(channel), channel)
             case ["GET", "channels", channel]:
@@ -130,6 +132,7 @@ class Routes:
             "verify_key": "0" * 64,
             "owner": owner,
             "flags": 0,
+            "integration_types_config": {"0": {}, **({"1": {}} if self._stand_in.allows_people else {})},
         }
 
     def _gateway_bot(self) -> dict[str, Any]:
@@ -197,7 +200,7 @@ class Routes:
         channel = self._stand_in.channels.get(int(name)) if name.isdigit() else None
         if channel is None or channel.is_deleted or (channel.parent is not None and channel.parent.is_deleted):
             raise unknown("channel")
-        if channel.guild is not None and not (channel.guild.has_bot and channel.bot_may("view_channel")):
+        if not channel.has_bot or (channel.guild is not None and not channel.bot_may("view_channel")):
             raise missing_access()
         return channel
 
@@ -212,6 +215,15 @@ class Routes:
     def _open_dm(self, call: Call) -> dict[str, Any]:
         body = bodies.read(call.raw, bodies.OpenDm)
         return self._person(str(body.recipient_id)).dm.payload()
+
+    def _open_thread(self, call: Call, name: str) -> dict[str, Any]:
+        channel = self._channel(name)
+        body = bodies.read(call.raw, bodies.OpenThread)
+        if channel.kind != TEXT:
+            raise invalid_form("type", "CHANNEL_TYPE_INVALID", "there are no threads in such a channel")
+        if not channel.bot_may("create_public_threads"):
+            raise missing_permissions()
+        return channel.thread(body.name).payload()
 
     def _type(self, name: str) -> Any:
         self._check_may_send(self._channel(name))

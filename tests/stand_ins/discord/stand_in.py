@@ -24,7 +24,7 @@ from tests.stand_ins.discord.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, Gat
 from tests.stand_ins.discord.interactions import FIRST_ANSWER_SECONDS, Interactions
 from tests.stand_ins.discord.limits import Buckets, Limits
 from tests.stand_ins.discord.log import Log
-from tests.stand_ins.discord.model import Channel, Guild, Message
+from tests.stand_ins.discord.model import GROUP, Channel, Guild, Message
 from tests.stand_ins.discord.people import Person
 from tests.stand_ins.discord.reading import text_of
 from tests.stand_ins.discord.refusals import invalid_form
@@ -62,6 +62,7 @@ class StandIn:
         self.token = token
         self.bot_name = bot_name
         self.shards = shards
+        self.allows_people = True  # to have the bot for themselves, as its owner has decided
         self.guilds: list[Guild] = []
         self.people: list[Person] = []
         self.channels: dict[int, Channel] = {}
@@ -143,11 +144,11 @@ class StandIn:
 
     # --- Who is there ---
 
-    def guild(self, name: str, *, locale: str = "en-US") -> Guild:
-        """A new server with the bot in it."""
-        guild = Guild(self, (FIRST_GUILD + len(self.guilds)) << 22, name, locale)
+    def guild(self, name: str, *, locale: str = "en-US", has_bot: bool = True) -> Guild:
+        """A new server, with the bot in it or without."""
+        guild = Guild(self, (FIRST_GUILD + len(self.guilds)) << 22, name, locale, has_bot=has_bot)
         self.guilds.append(guild)
-        if self.gateway.is_open:
+        if self.gateway.is_open and has_bot:
             self.gateway.dispatch("GUILD_CREATE", guild.payload(), guild)
         return guild
 
@@ -156,6 +157,12 @@ class StandIn:
         person = Person(self, self.new_id(), name, locale, dms_open, guilds)
         self.people.append(person)
         return person
+
+    def group(self, name: str, *people: Person) -> Channel:
+        """A new group of people, in which the bot is not and cannot be."""
+        group = Channel(self, self.new_id(), GROUP, name, members=people)
+        self.channels[group.id] = group
+        return group
 
     def bot_user(self) -> dict[str, Any]:
         """The bot's account."""
@@ -331,7 +338,7 @@ class StandIn:
 
     def _tell(self, event: str, message: Message, payload: dict[str, Any]) -> None:
         guild = message.channel.guild
-        if message.is_ephemeral:
+        if message.is_ephemeral or not message.channel.has_bot:
             self.wake()
         elif guild is None:
             self.gateway.dispatch(event, payload, None, intent=DIRECT_MESSAGES)

@@ -1,6 +1,6 @@
 """A loopback Telegram: the real, unpatched python-telegram-bot talks to it over sockets, as to the Bot API.
 
-    async with serving(StandIn(limits=REAL_LIMITS, pace=60)) as telegram:
+    async with serving(StandIn(pace=60)) as telegram:
         application = (
             Application.builder()
             .token(telegram.token).base_url(telegram.base_url).base_file_url(telegram.base_file_url)
@@ -14,7 +14,7 @@
         answer = await ben.press(table, "Join")              # label, part of a label, or callback_data
         assert answer.text == "" and "A♠" not in ben.seen
 
-**Settings** of `StandIn`: `limits` (None, or `REAL_LIMITS`: 20 sends and edits a minute in a group, 1 a second
+**Settings** of `StandIn`: `limits` (`REAL_LIMITS` unless None: 20 sends and edits a minute in a group, 1 a second
 to a person after a burst of 3, 30 a second over all), `pace` (server seconds in a real one; 0 for a clock moved
 only by `telegram.clock.advance(seconds)`), `ephemeral` ("on", "flat" as Bot API 10.2 had it, "rejected" as an
 unknown field, "ignored" as a real old server would: it posts the secret openly, "unaware" the same, with 400 for
@@ -27,7 +27,9 @@ the bot has taken the update (confirmed its offset, or answered 2xx). `await pre
 `Answer(text, is_alert, url)` or raises `Unanswered`; a button with a link to the bot starts it; `is_stale=True`
 presses a button that an earlier version had, `is_inaccessible=True` lets the message arrive with `date: 0`.
 `tap` presses without waiting and gives a `Query`, whose `answer` is a future. `follow(url)`, `block()`,
-`unblock()`, `receives_ephemeral`. A link in an `Answer` opens by `follow`.
+`unblock()`, `receives_ephemeral`. A link in an `Answer` opens by `follow`. In inline mode (`inline=True`),
+`await type_name(chat, words)` is what the bot offers to whoever types its name, an `InlineAnswer`, and `await
+pick(chat, result)` sends one of it.
 
 **Places**: `person.private` and `telegram.group(title, *members)`; a group has `topic(name)` (→ `Topic`, whose
 `is_closed` and `is_deleted` may be set), `join`, `leave`, `delete(message)`, `promote_bot`, `demote_bot`,
@@ -70,6 +72,7 @@ from .chats import Chat, Group, PrivateChat, Topic
 from .child import Child, in_child
 from .faults import Fault
 from .flood import REAL_LIMITS, FloodLimits
+from .inline import InlineAnswer, InlineResult
 from .keyboards import Button
 from .messages import Message, Shown
 from .people import Answer, Person, Query, Unanswered
@@ -85,6 +88,8 @@ __all__ = [
     "Fault",
     "FloodLimits",
     "Group",
+    "InlineAnswer",
+    "InlineResult",
     "Message",
     "Person",
     "PrivateChat",

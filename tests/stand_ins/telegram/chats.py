@@ -83,7 +83,14 @@ class Chat(ABC):
         """Note what everybody in the chat sees now."""
         content = message.content
         shown = Shown(
-            self._world.clock.now(), how, self, content.text, tuple(message.buttons), content.file, message
+            self._world.clock.now(),
+            how,
+            self,
+            content.text,
+            tuple(message.buttons),
+            content.file,
+            message,
+            tuple(message.links),
         )
         (self.shown if message.receiver is None else message.receiver.shown_alone).append(shown)
 
@@ -151,6 +158,11 @@ class Group(Chat):
         self.migrated_to: Group | None = None
         self.ephemeral: dict[int, Message] = {}
         self._gone: set[int] = set()
+
+    @property
+    def has_bot(self) -> bool:
+        """Whether the bot is in the group."""
+        return self.bot_status in ("member", "administrator")
 
     def naming(self) -> Wire:
         return {"title": self.title}
@@ -249,7 +261,7 @@ class Group(Chat):
     def _serve(self, by: Person, service: Wire) -> None:
         """Post a service message, which a bot in the group always gets."""
         message = self.add(by, Content(service=service))
-        if self.bot_status in ("member", "administrator"):
+        if self.has_bot:
             self._world.updates.add("message", message_wire(message, self._world), self.id)
 
     def _set_bot_status(self, new: BotStatus) -> None:

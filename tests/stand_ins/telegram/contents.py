@@ -27,8 +27,8 @@ _MEDIA_MORE = {
 }
 
 
-def text_content(world: StandIn, call: Call, chat: Chat) -> Content:
-    """The content of sendMessage and its edits."""
+def text_content(world: StandIn, call: Call, chat: Chat | None) -> Content:
+    """The content of sendMessage and its edits, or of a message for whichever chat somebody is in."""
     formatted = _formatted(world, call.given["text"], call.get("parse_mode"), call.get("entities"))
     if not formatted.text:
         raise mistake("text must be non-empty")
@@ -43,6 +43,7 @@ def text_content(world: StandIn, call: Call, chat: Chat) -> Content:
         Content(formatted.text, tuple(formatted.entities), has_link_preview=has_link and not is_preview_off),
         call.get("reply_markup"),
         chat,
+        has_inline=world.inline,
     )
 
 
@@ -51,7 +52,8 @@ def file_content(world: StandIn, call: Call, chat: Chat, kind: FileKind) -> Cont
     if isinstance(chat, Group):
         chat.check_takes(kind)
     file = _file(world, call, kind, call.get(kind), kind)
-    return with_keyboard(_captioned(world, call.given, file), call.get("reply_markup"), chat)
+    words = _captioned(world, call.given, file)
+    return with_keyboard(words, call.get("reply_markup"), chat, has_inline=world.inline)
 
 
 def media_content(world: StandIn, call: Call, chat: Chat) -> Content:
@@ -64,20 +66,25 @@ def media_content(world: StandIn, call: Call, chat: Chat) -> Content:
     source = media["media"]
     part = source.removeprefix("attach://") if source.startswith("attach://") else ""
     file = _file(world, call, kind, None if part else source, part)
-    return with_keyboard(_captioned(world, media, file), call.get("reply_markup"), chat)
+    words = _captioned(world, media, file)
+    return with_keyboard(words, call.get("reply_markup"), chat, has_inline=world.inline)
 
 
 def caption_content(world: StandIn, call: Call, chat: Chat, file: StoredFile) -> Content:
     """The content of editMessageCaption, under the file that is there."""
-    return with_keyboard(_captioned(world, call.given, file), call.get("reply_markup"), chat)
+    words = _captioned(world, call.given, file)
+    return with_keyboard(words, call.get("reply_markup"), chat, has_inline=world.inline)
 
 
-def with_keyboard(content: Content, markup: Markup | None, chat: Chat) -> Content:
+def with_keyboard(
+    content: Content, markup: Markup | None, chat: Chat | None, *, has_inline: bool = False
+) -> Content:
     """The content with these buttons instead of its own."""
     if markup is not None and "inline_keyboard" not in markup:
         check_reply_keyboard(markup)
         markup = None
-    keyboard = read_keyboard(markup, is_private=chat.kind == "private")
+    is_private = chat is not None and chat.kind == "private"
+    keyboard = read_keyboard(markup, is_private=is_private, has_inline=has_inline)
     return Content(
         content.text,
         content.entities,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from .errors import mistake
+from .errors import bad_request, mistake
 
 BUTTONS_MAX = 100
 ROW_BUTTONS_MAX = 8
@@ -13,7 +13,8 @@ CODE_BYTES_MAX = 64
 
 Markup = dict[str, Any]
 
-_ACTIONS = frozenset({"url", "callback_data", "web_app", "copy_text", "switch_inline_query"})
+_INLINE = "switch_inline_query_current_chat"
+_ACTIONS = frozenset({"url", "callback_data", "web_app", "copy_text", "switch_inline_query", _INLINE})
 _STYLES = frozenset({"danger", "success", "primary"})
 # Telegram wants a name with a dot, so "localhost" is no address while 127.0.0.1 is.
 _URL = re.compile(r"(?:https?://)?[^\s/?#:@]+\.[^\s/?#:@]+(?::\d{1,5})?(?:[/?#]\S*)?|tg://\S+", re.IGNORECASE)
@@ -25,6 +26,7 @@ class Button(NamedTuple):
     label: str
     data: str | None = None
     url: str | None = None
+    inline: str | None = None  # what it types behind the bot's name
 
 
 Keyboard = tuple[tuple[Button, ...], ...]
@@ -35,7 +37,7 @@ def is_url(text: str) -> bool:
     return _URL.fullmatch(text) is not None
 
 
-def read_keyboard(markup: Markup | None, *, is_private: bool) -> Keyboard:
+def read_keyboard(markup: Markup | None, *, is_private: bool, has_inline: bool = False) -> Keyboard:
     """The rows of an inline keyboard, refused where Telegram refuses them."""
     if markup is None:
         return ()
@@ -44,7 +46,7 @@ def read_keyboard(markup: Markup | None, *, is_private: bool) -> Keyboard:
         raise mistake("inline keyboard expected")
     if sum(len(row) for row in rows) > BUTTONS_MAX or any(len(row) > ROW_BUTTONS_MAX for row in rows):
         raise mistake("reply markup is too long")
-    return tuple(tuple(_button(given, is_private) for given in row) for row in rows if row)
+    return tuple(tuple(_button(given, is_private, has_inline) for given in row) for row in rows if row)
 
 
 def check_reply_keyboard(markup: Markup) -> None:
@@ -53,7 +55,7 @@ def check_reply_keyboard(markup: Markup) -> None:
         raise mistake("can't parse reply keyboard markup JSON object")
 
 
-def _button(given: dict[str, Any], is_private: bool) -> Button:
+def _button(given: dict[str, Any], is_private: bool, has_inline: bool) -> Button:
     label = given.get("text")
     if not isinstance(label, str) or not label.strip():
         raise mistake('can\'t parse inline keyboard button: field "text" must be a non-empty String')
@@ -71,4 +73,6 @@ def _button(given: dict[str, Any], is_private: bool) -> Button:
         raise mistake(f"inline keyboard button URL '{url}' is invalid: Wrong HTTP URL")
     if "web_app" in given and not is_private:
         raise mistake("BUTTON_TYPE_INVALID")
-    return Button(label, data, url)
+    if _INLINE in given and not has_inline:  # A setting with BotFather, which may change while the bot runs.
+        raise bad_request("BUTTON_TYPE_INVALID")
+    return Button(label, data, url, given.get(_INLINE))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .chats import Chat, Topic
     from .people import Bot, Person
 
-How = Literal["message", "edit", "ephemeral", "alert", "toast"]
+How = Literal["message", "edit", "ephemeral", "alert", "toast", "inline"]
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,7 @@ class Message:
     reply_to: Message | None = None
     is_deleted: bool = False
     is_anonymous: bool = False  # written in the name of the group
+    is_via_bot: bool = False  # picked from what the bot had offered
     has_reply_keyboard: bool = False
     is_silent: bool = False
     edited: float | None = None
@@ -137,9 +138,10 @@ class Shown(NamedTuple):
     buttons: tuple[Button, ...] = ()
     file: StoredFile | None = None
     message: Message | None = None
+    links: tuple[str, ...] = ()  # behind words that can be tapped
 
     @property
     def words(self) -> str:
         """All of it that is text, the codes and links behind the buttons too: clients receive those."""
         behind = (part for button in self.buttons for part in button if part)
-        return "\n".join([self.text, *behind, *([self.file.name] if self.file else [])])
+        return "\n".join([self.text, *behind, *self.links, *([self.file.name] if self.file else [])])

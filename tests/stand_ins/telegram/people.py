@@ -16,6 +16,7 @@ from .messages import Content, Message, Shown
 from .wire import Wire, chat_member_updated_wire, chat_wire, message_wire, user_wire
 
 if TYPE_CHECKING:
+    from .inline import InlineAnswer, InlineResult
     from .stand_in import StandIn
     from .updates import Update
 
@@ -161,6 +162,22 @@ class Person:
         assert is_stale or not message.is_deleted, f"{message!r} is deleted"
         return self._world.queries.ask(self, message, found.data, is_inaccessible=is_inaccessible)
 
+    async def type_name(self, chat: Chat, words: str = "", *, seconds: float = PATIENCE_SECONDS) -> InlineAnswer:
+        """Type the bot's name in a chat, and perhaps words behind it; returns what is offered."""
+        assert chat.has(self), f"{self} is not in {chat}"
+        query = self._world.inline_queries.ask(self, chat, words)
+        with awaiting(query.answer.done):
+            return await asyncio.wait_for(asyncio.shield(query.answer), seconds)
+
+    async def pick(self, chat: Chat, result: InlineResult, topic: Topic | None = None) -> Message:
+        """Send one of the offered results, and wait until the bot has taken it if it is in that chat at all."""
+        message = chat.add(self, result.content, topic)
+        message.is_via_bot = True
+        if isinstance(chat, PrivateChat) or (isinstance(chat, Group) and chat.has_bot):
+            update = self._world.updates.add("message", message_wire(message, self._world), chat.id)
+            await self._world.until(lambda: update.is_taken, PATIENCE_SECONDS)
+        return message
+
     def block(self) -> None:
         """Block the bot; it is told."""
         self._set_blocked(True)
@@ -230,7 +247,7 @@ class Person:
         chat = message.chat
         if not isinstance(chat, Group):
             return True
-        if chat.bot_status not in ("member", "administrator"):
+        if not chat.has_bot:
             return False
         if not self._world.privacy_mode or chat.bot_status == "administrator":
             return True

@@ -19,7 +19,7 @@ def get_me(world: StandIn, call: Call) -> Wire:
     return user_wire(world.bot) | {
         "can_join_groups": True,
         "can_read_all_group_messages": not world.privacy_mode,
-        "supports_inline_queries": False,
+        "supports_inline_queries": world.inline,
     }
 
 

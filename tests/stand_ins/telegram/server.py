@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from aiohttp import BodyPartReader, web
 
-from . import commands, edits, ephemeral, rooms, sends, webhook  # noqa: F401 - they register their methods
+from . import commands, edits, ephemeral, inline, rooms, sends, webhook  # noqa: F401 - they register their methods
 from .calls import METHODS, Call, Request, not_found, read_call
 from .errors import ApiError, bad_request, mistake, too_many_requests
 from .faults import Fault
@@ -224,14 +224,16 @@ async def _multipart(request: web.BaseRequest) -> Body:
     fields: dict[str, str] = {}
     files: dict[str, Upload] = {}
     async for part in await request.multipart():
-        assert isinstance(part, BodyPartReader) and part.name is not None
-        if part.name in fields or part.name in files:
+        assert isinstance(part, BodyPartReader)
+        name, filename = part.name, part.filename  # Each look at them reads the part's headers anew.
+        assert name is not None
+        if name in fields or name in files:
             raise mistake("a parameter is given twice")
-        if part.filename is None:
-            fields[part.name] = await part.text()
+        if filename is None:
+            fields[name] = await part.text()
             continue
         content = bytes(await part.read())
         if len(content) > FILE_BYTES_MAX:
             raise ApiError(413, "Request Entity Too Large", is_mistake=True)
-        files[part.name] = Upload(part.filename, content, part.headers.get("Content-Type", ""))
+        files[name] = Upload(filename, content, part.headers.get("Content-Type", ""))
     return fields, files

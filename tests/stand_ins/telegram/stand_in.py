@@ -17,7 +17,8 @@ from .clock import Clock
 from .commands import Menus
 from .faults import Faults
 from .files import Files
-from .flood import Flood, FloodLimits
+from .flood import REAL_LIMITS, Flood, FloodLimits
+from .inline import InlineQueries
 from .messages import Message
 from .people import PATIENCE_SECONDS, Bot, Person
 from .queries import PRESS_SECONDS, Queries
@@ -39,10 +40,11 @@ class StandIn:
     def __init__(
         self,
         *,
-        limits: FloodLimits | None = None,
+        limits: FloodLimits | None = REAL_LIMITS,
         pace: float = 1.0,
         ephemeral: Ephemeral = "on",
         privacy_mode: bool = True,
+        inline: bool = False,
         token: str = TOKEN,
         username: str = "tablemates_bot",
         press_seconds: float = PRESS_SECONDS,
@@ -51,6 +53,7 @@ class StandIn:
         self.token = token
         self.ephemeral = ephemeral
         self.privacy_mode = privacy_mode
+        self.inline = inline  # as BotFather's /setinline switches it on
         self.press_seconds = press_seconds  # in which a press must be answered
         self.clock = Clock(pace, timer)
         self.bot = Bot(int(token.partition(":")[0]), username, "Tablemates")
@@ -64,6 +67,7 @@ class StandIn:
         self.faults = Faults()
         self.updates = Updates(self)
         self.queries = Queries(self)
+        self.inline_queries = InlineQueries(self)
         self.requests_in_flight = 0  # but for those that fetch updates
         self.address = ""  # set when it is being served
         self._numbers = itertools.count(1)

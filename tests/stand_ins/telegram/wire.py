@@ -58,6 +58,8 @@ def message_wire(message: Message, world: StandIn, *, with_reply: bool = True) -
     }
     if message.is_anonymous:
         wire |= {"from": ANONYMOUS, "sender_chat": chat_wire(message.chat)}
+    if message.is_via_bot:
+        wire["via_bot"] = user_wire(world.bot)
     if message.ephemeral_id is not None and message.receiver is not None:
         wire |= {"ephemeral_message_id": message.ephemeral_id, "receiver_user": user_wire(message.receiver)}
     if message.topic is not None:

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from adapters.games.santase import picture
 from adapters.games.santase.screen import deal_line, log_line, sorted_hand
 from adapters.screens import Line, log_pages, private_screen, public_screen
+from adapters.screens.appearance import appearance_of
 from adapters.screens.games import screens_of
 from adapters.screens.log import PAGE_LENGTH_MAX, log_steps
 from adapters.text.names import table_names
@@ -76,6 +78,17 @@ def test_the_table_shows_who_closed_the_talon(words: Words) -> None:
     assert table_text(words, turned=card("9C"), trump=0, talon=6, closer=1)[0] == (
         "Trumps: ♣ clubs. 🔒 Bea closed the talon (6 cards, 9♣ under it): follow suit."
     )
+
+
+@pytest.mark.req("SA-8", "SA-13", "PL-30")
+def test_once_the_talon_is_closed_the_trump_card_lies_face_down(words: Words) -> None:
+    drawn = [
+        picture.table(
+            view_with(started("one"), None, closer=closer, talon=6), NAMES, words, appearance_of({}).theme(words)
+        )
+        for closer in (None, 1)
+    ]
+    assert [(one.turned is None, one.is_pile_closed) for one in drawn] == [(False, False), (True, True)]
 
 
 @pytest.mark.req("SA-13")
@@ -146,7 +159,7 @@ def test_buttons_stand_as_the_hand_does_and_can_be_heard(words: Words) -> None:
         ("play 9D", "9♦", "nine of diamonds"),
         ("marry H", "Marry ♥ (40)", "show the marriage of hearts for 40"),
         ("marry C", "Marry ♣ (20)", "show the marriage of clubs for 20"),
-        ("exchange", "Nine for A♥", "exchange the nine of trumps for the ace of hearts"),
+        ("exchange", "Nine for A♥", "Nine for ace of hearts: exchange the nine of trumps"),
         ("close", "Close the talon", ""),
         ("declare", "Declare 66", ""),
     ],
@@ -249,8 +262,13 @@ def test_the_log_begins_with_the_seal_and_ends_with_its_seed(words: Words) -> No
         assert first.lines[1].text == f"Seal: {view.commitment[:8]}…"
         assert first.seal is not None and first.seal.code == f"o{view.id} 1 seal"
         assert all(page.seal is None for page in others)
-        last = (first, *others)[-1].lines[-1].text
-        assert (view.phase != "playing") == last.endswith(f"was {(3).to_bytes(32, 'big').hex()}.")
+        last = [line.text for line in (first, *others)[-1].lines[-2:]]
+        seed = (3).to_bytes(32, "big").hex()
+        opened = [
+            f"The seal is open. The seed of the match was {seed}.",
+            f"The SHA-256 of its record: {view.record_digest}",
+        ]
+        assert (view.phase != "playing") == (last == opened)
 
 
 @pytest.mark.req("SA-13")

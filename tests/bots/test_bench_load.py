@@ -1,0 +1,33 @@
+"""The benchmarks of load run: pages with streams at one process, and two processes at one PostgreSQL."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots import bench_load
+from bots.bench_processes import bench_processes
+from tests.postgres import make_database, postgres_server, postgres_url  # noqa: F401
+
+
+@pytest.mark.long
+def test_people_with_open_pages_see_what_they_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for wait in ("PACE_SECONDS", "IDLE_SECONDS", "SETTLING_SECONDS"):
+        monkeypatch.setattr(bench_load, wait, 0.2)
+    figures = bench_load.bench_load(people=4, seconds=1.0)
+    assert figures["people"] == 4
+    assert figures["presses"] >= 2
+    assert figures["refused"] == 0
+    assert 0 < figures["press_p50_ms"] <= figures["press_p99_ms"]
+    assert figures["rss_mb"] > 0
+
+
+@pytest.mark.long
+@pytest.mark.postgres
+@pytest.mark.req("PL-51")
+def test_two_processes_press_at_one_database_and_nothing_is_lost(
+    postgres_url: str,  # noqa: F811
+) -> None:
+    figures = bench_processes(postgres_url, seconds=0.3)
+    assert figures["one_per_second"] > 0
+    assert figures["two_per_second"] > 0
+    assert (figures["lost"], figures["doubled"]) == (0, 0)
