@@ -6,6 +6,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 RUN    := $(VENV)/.run-ready
 DEV    := $(VENV)/.dev-ready
+COMPILED := $(VENV)/.tests-compiled
 # One more than two cores have, since now and then a test waits: for a disk, a browser, or a process that starts.
 WORKERS ?= 3
 
@@ -14,22 +15,32 @@ WORKERS ?= 3
 export PYTHONPYCACHEPREFIX := $(abspath $(VENV))/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test stress mutants bench pictures readme-pictures lint lock package clean
+.PHONY: play test suite browser stress mutants bench pictures page-pictures readme-pictures lint lock package clean
 
 play: $(RUN)
 	$(BIN)/tablemates play
 
-test: lint
-	$(BIN)/python -m tests.browser_setup
+# mypy needs one core, and so does what the suite waits for at first: side by side. Either of them may fail it.
+test: $(DEV)
+	@$(MAKE) --no-print-directory --jobs=3 lint suite
+
+suite: browser $(COMPILED)
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+
+browser: $(DEV)
+	$(BIN)/python -m tests.browser_setup
+
+# Once, since otherwise all workers would compile the same modules at the same time. What is wrong the suite tells.
+$(COMPILED): $(DEV)
+	-$(BIN)/pytest -q --collect-only > /dev/null
+	@touch $@
 
 # The suite again and again beside busy loops: what fails now and then is found here.
 RUNS ?= 10
 LOAD ?= 2
 NICE ?= 0
 PATHS ?=
-stress: $(DEV)
-	$(BIN)/python -m tests.browser_setup
+stress: browser
 	$(BIN)/python -m tests.stress --runs $(RUNS) --load $(LOAD) --nice $(NICE) --workers $(WORKERS) $(PATHS)
 
 # Small mistakes in engine and adapters, one at a time: which of them does no test notice?
@@ -53,16 +64,24 @@ bench: $(DEV)
 	$(BIN)/tablemates bench match --platform telegram --json | tee bench-output/match-telegram.json
 	$(BIN)/tablemates bench comeback --json | tee bench-output/comeback.json
 	$(BIN)/tablemates bench pictures --json | tee bench-output/pictures.json
+	$(BIN)/tablemates bench load --people 200 --json | tee bench-output/load.json
+	$(BIN)/tablemates bench processes --json | tee bench-output/processes.json
+	$(BIN)/python -m tests.browser_setup
+	$(BIN)/tablemates bench page --json | tee bench-output/page.json
 	$(BIN)/tablemates bench start --tables 2000 --json | tee bench-output/start.json
 
 # Every kind of picture in every language, drawn from real play, to be looked at.
 pictures: $(RUN)
 	$(BIN)/tablemates pictures --folder picture-output
 
-# What the README shows, from matches played now.
-readme-pictures: $(DEV)
-	$(BIN)/python -m tests.browser_setup
+# The page at every kind of table, size, language and look, and what is cut off or too small there.
+page-pictures: browser
+	$(BIN)/python -m tests.page_pictures
+
+# What the README shows, and what deploy/ shows of the chats, from matches played now.
+readme-pictures: browser
 	$(BIN)/python -m tests.readme_pictures
+	$(BIN)/tablemates pictures --chats --folder deploy/chats
 
 # constraints.txt holds versions and hashes only, so that it names no registry; uv refuses a file with another hash.
 lock: $(DEV)
@@ -74,7 +93,7 @@ package: $(VENV)/bin/uv
 	$(BIN)/uv build --quiet --out-dir dist
 
 clean:
-	rm -rf $(VENV) dist adapters/playground/static/*.min.js test-output bench-output picture-output .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) dist adapters/playground/static/*.min.js test-output bench-output picture-output page-output .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -87,6 +106,6 @@ $(RUN): pyproject.toml hatch_build.py constraints.txt $(VENV)/bin/uv
 	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet -c constraints.txt -e .
 	@touch $@
 
-$(DEV): $(RUN)
+$(DEV): pyproject.toml hatch_build.py constraints.txt $(VENV)/bin/uv
 	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet -c constraints.txt -e '.[dev]'
-	@touch $@
+	@touch $(RUN) $@
