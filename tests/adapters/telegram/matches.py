@@ -233,9 +233,13 @@ class Played(matches.Match[Player, Message]):
         return answer == Answer() or answer.text.startswith("✓ ")
 
     async def press_to_look(self, player: Player, own: Message, button: str) -> None:
-        """Press a button of a hand that leads to another screen, and wait for that."""
+        """Press a button of a hand that leads to another screen, and wait for that.
+
+        A message in the group may have to wait for the budget; its owner reads the hand in a window meanwhile.
+        """
         telegram, asked = self.bot.telegram, len(self.bot.telegram.log)
-        assert await player.person.press(own, button, is_stale=True) == Answer()
+        answer = await player.person.press(own, button, is_stale=True)
+        assert answer == Answer() or (own is player.shown_in_group and answer.is_alert), (answer, button, own)
         await telegram.until(
             lambda: any("editMessage" in one.method or "Ephemeral" in one.method for one in telegram.log[asked:])
         )
