@@ -20,9 +20,10 @@ from engine.table_view import LOBBY, TableView
 
 log = logging.getLogger(__name__)
 
-# A table that is closed again at once was a mistake, and it must stand in its place before anybody is led there.
-NOTICE_SECONDS = 5.0
+NOTICE_SECONDS = 5.0  # a table that is closed again at once was a mistake
 ATTEMPTS_MAX = 5
+STANDS_SECONDS = 0.5  # between two looks whether a table stands in its place, before anybody is led there
+STANDS_LOOKS_MAX = 120
 SLOT = "notice:1"
 
 
@@ -51,7 +52,8 @@ class TableNotices:
         await self._clock.sleep(NOTICE_SECONDS)
         for _ in range(ATTEMPTS_MAX):
             try:
-                await self._show(notice, shown)
+                if await self._stands(notice.table_id, shown):
+                    await self._show(notice, shown)
                 return
             except (NoSuchTable, Unreachable):
                 return
@@ -60,6 +62,15 @@ class TableNotices:
             except Unknown as failure:
                 log.info("nobody was told of a table yet: %r", failure)
                 await self._clock.sleep(NOTICE_SECONDS)
+
+    async def _stands(self, table_id: str, shown: ShownTables) -> bool:
+        """Wait until a place shows the table; False if none does, as where a moderator took it out at once."""
+        for _ in range(STANDS_LOOKS_MAX):
+            slots = (chat.slots.values() for chat in (await shown.of(table_id)).values())
+            if any(one.slot.startswith("live:") and one.ref is not None for chat in slots for one in chat):
+                return True
+            await self._clock.sleep(STANDS_SECONDS)
+        return False
 
     async def _show(self, notice: Notice, shown: ShownTables) -> None:
         table = await self._host.table(notice.table_id)

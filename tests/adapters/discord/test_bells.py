@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from adapters.bounded.limits import Limit
@@ -69,6 +71,33 @@ async def test_one_press_under_a_lobby_and_the_next_table_is_told_in_private(
     await bot.table(cy, channel, GAME)
     await bot.settle()
     assert len(notices(bo)) == 1
+
+
+async def test_nobody_is_led_to_a_table_before_it_stands_in_its_place(
+    bot: Running, channel: Channel, guild: Guild, ana: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[float] = []
+    sleep = bot.service.clock.sleep
+
+    async def slept(seconds: float) -> None:
+        if seconds == table_notices.STANDS_SECONDS:
+            looks.append(seconds)
+            bot.discord.wake()
+        await sleep(seconds)
+
+    monkeypatch.setattr(table_notices, "STANDS_SECONDS", 0.011)
+    monkeypatch.setattr(bot.service.clock, "sleep", slept)
+    await rung(bot, channel, ana, bo)
+    may_stand = asyncio.Event()
+    bot.discord.hold(may_stand, "send", channel_id=channel.id, times=1)
+    await ana.command("play", channel=channel, game=GAME)
+    await bot.discord.until(lambda: len(looks) >= 3 or notices(bo))
+    assert notices(bo) == []
+    may_stand.set()
+    live = await bot.live(channel)
+    [notice] = await bot.discord.until(lambda: notices(bo))
+    links = [one.url for one in notice.buttons if one.url]
+    assert links == [f"https://discord.com/channels/{guild.id}/{channel.id}/{live.id}"]
 
 
 async def test_nobody_is_told_at_quiet_hours_too_often_or_of_a_place_that_they_have_left(

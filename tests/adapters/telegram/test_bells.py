@@ -29,8 +29,9 @@ def telegram(bot: Running) -> StandIn:
 
 
 async def test_one_press_under_a_lobby_and_the_next_table_is_told_in_private(
-    bot: Running, group: Group, ana: Person, bo: Person
+    bot: Running, ana: Person, bo: Person
 ) -> None:
+    group: Group = bot.telegram.group("Friends", ana, bo, kind="supergroup")
     live = await bot.table(ana, group, GAME)
     pressed = await bo.press(live, code_of(live, "bell"))
     assert pressed.text == WORDS("bell-on", game="Santase")
@@ -44,8 +45,10 @@ async def test_one_press_under_a_lobby_and_the_next_table_is_told_in_private(
     await ana.press(live, code_of(live, "close"))
     await bot.settle()
     said = WORDS("bell-rings", name="Ana", game="Santase", place="Friends")
-    await bot.table(ana, group, GAME)
+    live = await bot.table(ana, group, GAME)
     notice = await bot.telegram.message(bo.private, said)
+    way = f"https://t.me/c/{-1_000_000_000_000 - group.id}/{live.id}"
+    assert [one.url for one in notice.buttons if one.url] == [way], "it leads to the table, which stands there"
     assert (await bo.press(notice, WORDS("button-join-told"))).text.startswith("You are at table")
     await bot.settle()
     assert len(bo.private.containing(said)) == 1
