@@ -123,7 +123,7 @@ async def test_the_latest_state_comes_through_however_often_telegram_says_no(tmp
     ):
         people = [telegram.person(name) for name in ("Ana", "Bea")]
         played = Played(bot, telegram.group("Friends", *people), [*map(Player, people)], Random(1))
-        await played.open(PAIR)
+        await played.open(PAIR, length_share=11)
         with telegram.faults.storm(429, share=0.5, seed=7):
             while (player := await played.next_player()) is not None:
                 await act_unheard(played, player)
