@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
@@ -55,3 +56,12 @@ def answers_refusals(method: Asked[S, P]) -> Asked[S, P]:
         return Answer(text, is_refusal=True, refusal_key=refusal.key)
 
     return answer
+
+
+@contextmanager
+def once_it_counts() -> Iterator[None]:
+    """What comes after a command that counts: where that fails, nobody is told that nothing has changed."""
+    try:
+        yield
+    except (JournalFailed, NotSaved) as failure:
+        raise MaybeSaved from failure

@@ -14,7 +14,7 @@ from contextlib import suppress
 from adapters.bounded.limits import Limit
 from adapters.delivery.couriers import Couriers
 from adapters.delivery.known_people import KnownPeople
-from adapters.front.answers import Answer, answers_refusals
+from adapters.front.answers import Answer, answers_refusals, once_it_counts
 from adapters.front.arrivals import FOLLOWS_LANGUAGE, FOLLOWS_NAME, Arrivals
 from adapters.front.bells import Bells
 from adapters.front.chat import TableChat
@@ -90,7 +90,7 @@ from engine.contract import MatchOver, NotYourDecision, Refusal, StaleDecision
 from engine.games import GAMES, game_of
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
-from engine.refusals import NoSuchTable, NotAtTable, TableClosed, UnknownChoice
+from engine.refusals import NoSuchTable, NotAtTable, NotSaved, TableClosed, UnknownChoice
 from engine.table_view import PLAYING, TableView
 
 GUESSES_MAX, GUESS_SECONDS = 8, 60.0  # wrong codes per person
@@ -275,7 +275,8 @@ class Desk:
                 await self._host.command(table_id, Sit(), person.id, press_id, chance=chance)
             except Refusal as refusal:
                 return await self._refused(refusal, person, table_id)
-        return await self._shown_at(table_id, place, is_way_in=is_new)
+        with once_it_counts():
+            return await self._shown_at(table_id, place, is_way_in=is_new)
 
     @answers_refusals
     async def watch(self, person: Person, table_id: str, place: PlaceOf | None = None) -> Answer:
@@ -381,9 +382,11 @@ class Desk:
             chance = chance_of_press(press_id)
             await self._host.command(code.table_id, command, person.id, press_id, chance=chance)
             if isinstance(command, Sit) and place is not None:  # Lists offer tables that are shown elsewhere.
-                await self._store.add_place(code.table_id, place(code.table_id), is_way_in=True)
+                with once_it_counts():
+                    await self._store.add_place(code.table_id, place(code.table_id), is_way_in=True)
             if isinstance(command, Start):
-                await self._note_forced(code.table_id)
+                with once_it_counts():
+                    await self._note_forced(code.table_id)
             else:
                 self._courier.wake(code.table_id, viewers=True)
             return Answer(table_id=code.table_id)
@@ -484,7 +487,8 @@ class Desk:
     async def _refused(self, refusal: Refusal, person: Person, table_id: str) -> Answer:
         """A refusal at a table: with whose turn it is, where that helps."""
         turn: list[str] = []
-        view = await self.table_view(person, table_id)
+        # Where the store is away, it is not asked again: whether a command counts must be told as it is known.
+        view = None if isinstance(refusal, NotSaved) else await self.table_view(person, table_id)
         if isinstance(refusal, StaleDecision) and view is not None and view.asked and view.me not in view.asked:
             refusal = NotYourDecision()  # That the button is old is not why: it is somebody else's turn.
         if view is not None and view.asked:

@@ -38,7 +38,11 @@ _NEXT_CHANGE = "SELECT COALESCE(MAX(change), 0) + 1 FROM tables"
 _INSERT_ROW = """
     INSERT INTO journal (table_id, seq, at, by, what, detail, digest) VALUES (?, ?, ?, ?, ?, ?, ?)
 """
-_INSERT_PRESS = "INSERT INTO presses (press_id, table_id, at) VALUES (?, ?, ?)"
+# A process whose clock is days behind that of another one must not write what is forgotten by its age at once.
+_INSERT_PRESS = """
+    INSERT INTO presses (press_id, table_id, at)
+    VALUES (?, ?, MAX(?, COALESCE((SELECT alive_at FROM service), 0)))
+"""
 # A match has one seed, and a person one result in it, whatever is written later.
 _INSERT_SEED = "INSERT OR IGNORE INTO seeds (table_id, match_number, seed) VALUES (?, ?, ?)"
 _INSERT_RESULT = """

@@ -6,6 +6,7 @@ from sqlalchemy import func
 from sqlmodel import Session, col, select
 
 from adapters.store.models import BroadcastRow, ChatRow, PressRow, TableRow
+from adapters.store.queries.service import last_alive
 from adapters.store.queries.upsert import insert_into
 from adapters.store.records import Audience, Broadcast, Said
 
@@ -44,7 +45,8 @@ def say_once(
     audience: Audience | None = None,
 ) -> None:
     """Write down what a person says at a table, unless this was delivered before."""
-    press = {"press_id": press_id, "table_id": table_id, "at": at}
+    # As for any press: one whose clock is days behind is not forgotten by its age at once.
+    press = {"press_id": press_id, "table_id": table_id, "at": max(at, last_alive(session) or 0.0)}
     if session.exec(insert_into(session, PressRow, press).on_conflict_do_nothing()).rowcount:
         say(session, table_id, person, to, text, at, heard_in, audience)
 

@@ -65,6 +65,12 @@ def come_back(session: Session, now: float, silent_seconds: float, kept_seconds:
             .values(due_at=col(TableRow.due_at) + (now - last))
             .execution_options(synchronize_session=False)
         )
+        # No press was delivered meanwhile either: what is forgotten by its age would be taken for a new one.
+        session.exec(
+            update(PressRow)
+            .values(at=col(PressRow.at) + (now - last))
+            .execution_options(synchronize_session=False)
+        )
         session.exec(delete(OutageRow).where(col(OutageRow.ended_at) < now - kept_seconds))
         session.flush()
     alive(session, now)

@@ -402,3 +402,47 @@ async def test_whatever_is_asked_of_a_failing_store_is_answered(
     service.processes[0].line.fails = lambda _: False
     assert {answer.is_refusal for answer in answers} == {True}
     assert [bool(SENTENCE.fullmatch(answer.text)) for answer in answers] == [True] * len(answers)
+
+
+@pytest.mark.req("PL-6", "PL-19")
+async def test_nobody_is_told_that_nothing_has_changed_once_it_has(service: Service, people: list[Person]) -> None:
+    table_id = await service.set_up(people[:1], start=False)
+    line, revision = service.processes[0].line, (await service.view(people[0], table_id)).revision
+    calls: list[str] = []
+
+    def fails(name: str) -> bool:
+        calls.append(name)
+        return "append" in calls[:-1]
+
+    line.fails = fails  # as soon as the first command is written
+    started = await service.desk.press(people[0], read_code(f"l{table_id} {revision} start"), "start")
+    line.fails = lambda _: False
+    assert (started.refusal_key, (await service.view(None, table_id)).phase) == ("maybe-saved", PLAYING)
+    again = await service.desk.press(people[0], read_code(f"l{table_id} {revision} start"), "start")
+    assert again == Answer(table_id=table_id)
+    calls.clear()
+    line.fails = fails
+    opened = await service.desk.open_table(people[0], GAME, lambda _: PLACE, "open")
+    line.fails = lambda _: False
+    assert opened.refusal_key == "maybe-saved"
+
+
+@pytest.mark.req("PL-6", "PL-19")
+async def test_what_may_have_been_written_is_not_called_unwritten(
+    service: Service, people: list[Person], table_id: str
+) -> None:
+    acting, _ = await turn(service, people, table_id)
+    code = await decision_code(service, acting, table_id)
+    line, disk = service.processes[0].line, service.store
+
+    def fail_when_done(_: object) -> None:
+        line.fails = lambda _: True  # From the commit on nothing answers.
+        raise OSError("Input/output error")
+
+    event.listen(disk._write_engine, "commit", fail_when_done)  # type: ignore[attr-defined]
+    try:
+        answer = await service.desk.press(acting, read_code(code), "the press")
+    finally:
+        event.remove(disk._write_engine, "commit", fail_when_done)  # type: ignore[attr-defined]
+        line.fails = lambda _: False
+    assert answer.refusal_key == "maybe-saved"

@@ -90,6 +90,15 @@ async def test_old_presses_can_be_dropped(store: Store) -> None:
     assert await store.append(entry("t", 3, press_id="old")) is DONE
 
 
+@pytest.mark.req("PL-19")
+async def test_a_press_grows_no_older_while_nobody_runs(store: Store) -> None:
+    await store.alive(10.0)
+    await store.append(entry("t", 1, at=10.0, press_id="before"))
+    await store.come_back(1000.0, silent_seconds=10.0, kept_seconds=1e9)
+    assert await store.drop_presses(before=500.0) == 0
+    assert await store.append(entry("t", 2, press_id="before")) is REPEATED
+
+
 @pytest.mark.req("PL-11")
 async def test_a_code_belongs_to_one_open_table(store: Store) -> None:
     await open_table(store, "t", code="4711")
