@@ -144,8 +144,8 @@ async def test_after_a_restart_with_the_clock_set_back_time_goes_on(settings: Se
     async with running(settings, with_playground=False) as service:
         ana = await service.desk.arrive("chats", "Ana", "Ana")
         table = await service.host.open("santase", ana.id)
-        await service.store.alive(service.clock.now())
         last = service.clock.now()
+        await service.store.alive(last)
     machine.wrong_by = -3 * DAYS
     async with running(settings, with_playground=False) as service:
         assert last <= service.clock.now() < last + GUARD_SECONDS
