@@ -16,6 +16,7 @@ from typing import Annotated, Any
 import typer
 
 from bots.cli_bench import bench
+from bots.cli_faults import simulate_faults
 from bots.cli_parts import JsonOption, known_game, listed, print_facts, refuse
 from engine import house, record
 from engine.contract import BadOption, Match, Options, Refusal
@@ -207,6 +208,9 @@ def simulate(
         },
         as_json,
     )
+
+
+app.command("simulate-faults")(simulate_faults)
 
 
 @app.command()

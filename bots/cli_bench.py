@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bots.cli_parts import JsonOption, known_game, plain, print_facts, refuse
+from bots.cli_parts import JsonOption, expect_tests, known_game, plain, print_facts, refuse
 from engine.games import GAMES
 
 bench = typer.Typer(help="Measure how fast things are here.", no_args_is_help=True)
@@ -136,7 +136,7 @@ def bench_house(
     """Play house players against each other and against others' players, with mirrored deals."""
     if game is not None:
         known_game(game)
-    _expect_tests("tests.opponents", "House players are measured against players of the tests")
+    expect_tests("tests.opponents", "House players are measured against players of the tests")
     from bots.bench_house import bench_house as run
 
     for line in run(game, minutes):
@@ -167,7 +167,7 @@ def bench_page(
     """Measure the page in a real browser: from a press to the changed hand, and what goes over the wire."""
     if game is not None:
         known_game(game)
-    _expect_tests("tests.browser_setup", "The page is measured in the tests' browser")
+    expect_tests("tests.browser_setup", "The page is measured in the tests' browser")
     from bots.bench_page import bench_page as run
 
     for line in run(GAMES if game is None else (game,), presses):
@@ -175,17 +175,4 @@ def bench_page(
 
 
 def _expect_stand_ins(platform: str) -> None:
-    _expect_tests("tests.stand_ins", f"Presses on {platform} are measured with the tests' stand-in for it")
-
-
-def _expect_tests(package: str, how: str) -> None:
-    """Refuse what cannot be measured where the tests are not: an installed package leaves them out."""
-    from importlib import import_module
-
-    try:
-        import_module(package)
-    except ModuleNotFoundError:
-        refuse(
-            f"{how}, which the installed package leaves out; run this in a clone of the repository, "
-            "where `make bench` does it."
-        )
+    expect_tests("tests.stand_ins", f"Presses on {platform} are measured with the tests' stand-in for it")

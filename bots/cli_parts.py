@@ -49,3 +49,16 @@ def plain(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name}={one}" for name, one in value.items())
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def expect_tests(package: str, how: str) -> None:
+    """Refuse what cannot be done where the tests are not: an installed package leaves them out."""
+    from importlib import import_module
+
+    try:
+        import_module(package)
+    except ModuleNotFoundError:
+        refuse(
+            f"{how}, which the installed package leaves out; run this in a clone of the repository, "
+            "after `make lint`."
+        )

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -310,14 +310,16 @@ class Service:
     async def log(self, table_id: str) -> list[Screen]:
         """Every page of the log, over all matches."""
         latest: dict[str, LogPage] = {}
-        tables = await self.history(table_id)
-        # Pages only grow, so that they need to be made once a match.
-        last_of = {table.match_number: table for table in tables if has_log(table.view(None))}
-        for table in last_of.values():
+        for table in with_logs(await self.history(table_id)):
             view = table.view(None)
             names, follows = await self.names(view), self.chats.keeps_in_view
             latest |= {page.id: page for page in log_pages(view, names, words_for(None), is_followed=follows)}
         return [log_screen(page) for page in latest.values()]
+
+
+def with_logs(history: Iterable[Table]) -> list[Table]:
+    """Each match of a table as it was last: pages of the log only grow, so that they need to be made once."""
+    return list({table.match_number: table for table in history if has_log(table.view(None))}.values())
 
 
 @asynccontextmanager

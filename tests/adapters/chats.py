@@ -33,11 +33,12 @@ NO_PACE = Pace()
 class Message:
     """A message in a chat, with everything it has ever shown."""
 
-    def __init__(self, ref: str, address: str, kind: Kind, screen: Screen) -> None:
+    def __init__(self, ref: str, address: str, kind: Kind, screen: Screen, stamp: Any = None) -> None:
         self.ref = ref
         self.address = address
         self.kind = kind
         self.shown = [screen]
+        self.stamps = [stamp]  # what time it was when it came to show each of them
         self.is_gone = False
 
     @property
@@ -120,7 +121,7 @@ class Chats:
         fault = await self._begin("post", address, kind, screen)
         message = self._nonces.get(nonce) if self.repeats_safely else None
         if message is None:
-            message = Message(str(len(self.posted) + 1), address, kind, screen)
+            message = Message(str(len(self.posted) + 1), address, kind, screen, self.stamp())
             self.posted.append(message)
             self._nonces[nonce] = message
         await self._end(fault)
@@ -135,6 +136,7 @@ class Chats:
         if message.is_gone:
             raise MessageGone
         message.shown.append(screen)
+        message.stamps.append(self.stamp())
         await self._end(fault)
         return sent
 

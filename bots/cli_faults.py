@@ -1,0 +1,57 @@
+"""The command that looks for a seed at which something is lost, doubled, leaked or goes backwards."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Annotated
+
+import typer
+
+from bots.cli_parts import JsonOption, expect_tests, print_facts
+
+SHOWN_MAX = 5  # complaints of one seed; what comes after them mostly follows from them
+
+
+def simulate_faults(
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="Only this seed, exactly as it went.", show_default="many")
+    ] = None,
+    seeds: Annotated[int, typer.Option(min=1, metavar="N", help="How many seeds.")] = 1000,
+    first: Annotated[int, typer.Option(min=0, metavar="N", help="The first of them.")] = 0,
+    moves: Annotated[int, typer.Option(min=1, metavar="N", help="How many things happen in each.")] = 200,
+    as_json: JsonOption = False,
+) -> None:
+    """Let people play while everything fails, by seeds, and look whether anything was lost, doubled or leaked."""
+    expect_tests("tests.faults", "Faults are simulated with the people and platforms of the tests")
+    from bots.simulate_faults import simulate_faults as run
+
+    began = monotonic()
+    numbers = range(first, first + seeds) if seed is None else range(seed, seed + 1)
+    failed: list[int] = []
+    pressed = granted = rows = calls = deaths = 0
+    digest = ""
+    for found in run(numbers, moves):
+        pressed, granted = pressed + found.pressed, granted + found.granted
+        rows, calls, deaths = rows + found.rows, calls + found.calls, deaths + found.deaths
+        digest = found.digest
+        if found.complaints:
+            failed.append(found.seed)
+            for complaint in found.complaints[:SHOWN_MAX]:
+                typer.echo(f"seed {found.seed} ({found.game}): {complaint}", err=True)
+    facts = {
+        "seeds": len(numbers),
+        "moves": moves,
+        "presses": pressed,
+        "acknowledged": granted,
+        "rows": rows,
+        "calls": calls,
+        "deaths": deaths,
+        "failed": failed,
+        "seconds": round(monotonic() - began, 1),
+    }
+    print_facts(facts | ({"digest": digest} if seed is not None else {}), as_json)
+    if failed:
+        typer.echo(
+            f"It goes so every time: tablemates simulate-faults --seed {failed[0]} --moves {moves}", err=True
+        )
+        raise typer.Exit(1)

@@ -1,0 +1,37 @@
+"""Many simulations of everything that goes wrong, on all cores; each follows from its seed alone."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.faults import Found
+
+AT_A_TIME = 4  # seeds that a process is given together
+
+
+def simulate_faults(seeds: Sequence[int], moves: int) -> Iterator[Found]:
+    """What came of each seed, in their order."""
+    from tests.faults import simulate  # Only where the tests are are there people and platforms.
+
+    processes = min(os.cpu_count() or 1, len(seeds))
+    if processes == 1:
+        yield from (simulate(seed, moves) for seed in seeds)
+        return
+    # Processes that start from nothing share no thread and no database with this one.
+    with ProcessPoolExecutor(processes, get_context("spawn"), initializer=_settle_down) as pool:
+        yield from pool.map(partial(simulate, moves=moves), seeds, chunksize=AT_A_TIME)
+
+
+def _settle_down() -> None:
+    """Import everything once, and do not look through it again for what can be forgotten."""
+    import tests.faults  # noqa: F401
+
+    gc.collect()
+    gc.freeze()
