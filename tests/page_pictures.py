@@ -37,6 +37,7 @@ SIZES = ("1280x720", "1366x768", "1920x1080", "390x844", "360x640", "844x390", "
 LANGUAGES, LOOKS = ("en", "ar", "te"), ("dark", "light")
 NAMES = ("Ana", "Maximiliane von Hohenste", "శ్రీలక్ష్మి", "سالم الشحي", "João", "Юлия Иванова", "山田太郎", "Ravi")
 MOVES_MAX = 3_000
+SHOWN_MILLISECONDS = 600  # for what was pressed to be there
 LIKELY = ("close", "roll")  # what chance would not bring soon
 
 # What a person must see and reach without scrolling, and what is wrong with it.
@@ -44,11 +45,12 @@ FAULTS = (Path(__file__).parent / "page_faults.js").read_text(encoding="utf-8")
 
 
 class Scene(NamedTuple):
-    """A page to look at: whose it is, and where."""
+    """A page to look at: whose it is, where, and what was pressed there."""
 
     name: str
     visitor: Visitor
     path: str
+    presses: tuple[str, ...] = ()
 
 
 class Player(NamedTuple):
@@ -98,6 +100,21 @@ TABLES: dict[str, tuple[str, int, Want]] = {
     "end-thurf": ("thurf", 8, lambda one: False),
     "end-santase": ("santase", 2, lambda one: False),
     "end-kniffeliger": ("kniffeliger", 4, lambda one: False),
+}
+
+
+# What is opened at a page, by the name of its scene.
+OPENED: dict[str, tuple[str, str]] = {
+    "lobby-options": ("lobby", '#hand button[value$=" options"]'),
+    "lobby-seat": ("lobby", ".is-free summary"),
+    "invitation": ("lobby", "#invite"),
+    "menu": ("thurf", ".more summary"),
+    "scores": ("thurf", '#live-keys button[value$=" scores"]'),
+    "rules": ("thurf", '#live-keys button[value^="r"]'),
+    "end-early": ("truco", '#live-keys button[value$=" end"]'),
+    "sure": ("thurf-call", '#hand button[value*="kotu"]'),
+    "shout": ("truco", '#hand button[value*="shout"]'),
+    "home-rules": ("home", "#rules-santase"),
 }
 
 
@@ -183,7 +200,7 @@ async def scenes(playground: Running, only: Iterable[str]) -> list[Scene]:
     everyone = await people(playground)
     found = []
     for name, (game, seats, want) in TABLES.items():
-        if only and name not in only:
+        if only and not {name, *(one for one, (at, _) in OPENED.items() if at == name)} & set(only):
             continue
         table_id = await sat_down(playground, everyone, game, seats)
         player = await played_to(playground, everyone, table_id, want)
@@ -191,6 +208,10 @@ async def scenes(playground: Running, only: Iterable[str]) -> list[Scene]:
     found += await lobbies(playground, everyone)
     found.append(Scene("home", everyone[0].visitor, f"{everyone[0].visitor.home}/"))
     found.append(Scene("entrance", everyone[0].visitor, "/"))
+    by_name = {one.name: one for one in found}
+    for name, (at, press) in OPENED.items():
+        if at in by_name:
+            found.append(by_name[at]._replace(name=name, presses=(press,)))
     await playground.settle()
     return [one for one in found if not only or one.name in only]
 
@@ -210,6 +231,9 @@ async def photograph(
             page = await context.new_page()
             await page.goto(playground.url + scene.path)
             await page.wait_for_load_state("load")
+            for press in scene.presses:
+                await page.locator(press).first.evaluate("one => one.click()")
+                await page.wait_for_timeout(SHOWN_MILLISECONDS)
             for size in chosen.sizes:
                 await _keep(page, size, f"{scene.name}-{language}-{look}", chosen.talk)
             await context.close()

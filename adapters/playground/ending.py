@@ -8,9 +8,10 @@ from typing import NamedTuple
 from babel.dates import format_date
 
 from adapters.front.standings import Ended
-from adapters.pictures.descriptions import Keepsake, KeepsakeSide, Theme, signed
+from adapters.pictures.descriptions import Keepsake, KeepsakeSide, Sheets, Theme, signed
+from adapters.playground.felt import Drawn
 from adapters.screens.buttons import RECORD
-from adapters.screens.game_pictures import keepsake_picture
+from adapters.screens.game_pictures import keepsake_picture, pictures_of
 from adapters.screens.games import Names, screens_of
 from adapters.screens.lobby import open_button, tally_lines
 from adapters.screens.public import proof_lines, result_line
@@ -28,6 +29,7 @@ class DrawnEnding(NamedTuple):
     sides: tuple[KeepsakeSide, ...]
     mine: tuple[str, ...]  # what it changed for this person
     sheet: Screen  # the final scores, line by line
+    sheets: Drawn | None  # as they were filled in, where the game is played on sheets
     presses: tuple[Button, ...]
     match_number: int
     proof: tuple[str, ...]  # seal and seed, and the digest of the record, in words
@@ -40,7 +42,10 @@ def drawn_ending(view: TableView, names: Names, words: Words, theme: Theme, ende
     keepsake = keepsake_of(view, names, words, theme, ended)
     if keepsake is None or view.commitment is None or view.seed is None:
         return None
-    lines = (*screens_of(view.game).scoreboard(view, names, words), *tally_lines(view, names, words))
+    filled = pictures_of(view.game).table(view, names, words, theme)
+    sheets = Drawn(filled) if isinstance(filled, Sheets) else None
+    scores = () if sheets is not None else screens_of(view.game).scoreboard(view, names, words)
+    lines = (*scores, *tally_lines(view, names, words))
     presses = [replay_button(view, words("button-replay"))] if has_replay(view) else []
     presses.append(open_button(view, words("button-record"), RECORD))
     return DrawnEnding(
@@ -48,6 +53,7 @@ def drawn_ending(view: TableView, names: Names, words: Words, theme: Theme, ende
         keepsake.sides,
         tuple(_mine(view, words, ended)),
         Screen(lines),
+        sheets,
         tuple(presses),
         view.match_number,
         tuple(line.text for line in proof_lines(view, words)),

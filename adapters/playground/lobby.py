@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from adapters.pictures.descriptions import Background
+from adapters.playground.pages import buttons_of
 from adapters.screens.buttons import OPTIONS
 from adapters.screens.games import Names
 from adapters.screens.lobby import how_texts, lobby_button, open_button, waiting_line
 from adapters.screens.options import Setting, settings_now
-from adapters.screens.screen import Button
+from adapters.screens.screen import Button, Screen
 from adapters.screens.seal import next_seal_lines
 from adapters.text.words import Words
-from engine.commands import Clear, Fill, Sit, Swap
+from engine.commands import Clear, Fill, Sit, Start, Swap
 from engine.contract import Seat
 from engine.games import game_of
 from engine.table_commands import HOUSE_LEVELS
 from engine.table_view import SeatView, TableView
+
+NORMAL = "normal"  # how house players play that nobody has chosen one by one
 
 
 class LobbySeat(NamedTuple):
@@ -67,6 +70,20 @@ def drawn_lobby(view: TableView, names: Names, words: Words, person: int, backgr
     )  # Players read it beside their keys.
     seal = tuple(line.text for line in next_seal_lines(view, names, words))
     return DrawnLobby(tuple(seats), settings, how, seal, waiting, host_only, background)
+
+
+def with_way_on(own: Screen, view: TableView, words: Words) -> Screen:
+    """The own buttons of a lobby: while seats are free, filling them is the way on, and starting is not yet."""
+    start = lobby_button(view, "", Start()).code
+    if not any(seat.is_free for seat in view.seats) or not any(start == one.code for one in buttons_of(own)):
+        return own
+    fill = lobby_button(view, words("button-fill-all"), Fill(NORMAL))._replace(tone="primary")
+    rows = []
+    for row in own.controls:
+        is_here = any(isinstance(one, Button) and one.code == start for one in row)
+        plain = (one._replace(tone="plain") if isinstance(one, Button) else one for one in row)
+        rows.append((fill, *plain) if is_here else row)
+    return own._replace(controls=tuple(rows))
 
 
 def _seat(view: TableView, number: Seat, names: Names, words: Words) -> LobbySeat:

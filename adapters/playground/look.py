@@ -17,7 +17,7 @@ ROUNDNESS = 3.0  # of the table: more is nearer to its corners, where there is r
 Spot = tuple[float, float]  # from -1 to 1, to the right and downwards from the middle of the table
 
 # Where the cards of a trick lie, in widths of a card from the middle, as they lie before whoever played them: none
-# covers another. A table that is higher than wide has a longer way around at eight seats.
+# covers another. On a table that is higher than wide two lie one above the other, eight go a longer way around.
 LAID: dict[int, list[Spot]] = {
     2: [(0.62, 0.22), (-0.62, -0.22)],
     3: [(0, 0.76), (-1.1, -0.3), (1.1, -0.3)],
@@ -27,10 +27,12 @@ LAID: dict[int, list[Spot]] = {
     7: [(0, 0.94), (-1.12, 0.76), (-1.7, -0.74), (-0.57, -0.94), (0.57, -0.94), (1.7, -0.74), (1.12, 0.76)],
     8: [(0, 0.9), (-1.1, 0.74), (-2.2, 0), (-1.1, -0.74), (0, -0.9), (1.1, -0.74), (2.2, 0), (1.1, 0.74)],
 }
-LAID_HIGH: list[Spot] = [
-    *((0, 1.62), (-1.1, 1.48), (-1.1, 0), (-1.1, -1.48), (0, -1.62), (1.1, -1.48), (1.1, 0), (1.1, 1.48))
-]
-CARD_RATIO, CARD_GAP, PILE_WIDE, SQUARE_HIGH = 1.4, 0.12, 4.8, 5.7
+LAID_HIGH: dict[int, list[Spot]] = {
+    2: [(0, 0.76), (0, -0.76)],
+    8: [(0, 1.62), (-1.1, 1.48), (-1.1, 0), (-1.1, -1.48), (0, -1.62), (1.1, -1.48), (1.1, 0), (1.1, 1.48)],
+}
+CARD_RATIO, CARD_GAP, PILE_WIDE, PILE_WIDE_HIGH, SQUARE_HIGH = 1.4, 0.12, 4.8, 3.7, 5.7
+CALL_ABOVE = 0.3  # seats lower than this speak and unfold upwards, so that nothing leaves the table
 
 
 def spots(seats: int, roundness: float = ROUNDNESS) -> list[Spot]:
@@ -75,8 +77,14 @@ def stylesheet() -> bytes:
         rules += [f".deck-{deck} .s{suit}{{color:{_code(paint)}}}" for suit, paint in enumerate(paints_of_suits)]
     for seats in SEATS_DRAWN:
         rules += [f".n{seats} .p{place}{{--x:{x:g};--y:{y:g}}}" for place, (x, y) in enumerate(spots(seats))]
-        rules += _trick(seats, LAID[seats])
-    rules.append(f"@container scene (max-aspect-ratio: 3/2){{{''.join(_trick(max(LAID), LAID_HIGH))}}}")
+        rules += [
+            f".n{seats} .p{place} :is(.calls,.offers){{top:auto;bottom:calc(100% + 3px)}}"
+            for place, (_, y) in enumerate(spots(seats))
+            if y > CALL_ABOVE
+        ]
+        rules += _trick(LAID[seats], PILE_WIDE)
+    rules.append(f"@container scene (max-aspect-ratio: 3/2){{{''.join(_trick(LAID_HIGH[max(LAID)]))}}}")
+    rules.append(f"@container scene (max-aspect-ratio: 1/1){{{''.join(_trick(LAID_HIGH[2], PILE_WIDE_HIGH))}}}")
     # As wide as high there is least room beside the seats in the corners.
     rules.append(f"@container scene (1/1 < aspect-ratio < 3/2){{.n{max(LAID)}>*{{--H:{SQUARE_HIGH:g}}}}}")
     # Where reading begins on the right, each card still shows its left edge, where its rank stands.
@@ -87,12 +95,13 @@ def stylesheet() -> bytes:
     return "\n".join(rules).encode()
 
 
-def _trick(seats: int, laid: list[Spot]) -> list[str]:
+def _trick(laid: list[Spot], pile_wide: float = 0) -> list[str]:
     """Where the cards of a trick lie, and how many cards wide and high a full one is: --W and --H."""
+    seats = len(laid)
     wide = 2 * max(abs(u) for u, _ in laid) + 1 + CARD_GAP
     high = 2 * max(abs(v) for _, v in laid) + CARD_RATIO + CARD_GAP
-    if len(laid) == 2:  # There the pile lies beside the trick.
-        wide = PILE_WIDE
+    if seats == 2:  # There the pile lies beside the trick.
+        wide = pile_wide
     return [
         f".n{seats}>*{{--W:{wide:g};--H:{high:g}}}",
         *(f".n{seats} .laid.p{place}{{--u:{u:g};--v:{v:g}}}" for place, (u, v) in enumerate(laid)),

@@ -29,6 +29,7 @@ SIGNS = {
 }
 DIE = re.compile("[⚀-⚅]")
 HASH_DIGITS = 64  # of seals and seeds
+HASH_SHOWN = 8  # of these digits; the others are there to be copied
 
 _HASH = rf"\b[0-9a-f]{{{HASH_DIGITS}}}\b"
 _DRAWN = re.compile(
@@ -55,7 +56,8 @@ def _drawing(found: re.Match[str]) -> Markup:
         # Named, not written: at each of them a browser would look for a font that has it, which takes long.
         return Markup('<span class="robot" role="img" aria-label="{}"></span>').format(ROBOT)
     if len(found[0]) == HASH_DIGITS:
-        return Markup('<span class="hash">{}</span>').format(found[0])
+        shown, rest = found[0][:HASH_SHOWN], found[0][HASH_SHOWN:]
+        return Markup('<span class="hash">{}<span>{}</span></span>').format(shown, rest)
     if name := SIGNS.get(found[0][0]):
         return Markup('<span class="sign {}">{}</span>').format(name, found[0])
     return _drawn_card(found[1], found[2]) if found[2] in SUITS else _drawn_die(found[1] or "", found[2])

@@ -65,7 +65,7 @@ def scoreboard(view: TableView, names: Names, words: Words) -> list[Line]:
 
 
 def hand(view: TableView, names: Names, words: Words) -> list[Line]:
-    """The viewer's own cards, trumps first, their points, and the card to answer."""
+    """The card to answer, the viewer's points, and at the end, beside the buttons, their cards, trumps first."""
     match = _match(view)
     me = view.me
     assert me is not None
@@ -75,14 +75,14 @@ def hand(view: TableView, names: Names, words: Words) -> list[Line]:
         lines.append(Line(led, "strong"))
     elif match.led is not None:
         lines.append(Line(words("santase-you-led", card=face(match.led, words)), "strong"))
-    if match.hand:
-        lines.append(Line(faces(sorted_hand(match.hand, match.trump), words), "cards"))
     if match.options.declaring:
         points = match.points[me]
         assert points is not None, "a seat knows its own points"
         lines.append(Line(words("santase-own-points", points=points)))
     else:
         lines.append(_points_line(match, names, words))
+    if match.hand:
+        lines.append(Line(faces(sorted_hand(match.hand, match.trump), words), "cards"))
     return lines
 
 

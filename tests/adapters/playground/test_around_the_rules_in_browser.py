@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
 pytestmark = IN_ITS_LOOP
+OWN = 0  # the seat of whoever opens a table
 
 
 async def open_table(page: Page, game: str) -> str:
@@ -150,13 +151,16 @@ async def stop_between_games(playground: Running, ana: Page) -> None:
     await fill(playground, ana, table_id, 1, 2, 3)
     await pressed(ana, '#hand button[value$=" ready on"]')
     await start(playground, ana, table_id)
-    while (decision := decision_of(table := await table_once(playground, table_id, waits_or_is_over))) is not None:
+    while True:
+        table = await table_once(playground, table_id, waits_or_is_over)
+        if (decision := decision_of(table, OWN)) is None:
+            break
         if any(action.code == "stop" for action in decision.actions):
             await keep(ana, "go-on-or-stop")
             await pressed(ana, f'#hand button[value="a{table_id} {decision.number} stop"]')
             table = await table_once(playground, table_id, is_over)
             break
-        await answer_unless_taken(ana, playground, table, decision)
+        await answer_unless_taken(ana, playground, table, OWN)
     assert (table.phase, table.outcome and table.outcome.reason) == (FINISHED, "won")
     await ana.get_by_role("button", name="Rematch").first.wait_for()
 
@@ -167,4 +171,4 @@ def is_over(table: Table) -> bool:
 
 def waits_or_is_over(table: Table) -> bool:
     """Whether the person in the first seat is to do something, or nobody is any more."""
-    return is_over(table) or decision_of(table) is not None
+    return is_over(table) or decision_of(table, OWN) is not None

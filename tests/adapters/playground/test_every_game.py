@@ -1,4 +1,4 @@
-"""Every game in a real browser, on a phone: a whole match with house players, from the lobby to the result.
+"""Every game in a real browser: a whole match of two people, one on a phone, and house players, to the result.
 
 That nothing on the page is a secret is proved where it comes from, on the wire: see test_traffic.
 """
@@ -13,12 +13,12 @@ import pytest
 
 from adapters.playground.platform import room_address
 from engine.commands import Command, SetOption, SetSeats
-from engine.contract import Decision
+from engine.contract import Decision, Seat
 from engine.games import GAMES
 from engine.table import Table
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.playground.test_browser import arrived, enter, is_wider_than_the_window
-from tests.browser import IN_ITS_LOOP, PHONE, keep, person
+from tests.browser import DESKTOP, IN_ITS_LOOP, PHONE, keep, person
 from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running
 from tests.settling import GUARD_SECONDS
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
 pytestmark = IN_ITS_LOOP
+PEOPLE = (0, 1)
 LOOKED_AT = 5  # the turn at which the page is looked at closely
 # Whole matches, but with no more deals than it takes to see one follow another.
 SHORT: dict[str, tuple[Command, ...]] = {
@@ -46,7 +47,7 @@ AWKWARD = """() => [...document.querySelectorAll(':is(#hand, #live) button')].fi
     if (!button.checkVisibility() || button.closest('details:not([open])')) return false;
     button.scrollIntoView({block: 'nearest'});
     const {top, bottom, left, right, height, width} = button.getBoundingClientRect();
-    const isSmall = height < 40 || width < 40;
+    const isSmall = height < 44 || width < 44;
     return isSmall || top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
 }).map(button => button.innerText)"""
 
@@ -72,11 +73,16 @@ async def table_once(playground: Running, table_id: str, condition: Callable[[Ta
             await changed.wait()
 
 
-def decision_of(table: Table) -> Decision | None:
-    """What the person in the first seat is asked, and the match waits for."""
-    if table.phase != PLAYING or table.match is None or 0 not in table.match.asked:
+def decision_of(table: Table, seat: Seat) -> Decision | None:
+    """What the person in a seat is asked, and the match waits for."""
+    if table.phase != PLAYING or table.match is None or seat not in table.match.asked:
         return None
-    return table.match.decision(0)
+    return table.match.decision(seat)
+
+
+def asked_first(table: Table) -> Seat | None:
+    """Which of the two people is to answer; both may be asked at once."""
+    return next((seat for seat in PEOPLE if decision_of(table, seat)), None)
 
 
 async def answer(page: Page, table: Table, decision: Decision) -> None:
@@ -92,11 +98,13 @@ async def answer(page: Page, table: Table, decision: Decision) -> None:
     await page.locator(default if await page.locator(default).count() else answers).first.click()
 
 
-async def answer_unless_taken(page: Page, playground: Running, table: Table, decision: Decision) -> None:
+async def answer_unless_taken(page: Page, playground: Running, table: Table, seat: Seat) -> None:
     """Have a decision taken by a press; in a window somebody else may be quicker, and take the buttons away."""
+    decision = decision_of(table, seat)
+    assert decision is not None
 
     def is_taken(now: Table) -> bool:
-        return (left := decision_of(now)) is None or left.number != decision.number
+        return (left := decision_of(now, seat)) is None or left.number != decision.number
 
     taken = asyncio.create_task(table_once(playground, table.id, is_taken))
     answering = asyncio.create_task(answer(page, table, decision))
@@ -113,8 +121,8 @@ async def answer_unless_taken(page: Page, playground: Running, table: Table, dec
 
 @pytest.mark.req("PL-26")
 @pytest.mark.parametrize("key", GAMES)
-async def test_a_whole_match_with_house_players(playground: Running, browser: Browser, key: str) -> None:
-    page = await person(browser, PHONE)
+async def test_a_whole_match_of_two_people(playground: Running, browser: Browser, key: str) -> None:
+    page, other = await person(browser, PHONE), await person(browser, DESKTOP)
     await enter(page, playground.url, "Ana")
     await page.click(f"#open-{key}")
     await arrived(page, "#hand form")
@@ -130,12 +138,15 @@ async def test_a_whole_match_with_house_players(playground: Running, browser: Br
     assert owner is not None
     for choice in SHORT.get(key, ()):
         table = await playground.host.command(table_id, choice, owner)
-    for seat in range(1, len(table.chairs) if info.teams else min(info.seat_counts)):
+    await enter(other, f"{playground.url}/join/{table.code}", "Bo")
+    await arrived(other, "#hand form")
+    for seat in range(2, len(table.chairs) if info.teams else min(info.seat_counts)):
         await shown(page, await playground.host.table(table_id))
         await page.click(f".seat.p{seat} summary")
         await pressed(page, f'.seat.p{seat} button[value$=" fill {seat} easy"]')
-    if info.all_ready:
-        await pressed(page, '#hand button[value$=" ready on"]')
+    for one in (page, other) if info.all_ready else ():
+        await shown(one, await playground.host.table(table_id))
+        await pressed(one, '#hand button[value$=" ready on"]')
     await shown(page, await playground.host.table(table_id))
     await keep(page, f"{key}-lobby")
     assert await page.evaluate(AWKWARD) == []
@@ -143,19 +154,22 @@ async def test_a_whole_match_with_house_players(playground: Running, browser: Br
 
     turns = 0
     while True:
-        table = await table_once(playground, table_id, lambda now: now.phase != PLAYING or bool(decision_of(now)))
-        if (decision := decision_of(table)) is None:
+        table = await table_once(
+            playground, table_id, lambda now: now.phase != PLAYING or asked_first(now) is not None
+        )
+        if (seat := asked_first(table)) is None:
             break
-        await answer_unless_taken(page, playground, table, decision)
+        await answer_unless_taken((page, other)[seat], playground, table, seat)
         turns += 1
         if turns == LOOKED_AT:
             await keep(page, f"{key}-playing")
             assert not await is_wider_than_the_window(page)
             assert await page.evaluate(AWKWARD) == []
-        assert await page.evaluate(OUT_OF_SIGHT) == []
+        assert await (page, other)[seat].evaluate(OUT_OF_SIGHT) == []
 
     assert table.phase == FINISHED
     assert await page.evaluate("scrollY") == 0  # All of it was played without scrolling to anything.
-    await page.get_by_role("button", name="Rematch").first.wait_for()
+    for one in (page, other):
+        await one.get_by_role("button", name="Rematch").first.wait_for()
     await keep(page, f"{key}-finished")
     assert await page.evaluate(AWKWARD) == []

@@ -10,6 +10,7 @@ import pytest
 
 from adapters.pictures.descriptions import Laid, TablePicture
 from adapters.playground import felt, pages
+from adapters.playground.assets import STATIC
 from adapters.playground.look import spots, stylesheet
 from adapters.playground.rooms import Live
 from adapters.playground.sprite import sprite
@@ -144,3 +145,54 @@ def test_a_move_draws_anew_what_it_has_changed_and_nothing_is_missed(game: str) 
 
 def _piece(id: str, drawn: felt.Drawn) -> str:
     return CHANCE.sub("", pages.render("pieces.html", "en", pieces=[pages.Piece("inner", id, drawn)], base="x"))
+
+
+def test_what_stands_at_the_own_seat_is_not_told_below_it_again() -> None:
+    for view, names in islice(own_moments("santase"), 30):
+        own = private_screen(view, names, WORDS)
+        assert own is not None
+        dock = felt.dock_of(own, view, names, WORDS, felt.drawn_table(view, names, WORDS, {}, own))
+        assert dock is not None
+        assert not any("points in this deal" in line.text for line in dock.told)
+        assert any("points in this deal" in line.text for line in dock.spoken)
+
+
+LIGHTNESS = (0.2126, 0.7152, 0.0722)
+# On what each stands: names and numbers on plates, words on the room, on the cloth and on the page of the log.
+READ = {
+    "table-ink": ("plate", "room", "room-deep"),
+    "turn-ink": ("plate", "room"),
+    "cloth-ink": ("cloth", "cloth-deep"),
+}
+SEEN = {
+    "team-0": ("plate",),
+    "team-1": ("plate",),
+    "declarer": ("plate",),
+    "quiet-ink": ("plate", "room", "room-deep"),
+}
+
+
+@pytest.mark.req("PL-33")
+@pytest.mark.parametrize("background", ["dark", "light"])
+def test_words_and_marks_at_the_table_stand_out(background: str) -> None:
+    sheet = (STATIC / "felt.css").read_text(encoding="utf-8")
+    own = "".join(re.findall(rf"^\.on-{background} {{(.*?)}}", sheet + stylesheet().decode(), re.M))
+    own += "".join(re.findall(rf"^\.on-{background}{{(.*?)}}", stylesheet().decode(), re.M))
+    room = re.findall(r"^\.play(?::has\(\.on-light\))? {(.*?)}", sheet, re.M)
+    paints = dict(re.findall(r"--([\w-]+): ?(#\w{6}|var\(--\w+\))", own + room[background == "light"]))
+    for least, pairs in ((4.5, READ), (3.0, SEEN)):
+        for ink, grounds in pairs.items():
+            for ground in grounds:
+                assert contrast(paints, ink, ground) >= least, (ink, ground)
+
+
+def contrast(paints: dict[str, str], *names: str) -> float:
+    """How much lighter one of two colours is, as WCAG counts it."""
+    lights = []
+    for name in names:
+        code = paints[name]
+        code = paints[code[6:-1]] if code.startswith("var") else code
+        parts = [part / 255 for part in bytes.fromhex(code[1:])]
+        lines = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        lights.append(sum(share * line for share, line in zip(LIGHTNESS, lines, strict=True)))
+    return (max(lights) + 0.05) / (min(lights) + 0.05)

@@ -10,7 +10,14 @@ import aiohttp
 import pytest
 from PIL import Image
 
+from adapters.front.standings import Ended
+from adapters.playground.ending import drawn_ending
+from adapters.playground.pages import Piece, render
+from adapters.screens.game_pictures import theme_for
+from adapters.text.words import words_for
+from bots.picture_scenes import played
 from engine.commands import SetSeats
+from engine.games.kniffeliger.facts import KniffeligerView
 from engine.table_view import PLAYING
 from tests.running_playground import Page, Running, Visitor
 
@@ -20,6 +27,13 @@ SHARED_BYTES_MAX = 300_000
 def seats(page: Page) -> list[str]:
     """The kinds of the drawn seats, the reader's first."""
     return re.findall(r'class="seat p\d+ is-(\w+)', page.text)
+
+
+def main_key(page: Page) -> str:
+    """What the most visible button below the table does, without the table it is about."""
+    (code,) = re.findall(r'value="([^"]+)" id="hand-now[^>]+class="key primary', page.text)
+    kind, _, what = code.split(" ", 2)
+    return f"{kind[0]} {what}"
 
 
 async def joined(playground: Running, host: Visitor, name: str) -> Visitor:
@@ -72,6 +86,18 @@ async def test_only_the_host_can_open_what_is_set(playground: Running) -> None:
     assert "Only the host" not in own.words
 
 
+@pytest.mark.req("PL-13")
+async def test_free_seats_are_filled_in_one_press_and_starting_comes_after_it(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table("sixty-one")
+    page = await ana.look()
+    assert main_key(page) == "l fill * normal"
+    await ana.press(page.code("fill * normal"))
+    page = await ana.look()
+    assert sorted(seats(page)) == [*["house"] * 5, "me"]
+    assert main_key(page) == "l start"
+
+
 async def test_whoever_looks_on_may_sit_down_and_nothing_else(playground: Running) -> None:
     ana, cy = await playground.enter("Ana"), await playground.enter("Cy")
     await ana.open_table("thurf")
@@ -106,3 +132,19 @@ async def test_the_end_says_what_changed_and_can_be_shown_around(playground: Run
         assert picture.width >= 960
     assert len(drawn) < SHARED_BYTES_MAX
     assert (await ana.get(address.replace("-1.png", "-2.png"))).status == 404
+
+
+def test_the_end_of_a_game_of_sheets_shows_them_as_they_were_filled() -> None:
+    words = words_for("en")
+    *_, (view, names) = played("kniffeliger", 2, 1, words)
+    ending = drawn_ending(view, names, words, theme_for(words), Ended(0.0, None))
+    assert ending is not None and ending.sheets is not None
+    html = render("pieces.html", "en", pieces=[Piece("whole", "table", (ending,))], base="x")
+    cells = re.findall(r"<td[^>]*>([^<]*)</td>", html)
+    assert isinstance(view.match, KniffeligerView)
+    for sheet in view.match.sheets:
+        assert {str(points) for points in sheet.entries if points} <= set(cells)
+    assert (
+        "<button"
+        not in html[html.index('class="final-sheets"') : html.index("</details>", html.index("final-sheets"))]
+    )

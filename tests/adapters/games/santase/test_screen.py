@@ -114,10 +114,10 @@ def test_the_table_shows_marriages_tricks_and_the_card_led(words: Words) -> None
 def test_points_are_on_the_table_only_where_66_is_not_declared(words: Words) -> None:
     for preset in ("two", "three"):
         assert table_text(words, preset=preset, points=(34, 22))[-1] == "Points: Ana 34 · Bea 22"
-        assert hand_text(words, preset=preset, points=(34, 22))[-1] == "Points: Ana 34 · Bea 22"
+        assert hand_text(words, preset=preset, points=(34, 22))[-2] == "Points: Ana 34 · Bea 22"
     for preset in ("one", "bulgarian"):
         assert "34" not in " ".join(table_text(words, person=ANA, preset=preset, points=(34, None)))
-        assert hand_text(words, preset=preset, points=(34, None))[-1] == "You have 34 points in this deal."
+        assert hand_text(words, preset=preset, points=(34, None))[-2] == "You have 34 points in this deal."
 
 
 def test_a_new_deal_says_how_the_last_one_ended(words: Words) -> None:
