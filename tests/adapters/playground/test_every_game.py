@@ -157,15 +157,15 @@ async def test_a_whole_match_of_two_people(playground: Running, browser: Browser
         table = await table_once(
             playground, table_id, lambda now: now.phase != PLAYING or asked_first(now) is not None
         )
-        if (seat := asked_first(table)) is None:
+        if (asked := asked_first(table)) is None:
             break
-        await answer_unless_taken((page, other)[seat], playground, table, seat)
+        await answer_unless_taken((page, other)[asked], playground, table, asked)
         turns += 1
         if turns == LOOKED_AT:
             await keep(page, f"{key}-playing")
             assert not await is_wider_than_the_window(page)
             assert await page.evaluate(AWKWARD) == []
-        assert await (page, other)[seat].evaluate(OUT_OF_SIGHT) == []
+        assert await (page, other)[asked].evaluate(OUT_OF_SIGHT) == []
 
     assert table.phase == FINISHED
     assert await page.evaluate("scrollY") == 0  # All of it was played without scrolling to anything.
