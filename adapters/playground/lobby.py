@@ -8,9 +8,9 @@ from adapters.pictures.descriptions import Background
 from adapters.playground.pages import buttons_of
 from adapters.screens.buttons import OPTIONS
 from adapters.screens.games import Names
-from adapters.screens.lobby import how_texts, lobby_button, open_button, waiting_line
+from adapters.screens.lobby import how_texts, lobby_button, open_button, options_line, waiting_line
 from adapters.screens.options import Setting, settings_now
-from adapters.screens.screen import Button, Screen
+from adapters.screens.screen import Button, Control, Screen
 from adapters.screens.seal import next_seal_lines
 from adapters.text.words import Words
 from engine.commands import Clear, Fill, Sit, Start, Swap
@@ -84,6 +84,23 @@ def with_way_on(own: Screen, view: TableView, words: Words) -> Screen:
         plain = (one._replace(tone="plain") if isinstance(one, Button) else one for one in row)
         rows.append((fill, *plain) if is_here else row)
     return own._replace(controls=tuple(rows))
+
+
+def with_values(own: Screen, view: TableView, words: Words) -> Screen:
+    """What can be set, with what is chosen on the buttons themselves instead of in a line above them."""
+    settings = {open_button(view, "", f"{OPTIONS} {one.key}").code: one for one in settings_now(view, words)}
+    if not any(button.code in settings for button in buttons_of(own)):
+        return own
+
+    def told(control: Control) -> Control:
+        if not isinstance(control, Button) or control.code not in settings:
+            return control
+        setting = settings[control.code]
+        return control._replace(label=words("menu", label=f"{setting.name}: {setting.value}"))
+
+    chosen = options_line(view, words).text
+    lines = tuple(line for line in own.lines if line.text != chosen)
+    return own._replace(lines=lines, controls=tuple(tuple(map(told, row)) for row in own.controls))
 
 
 def _seat(view: TableView, number: Seat, names: Names, words: Words) -> LobbySeat:

@@ -16,7 +16,7 @@ from adapters.pictures.descriptions import SEATS_DRAWN, Sheets, TablePicture, si
 from adapters.playground import pages
 from adapters.playground.ending import DrawnEnding, drawn_ending
 from adapters.playground.felt import Drawn, dock_of, drawn_table
-from adapters.playground.lobby import DrawnLobby, drawn_lobby, with_way_on
+from adapters.playground.lobby import DrawnLobby, drawn_lobby, with_values, with_way_on
 from adapters.playground.messages import MessageOnPage
 from adapters.playground.platform import PlaygroundPlatform, room_address
 from adapters.screens import log_pages, log_screen, private_screen, public_screen
@@ -97,7 +97,7 @@ class Rooms:
         if own is not None and isinstance(drawn, DrawnLobby) and view.me is not None:
             seated = words("lobby-seated", seat=view.me + 1, name=seen.names[view.me])
             own = own._replace(lines=tuple(line for line in own.lines if line.text != seated))
-            own = with_way_on(own, view, words)
+            own = with_values(with_way_on(own, view, words), view, words)
         if public is not None and isinstance(drawn, DrawnLobby | DrawnEnding):
             public = public._replace(lines=())  # The drawing says it all, also to those who hear it.
         if public is not None and own is not None:

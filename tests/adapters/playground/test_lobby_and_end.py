@@ -12,7 +12,9 @@ from PIL import Image
 
 from adapters.front.standings import Ended
 from adapters.playground.ending import drawn_ending
-from adapters.playground.pages import Piece, render
+from adapters.playground.pages import Piece, buttons_of, render
+from adapters.playground.rooms import Rooms
+from adapters.screens.buttons import OPTIONS
 from adapters.screens.game_pictures import theme_for
 from adapters.text.words import words_for
 from bots.picture_scenes import played
@@ -84,6 +86,21 @@ async def test_only_the_host_can_open_what_is_set(playground: Running) -> None:
     assert [code for code in other.codes if " options" in code] == []
     assert "Only the host changes these." in other.words
     assert "Only the host" not in own.words
+
+
+@pytest.mark.req("PL-13")
+async def test_what_can_be_set_says_what_is_chosen(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table("truco")
+    rooms = Rooms(playground.desk, playground.platform)
+    person = await playground.desk.known("playground", ana.account)
+    assert person is not None
+    parts = await rooms.parts(person, ana.table_id, OPTIONS)
+    assert parts is not None
+    (opened,) = parts["hand"]
+    labels = [button.label for button in buttons_of(opened.screen)]
+    assert "Rule set: Paulista ▸" in labels and "Number of seats: as many as come ▸" in labels
+    assert not any("Paulista" in line.text for line in opened.screen.lines)
 
 
 @pytest.mark.req("PL-13")
