@@ -54,11 +54,11 @@ def discord_chats(words: Words) -> dict[str, DrawnChat]:
     """Each picture of deploy/discord.md, by its name."""
     tail = str(CHANNEL_ID)
     screens = newcomer_screens(tail, words)
-    link = Link(f"{CHANNEL} · {SERVER}", f"https://discord.com/channels/1/{CHANNEL_ID}/1")
-    hand = screens.hand._replace(controls=(*screens.hand.controls, (link,)))
+    hand = _linked(screens.hand, Link(f"{CHANNEL} · {SERVER}", f"https://discord.com/channels/1/{CHANNEL_ID}/1"))
+    in_group = _linked(screens.hand, Link(GROUP, f"https://discord.com/channels/@me/{CHANNEL_ID}/1"))
     opened = Screen(tuple(map(Line, (words("table-opened", code="123456"), words("lent-about")))))
     table = message(_in_words(screens.table))._replace(sender=BOT)
-    own = _alone(_in_words(screens.hand))
+    own = _alone(_in_words(in_group))
     return {
         "discord-greeting": _channel(screens.greeting),
         "discord-play": _channel(screens.greeting, play_screen(tail, list(GAMES), words, in_thread=True)),
@@ -69,6 +69,11 @@ def discord_chats(words: Words) -> dict[str, DrawnChat]:
         "discord-group": DrawnChat(LOOK, GROUP, "3 members", (_alone(opened), table, own)),
         "discord-notify": DrawnChat(LOOK, CHANNEL, SERVER, (_alone(_bells(tail, words)),)),
     }
+
+
+def _linked(hand: Screen, link: Link) -> Screen:
+    """A hand with the way to its table."""
+    return hand._replace(controls=(*hand.controls, (link,)))
 
 
 def _bells(tail: str, words: Words) -> Screen:

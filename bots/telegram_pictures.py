@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 
-from adapters.screens.screen import Screen
+from adapters.screens.screen import Link, Screen
 from adapters.telegram.contents import captioned, shown, with_links
 from adapters.telegram.inline_hands import offered
 from adapters.text.words import Words
@@ -38,13 +38,15 @@ LOOK = ChatLook(
 def telegram_chats(words: Words) -> dict[str, DrawnChat]:
     """Each picture of deploy/telegram.md, by its name."""
     screens = newcomer_screens(str(GROUP_ID), words)
+    way_back = Link(GROUP, f"https://t.me/c/{-1_000_000_000_000 - GROUP_ID}/1")
+    hand = screens.hand._replace(controls=(*screens.hand.controls, (way_back,)))
     return {
         "telegram-greeting": _group(screens.greeting),
         "telegram-lobby": _group(with_links(screens.lobby, USERNAME)),
-        "telegram-hand": DrawnChat(LOOK, BOT, "bot", (message(screens.hand),)),
+        "telegram-hand": DrawnChat(LOOK, BOT, "bot", (message(hand),)),
         "telegram-inline": _typed(screens),
-        "telegram-table": _group(screens.table),
-        "telegram-result": _group(screens.result),
+        "telegram-table": _group(with_links(screens.table, USERNAME)),
+        "telegram-result": _group(with_links(screens.result, USERNAME)),
     }
 
 
