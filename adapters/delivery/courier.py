@@ -45,6 +45,7 @@ log = logging.getLogger(__name__)
 
 LEASE_SECONDS = 5.0
 POLL_SECONDS = 1.0
+SAVE_SECONDS = 5.0  # after which it is written down what messages show; the same edits once more are harmless
 BACKOFF_SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 CLOSED_LATELY_SECONDS = 3600.0  # tables changed within this time get their last screen after a crash, too
 UNSHOWN_SECONDS = 900.0  # what changed so shortly before a courier stopped it may have been unable to show
@@ -78,6 +79,7 @@ class Courier:
         self._news = News(store)
         self._noticed = 0  # the last broadcast
         self._look_again_at = 0.0
+        self._save_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
         self._returns = Returns(clock, self._come_back)
 
@@ -283,7 +285,9 @@ class Courier:
         if not self._leads:
             await self._take_over(now, led_until)
             return
-        await self._shown.save()
+        if now >= self._save_at:
+            self._save_at = now + SAVE_SECONDS
+            await self._shown.save()
         for moved in await self._store.take_moved_hands(self._platform.name):
             self._start(self._insist(partial(self._follow, moved)))
         if broadcasts := await self._store.broadcasts(after=self._noticed):

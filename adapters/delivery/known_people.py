@@ -12,7 +12,9 @@ from engine.host import Clock
 from engine.table import Table
 from engine.table_view import TableView
 
-FRESH_SECONDS = 5.0  # how long names and places are believed without asking the store
+# How long names and places are believed without asking the store. What changes here is known at once: this is for
+# what others change. People act every few seconds; believed no longer, they would be asked for at each press.
+FRESH_SECONDS = 20.0
 PEOPLE_KEPT_MAX = 50_000
 
 
