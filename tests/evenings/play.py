@@ -6,6 +6,7 @@ import asyncio
 import tempfile
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 from adapters.screens import log_pages
@@ -35,13 +36,15 @@ async def _play(loop: LeapingLoop, platform: str, evening: Evening, folder: Path
     async with SIDES[platform](loop, folder) as side:
         tables = [await side.seat(evening, number) for number in range(evening.tables)]
         await asyncio.sleep(LOBBY_SECONDS)
-        idle_share = await _idle_share(loop) if has_idled else 0.0
+        idle = await _idle_shares(loop) if has_idled else []
         earlier, began, cpu = len(side.calls()), loop.time(), loop.own_cpu_seconds()
         guests = [Guests(side, match, evening) for match in tables]
         async with asyncio.timeout(GUARD_SECONDS):
             await asyncio.gather(*(loop.create_task(one.play(), context=loop.elsewhere.copy()) for one in guests))
         await asyncio.sleep(AFTERWARDS_SECONDS)
-        cpu = loop.own_cpu_seconds() - cpu - idle_share * (loop.time() - began)
+        spent, seconds, asked = loop.own_cpu_seconds() - cpu, loop.time() - began, side.calls()[earlier:]
+        idle += await _idle_shares(loop) if has_idled else []
+        idle_share = median(idle) if idle else 0.0
         chats = {match: side.chats(match) for match in tables}
         kinds = {
             (chat.id, message): f"{kind} in {'private' if number else 'place'}"
@@ -52,22 +55,30 @@ async def _play(loop: LeapingLoop, platform: str, evening: Evening, folder: Path
         found = [await _find(side, one) for one in guests]
         places = tuple(seen[0] for seen in chats.values())
         return Measured(
-            platform, evening, tuple(found), places, tuple(side.calls()[earlier:]), kinds, cpu, idle_share
+            platform,
+            evening,
+            tuple(found),
+            places,
+            tuple(asked),
+            kinds,
+            spent - idle_share * seconds,
+            idle_share,
         )
 
 
-async def _idle_share(loop: LeapingLoop) -> float:
-    """How much of a second of the CPU's time goes by in a second in which nobody does anything.
+async def _idle_shares(loop: LeapingLoop) -> list[float]:
+    """How much of a second of the CPU's time goes by in a second in which nobody does anything, in some stretches.
 
-    The least of some stretches: what is imported, drawn or cleared away once is no cost of every second.
+    That of the middle is what idling costs: what is imported, drawn or cleared away once is no cost of every
+    second, and neither the quietest nor the busiest moment of the machine is that of the match.
     """
     await asyncio.sleep(IDLE_SECONDS)
     spent = []
     for _ in range(IDLE_STRETCHES):
         cpu = loop.own_cpu_seconds()
         await asyncio.sleep(IDLE_SECONDS / IDLE_STRETCHES)
-        spent.append(loop.own_cpu_seconds() - cpu)
-    return min(spent) * IDLE_STRETCHES / IDLE_SECONDS
+        spent.append((loop.own_cpu_seconds() - cpu) * IDLE_STRETCHES / IDLE_SECONDS)
+    return spent
 
 
 class Guests:

@@ -6,7 +6,7 @@ from tests.evenings.found import Evening
 
 PROGRAMME = (
     Evening("santase", 2),
-    Evening("sixty-one", 6),
+    Evening("sixty-one", 6, tables=4),  # A match is over after three to six tricks: one alone would say little.
     Evening("thurf", 8, "games=3"),
     Evening("truco", 4),
     Evening("kniffeliger", 4),
