@@ -15,7 +15,7 @@ WORKERS ?= 3
 export PYTHONPYCACHEPREFIX := $(abspath $(VENV))/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test suite browser stress mutants bench pictures page-pictures readme-pictures lint lock package clean
+.PHONY: play test suite browser stress mutants bench pictures page-pictures readme-pictures house-tables lint lock package clean
 
 play: $(RUN)
 	$(BIN)/tablemates play
@@ -87,6 +87,10 @@ readme-pictures: browser
 lock: $(DEV)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --no-emit-index-url --no-header \
 	  --no-annotate --generate-hashes --upgrade -o constraints.txt
+
+# What house players keep in tables, worked out anew: about ten minutes.
+house-tables: $(DEV)
+	$(BIN)/python -m bots.house_tables
 
 # What is published: an sdist, and the wheel that is built from it, in dist/.
 package: $(VENV)/bin/uv

@@ -1,26 +1,26 @@
 """What house players know of Kniffeliger: what an open box is worth later, and so what to keep and where to enter.
 
-A turn is played by exact expectation over all its rolls. What comes after the turn is estimated box by box; the
-figures are fitted to the exact value of every sheet, which takes a minute to compute and needs no looking up here.
+A turn is played by exact expectation over all its rolls; what comes after it stands in `house_sheets`. This is how
+`easy` and `normal` play; `strong` plays to win (`house_win`).
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from math import exp
 
 from engine.chance import Chance
 from engine.contract import Action, Seat
 from engine.dice import all_rolls, faces_of
-from engine.games.kniffeliger.facts import BOXES, DICE, Bonus, KniffeligerOptions, Sheet
+from engine.games.kniffeliger.facts import DICE, Bonus, KniffeligerOptions, Sheet
+from engine.games.kniffeliger.house_sheets import later
 from engine.games.kniffeliger.house_turn import best_part, of_turn
+from engine.games.kniffeliger.house_win import to_win, winning
 from engine.games.kniffeliger.rules import (
     FIVE_EQUAL,
     FURTHER_FIVE,
     ROLLS_MAX,
     UPPER,
-    UPPER_BONUS,
-    UPPER_ENOUGH,
     Kniffeliger,
     has_kniffeliger,
     is_in_fives,
@@ -28,20 +28,9 @@ from engine.games.kniffeliger.rules import (
     upper_points,
     worth,
 )
-from engine.games.kniffeliger.tables import CROSS, ENTER, KEEP, ROLL, TAKE_BONUS, boxes_in
+from engine.games.kniffeliger.tables import CROSS, ENTER, KEEP, ROLL, TAKE_BONUS, boxes_in, usual_points
 
 # --- What is worth what later --------------------------------------------------------------------------
-
-# An open box brings the first if it is the last one, and up to the second more while there is a choice of boxes.
-LAST = (3.2, 4.9, 6.8, 8.8, 11.0, 13.4, 16.9, 3.7, 8.9, 21.4, 7.3, -1.0, 23.9)
-CHOICE_OF_BOXES = (2.6, 2.7, 3.2, 3.7, 4.0, 3.8, 6.5, 12.8, 13.4, 11.0, 24.8, 13.8, 2.0)
-
-# How many dice of a face come together in its box where the upper bonus is wanted, and with each open box more.
-WANTED_DICE = 2.4
-WANTED_DICE_MORE = 0.05
-
-FURTHER_FIVE_LATER = 3.0  # points a turn, once the first five equal dice are entered
-FURTHER_FIVE_HOPE = 0.5  # points a turn, while they are not
 
 # Points that a bonus is worth early in a match; on the last turn it is worth nothing.
 HELD: dict[Bonus, float] = {
@@ -52,37 +41,6 @@ BONUS_DIE = 45.0
 
 # How far off the estimates are, in points; it grows with the root of the boxes that are open at the table.
 SPREAD_LEAST, SPREAD = 0.3, 9.0
-
-
-@cache
-def boxes_later(boxes: int) -> float:
-    """What open boxes will bring, the upper bonus aside."""
-    choice = ((boxes.bit_count() - 1) / (len(BOXES) - 1)) ** 0.5 if boxes else 0.0
-    return sum(LAST[box] + CHOICE_OF_BOXES[box] * choice for box in boxes_in(boxes))
-
-
-@lru_cache(1 << 14)
-def bonus_later(boxes: int, upper: int) -> float:
-    """What the upper bonus is worth with these boxes open and so many upper points."""
-    faces = [box + 1 for box in boxes_in(boxes) if box < UPPER]
-    if upper >= UPPER_ENOUGH or upper + DICE * sum(faces) < UPPER_ENOUGH:
-        return float(UPPER_BONUS) if upper >= UPPER_ENOUGH else 0.0
-    hoped = upper + (WANTED_DICE + WANTED_DICE_MORE * (boxes.bit_count() - 1)) * sum(faces)
-    spread = sum(face * face for face in faces) ** 0.5
-    return UPPER_BONUS / (1.0 + exp(-1.7 * (hoped + 0.5 - UPPER_ENOUGH) / spread))
-
-
-def later(boxes: int, upper: int, has_five: bool, options: KniffeligerOptions) -> float:
-    """What a sheet with these open boxes and upper points will still bring."""
-    points = boxes_later(boxes)
-    if options.upper_bonus:
-        points += bonus_later(boxes, upper)
-    if options.further_fives:
-        if has_five:
-            points += FURTHER_FIVE_LATER * boxes.bit_count()
-        elif boxes >> FIVE_EQUAL & 1:
-            points += FURTHER_FIVE_HOPE * boxes.bit_count()
-    return points
 
 
 # --- What five dice are worth --------------------------------------------------------------------------
@@ -158,7 +116,7 @@ def share(match: Kniffeliger, seat: Seat) -> float:
     return _share_with(prospect(match, seat), *_rivals(match, seat, sum(map(int.bit_count, match.open))))
 
 
-estimate = share
+estimate = winning
 
 
 def _rivals(match: Kniffeliger, seat: Seat, boxes: int) -> tuple[list[float], float]:
@@ -197,6 +155,8 @@ def judge(match: Kniffeliger, seat: Seat, level: str, chance: Chance) -> Action:
     """Use a bonus before the first roll, keep what promises most, and enter where most is left for later."""
     if match.is_bonus_offered:
         return TAKE_BONUS
+    if level == PLAYS_TO_WIN:
+        return to_win(match, seat)
     if not match.dice:
         return (best_trick(match, seat) if match.bonuses[seat] else None) or ROLL
     sheet, boxes, options = match.sheets[seat], match.open[seat], match.options
@@ -205,9 +165,6 @@ def judge(match: Kniffeliger, seat: Seat, level: str, chance: Chance) -> Action:
     if level == LOOKS_AT_NOW:
         return _at_once(faces, free, ROLLS_MAX - match.rolls)
     values = final_values(sheet, boxes, free, options)
-    if level == PLAYS_TO_WIN:
-        rivals, spread = _rivals(match, seat, sum(map(int.bit_count, match.open)) - 1)
-        values = [_share_with(points, rivals, spread) for points in values]
     kept = best_part(faces, values, ROLLS_MAX - match.rolls)
     if len(kept) < DICE:
         return KEEP[kept] if kept else ROLL
@@ -222,5 +179,5 @@ def _at_once(faces: tuple[int, ...], free: int, rolls: int) -> Action:
     kept = best_part(faces, values, min(rolls, 1))
     if len(kept) < DICE:
         return KEEP[kept] if kept else ROLL
-    box = max(boxes_in(free), key=lambda box: (worth(box, faces), -LAST[box]))
+    box = max(boxes_in(free), key=lambda box: (worth(box, faces), -usual_points(1 << box)))
     return ENTER[box] if worth(box, faces) else CROSS[box]

@@ -80,3 +80,14 @@ def best_part(dice: tuple[int, ...], finals: list[float], rolls: int) -> tuple[i
     kept = of_keeping(finals)
     tables = _tables()
     return tables.parts[max(tables.inside[dice], key=kept.__getitem__)]
+
+
+def best_parts(finals: list[float], rolls: int) -> list[list[int]]:
+    """Which part to keep of each five dice, as a position in such lists: for one roll to come, then for two."""
+    tables = _tables()
+    chosen = []
+    for _ in range(rolls - 1):
+        kept = of_keeping(finals)
+        chosen.append([max(inside, key=kept.__getitem__) for inside in tables.inside.values()])
+        finals = [kept[part] for part in chosen[-1]]
+    return chosen

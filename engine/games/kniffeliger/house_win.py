@@ -1,0 +1,320 @@
+"""How likely a seat of Kniffeliger is to win, and so how `strong` plays: for the win, not for points.
+
+Without dirty tricks what the sheets will bring is taken for normally distributed. With them the match is a duel
+with every other seat (`house_duel`); how likely one is to win them all follows from the odds of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from math import erf, sqrt
+from typing import NamedTuple
+
+from engine.contract import Action, Seat
+from engine.dice import all_rolls, faces_of
+from engine.games.kniffeliger.facts import DICE, Bonus
+from engine.games.kniffeliger.house_duel import (
+    LEADS,
+    STEAL,
+    Duel,
+    Solution,
+    after_bonus,
+    after_turn,
+    between,
+    known,
+    rolling,
+)
+from engine.games.kniffeliger.house_sheets import later, variance
+from engine.games.kniffeliger.house_turn import best_part, of_having, of_keeping, of_turn
+from engine.games.kniffeliger.rules import (
+    FIVE_EQUAL,
+    FURTHER_FIVE,
+    ROLLS_MAX,
+    UPPER,
+    Kniffeliger,
+    has_kniffeliger,
+    is_in_fives,
+    upper_bonus,
+    upper_points,
+    worth,
+)
+from engine.games.kniffeliger.tables import CROSS, ENTER, KEEP, ROLL, boxes_in
+
+ROLLS = all_rolls(DICE)
+POINTS = [[worth(box, faces) for faces in ROLLS] for box in range(UPPER + 7)]
+IN_FIVES = [is_in_fives(faces) for faces in ROLLS]
+_AT = {faces: at for at, faces in enumerate(ROLLS)}
+
+# Points that a bonus will bring which the duel does not count, while there are boxes to use it on.
+HELD: dict[Bonus, float] = {"steal": STEAL, "freeze": 4.0}
+CHOICES_MAX = 2  # that are told apart
+TOO_SMALL = 1e-3  # A trick must promise this much more than keeping it: the duel is not the whole match.
+SURE = 0.002  # No duel is won or lost for certain before its end.
+
+
+class Hope(NamedTuple):
+    """What a sheet may bring in the end: the mean, and the mean square around it."""
+
+    points: float
+    square: float
+
+
+def hope_of(match: Kniffeliger, seat: Seat) -> Hope:
+    """What the sheet of a seat may bring, if it is not on turn."""
+    sheet, boxes, options = match.sheets[seat], match.open[seat], match.options
+    state = boxes, upper_points(sheet.entries), has_kniffeliger(sheet), options
+    free = boxes & ~match.frozen[seat]
+    if free != boxes and free:
+        columns = _by_box(match, seat, lambda hope, _: hope.points)
+        values = [max(column) for column in zip(*columns.values(), strict=True)]
+        return Hope(of_turn(values, ROLLS_MAX), variance(*state))
+    return Hope(filled(match, seat) + later(*state), variance(*state))
+
+
+def filled(match: Kniffeliger, seat: Seat) -> int:
+    """The points of a sheet, the upper bonus aside: `later` counts that one as long as it can be lost."""
+    sheet = match.sheets[seat]
+    return sheet.total - upper_bonus(sheet.entries, match.options)
+
+
+def after_entry(match: Kniffeliger, seat: Seat, box: int, points: int, is_five: bool) -> Hope:
+    """What a sheet may bring if these points go into a box."""
+    sheet, options = match.sheets[seat], match.options
+    has_five = has_kniffeliger(sheet)
+    further = FURTHER_FIVE * (options.further_fives and has_five and is_five)
+    boxes = match.open[seat] & ~(1 << box)
+    upper = upper_points(sheet.entries) + (points if box < UPPER else 0)
+    state = boxes, upper, has_five or (box == FIVE_EQUAL and points > 0), options
+    return Hope(filled(match, seat) + points + further + later(*state), variance(*state))
+
+
+Worth = Callable[[Hope, bool], float]  # of a sheet after a turn, and of a bonus die with it
+
+
+def _by_box(match: Kniffeliger, seat: Seat, value: Worth) -> dict[int, list[float]]:
+    """For every box that can be filled, what each five dice are worth in it."""
+    has_die = match.options.dirty_tricks
+    columns = {}
+    for box in boxes_in(match.open[seat] & ~match.frozen[seat]):
+        kinds, kind_of = _kinds(box, has_die)
+        values = [
+            value(after_entry(match, seat, box, points, is_five), in_fives) for points, is_five, in_fives in kinds
+        ]
+        columns[box] = [values[kind] for kind in kind_of]
+    return columns
+
+
+@cache
+def _kinds(box: int, has_die: bool) -> tuple[list[tuple[int, bool, bool]], list[int]]:
+    """What five dice can be in a box: points, five equal, with a bonus die; and for each five dice which of it."""
+    dice = [
+        (points, five > 0, in_fives and has_die)
+        for points, five, in_fives in zip(POINTS[box], POINTS[FIVE_EQUAL], IN_FIVES, strict=True)
+    ]
+    kinds = sorted(set(dice))
+    return kinds, [kinds.index(one) for one in dice]
+
+
+# --- A duel with each of the others --------------------------------------------------------------------
+
+
+class _Rival(NamedTuple):
+    """Another seat as it stands while we have our turn."""
+
+    hope: Hope  # with what its bonuses will bring
+    duel: Duel  # choices aside
+    choices: int  # that we hold
+    their_choices: int
+
+
+def _rivals(match: Kniffeliger, seat: Seat) -> list[_Rival]:
+    return [_rival(match, seat, other) for other in range(match.seats) if other != seat]
+
+
+def _rival(match: Kniffeliger, seat: Seat, other: Seat) -> _Rival:
+    held, theirs = match.bonuses[seat], match.bonuses[other]
+    hope, boxes = hope_of(match, other), match.open[other]
+    is_frozen = bool(boxes) and not boxes & ~match.frozen[other]
+    duel = Duel(
+        *(match.open[seat].bit_count(), boxes.bit_count()),
+        *(held.count("exchange") + held.count("shift"), theirs.count("exchange") + theirs.count("shift")),
+        *(held.count("crossout"), theirs.count("crossout")),
+        match.skips[other] + is_frozen if boxes else 0,
+    )
+    points = hope.points + _held(theirs, duel.their_boxes)
+    return _Rival(
+        Hope(points, hope.square),
+        duel,
+        min(held.count("choice"), CHOICES_MAX),
+        min(theirs.count("choice"), CHOICES_MAX),
+    )
+
+
+def _held(bonuses: tuple[Bonus, ...], turns: int) -> float:
+    return _fading(turns) * sum([HELD.get(bonus, 0.0) for bonus in bonuses])
+
+
+def _fading(turns: int) -> float:
+    """How much of its worth a bonus keeps with so many own turns to come."""
+    return turns / (turns + 1)
+
+
+def _chosen(rival: _Rival, duel: Duel, value: Callable[[Duel], float]) -> float:
+    """What a duel is worth if everyone takes each of their choices for whatever is best for them."""
+    most = 0.0
+    for ours in range(rival.choices + 1):
+        least = 1.0
+        for theirs in range(rival.their_choices + 1):
+            least = min(
+                least,
+                value(
+                    duel._replace(
+                        swaps=duel.swaps + rival.choices - ours,
+                        their_swaps=duel.their_swaps + rival.their_choices - theirs,
+                        crossouts=duel.crossouts + ours,
+                        their_crossouts=duel.their_crossouts + theirs,
+                    )
+                ),
+            )
+        most = max(most, least)
+    return most
+
+
+def _all_of(shares: list[float]) -> float:
+    """How likely all duels are won, by the odds of each."""
+    if len(shares) == 1:
+        return shares[0]
+    kept = [min(max(share, SURE), 1.0 - SURE) for share in shares]
+    return 1.0 / (1.0 + sum([(1.0 - share) / share for share in kept]))
+
+
+# --- How likely a seat wins ----------------------------------------------------------------------------
+
+
+def _after(match: Kniffeliger, seat: Seat) -> Worth:
+    """What a sheet is worth when the turn of a seat is over, as the share of the win."""
+    rivals = _rivals(match, seat)
+    if not match.options.dirty_tricks:
+        return lambda hope, _: _by_points(hope, rivals)
+    turns = match.open[seat].bit_count() - 1
+    held = _held(match.bonuses[seat], turns)
+    steal = STEAL * _fading(turns)
+    duels = [(rival, *_curves(rival, rival.duel._replace(boxes=turns), steal)) for rival in rivals]
+
+    def value(hope: Hope, has_die: bool) -> float:
+        ours = hope.points + held
+        shares = [
+            (with_die if has_die else without)(ours - rival.hope.points) for rival, without, with_die in duels
+        ]
+        return _all_of(shares) + hope.points * 1e-6  # Of equals the one with more points.
+
+    return value
+
+
+Curve = Callable[[float], float]  # how likely a duel is won, by the points we hope to be ahead
+
+
+def _curves(rival: _Rival, duel: Duel, steal: float) -> tuple[Curve, Curve]:
+    """How a duel goes on when our turn is over, without and with the bonus die."""
+    if not duel.boxes and not duel.their_boxes:  # There is no bonus die, and no more doubt.
+        return _decided, _decided
+    without = [_chosen(rival, duel, partial(_ended, after_turn, lead)) for lead in LEADS]
+    with_die = [_chosen(rival, duel, partial(_ended, partial(after_bonus, steal=steal), lead)) for lead in LEADS]
+    return partial(between, without), partial(between, with_die)
+
+
+def _decided(lead: float) -> float:
+    return after_turn(known, Duel(0, 0), lead)
+
+
+def _ended(turn: Callable[[Solution, Duel, float], float], lead: float, duel: Duel) -> float:
+    return turn(known, duel, lead)
+
+
+def _by_points(hope: Hope, rivals: list[_Rival]) -> float:
+    """How likely a sheet has more points in the end than each of the others."""
+    share = 1.0
+    for rival in rivals:
+        lead, square = hope.points - rival.hope.points, hope.square + rival.hope.square
+        if square:
+            share *= 0.5 + 0.5 * erf(lead / sqrt(2.0 * square))
+        else:
+            share *= 0.5 + 0.5 * ((lead > 0) - (lead < 0))
+    return share + hope.points * 1e-6
+
+
+def winning(match: Kniffeliger, seat: Seat) -> float:
+    """How likely a seat wins, whoever is on turn."""
+    if match.outcome() is not None:
+        return match.standing()[seat]
+    if match.turn == seat and match.dice and not match.is_bonus_offered:
+        values = _values(match, seat)
+        for _ in range(ROLLS_MAX - match.rolls):
+            values = of_having(of_keeping(values))
+        return values[_AT[faces_of(match.dice)]]
+    if not match.options.dirty_tricks:
+        return _by_points(hope_of(match, seat), _rivals(match, seat))
+    return _duels(match, seat, known)
+
+
+def _duels(match: Kniffeliger, seat: Seat, mine: Solution) -> float:
+    """How likely a seat wins all duels between two turns; `mine` tells one that it begins itself."""
+    ours = hope_of(match, seat).points + _held(match.bonuses[seat], match.open[seat].bit_count())
+    shares = []
+    for rival in _rivals(match, seat):
+        turn = _begun(mine) if match.turn == seat and rival.duel.boxes else after_turn
+        shares.append(_chosen(rival, rival.duel, partial(_ended, turn, ours - rival.hope.points)))
+    return _all_of(shares)
+
+
+def _begun(mine: Solution) -> Callable[[Solution, Duel, float], float]:
+    return lambda _, duel, lead: mine(duel, lead)
+
+
+def _values(match: Kniffeliger, seat: Seat) -> list[float]:
+    """How likely a seat wins, by the five dice that it enters."""
+    columns = _by_box(match, seat, _after(match, seat)).values()
+    return [max(values) for values in zip(*columns, strict=True)]
+
+
+# --- The choice ----------------------------------------------------------------------------------------
+
+
+def to_win(match: Kniffeliger, seat: Seat) -> Action:
+    """What makes a win most likely."""
+    if not match.dice:
+        if match.bonuses[seat] and (trick := _best_trick(match, seat, _duels(match, seat, _rolled))) is not None:
+            return trick
+        return ROLL
+    columns = _by_box(match, seat, _after(match, seat))
+    faces = faces_of(match.dice)
+    at = _AT[faces]
+    values = [max(row) for row in zip(*columns.values(), strict=True)]
+    kept = best_part(faces, values, ROLLS_MAX - match.rolls)
+    if len(kept) < DICE:
+        return KEEP[kept] if kept else ROLL
+    if match.bonuses[seat] and (trick := _best_trick(match, seat, values[at])) is not None:
+        return trick
+    box = max(columns, key=lambda box: columns[box][at])
+    return ENTER[box] if worth(box, faces) else CROSS[box]
+
+
+def _rolled(duel: Duel, lead: float) -> float:
+    return rolling(known, duel, lead)
+
+
+_TRICKS = frozenset({"steal", "freeze", "crossout", "shift", "exchange"})
+
+
+def _best_trick(match: Kniffeliger, seat: Seat, least: float) -> Action | None:
+    """The use of a bonus that makes a win most likely, if it does so more than this."""
+    best, most = None, least + TOO_SMALL
+    for action in match.legal(seat):
+        if action.what[0] in _TRICKS:
+            after = match.clone()
+            after.apply(seat, action)
+            value = winning(after, seat)
+            if value > most:
+                best, most = action, value
+    return best
