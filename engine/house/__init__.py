@@ -43,19 +43,20 @@ def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance
     known = strategy_of(game.info.key)
     if known.judge is not None:
         return known.judge(match, seat, level, chance).code
-    if level == BY_HABIT and known.habit is not None:
-        return known.habit(match, seat, _without_whims).code
+    if level == BY_HABIT and (habit := known.beginner or known.habit) is not None:
+        return habit(match, seat, _without_whims).code
     considered = actions if known.sensible is None else known.sensible(match, seat, chance)
     if len(considered) == 1:
         return considered[0].code
-    playouts = max(min(playouts, PLAYOUTS_LEAST), round(playouts * effort))
+    playouts = max(min(playouts, PLAYOUTS_LEAST), round(playouts * effort * known.effort.get(level, 1.0)))
     worlds = Worlds(game, view, seat, chance, known.is_likely)
     if known.is_open is not None and known.is_open(match, seat):
         with suppress(TooLong):
             return Endgame(match, seat, known.habit, worlds.random).best(worlds.next()).code
     if known.way == "flat":
         assert known.habit is not None, "others must act somehow"
-        return sample(worlds, seat, considered, playouts, known.habit).code
+        first = known.habit(match, seat, _without_whims) if known.trust else None
+        return sample(worlds, seat, considered, playouts, known.habit, first=first, trust=known.trust).code
     return search(worlds, seat, playouts, considered=considered, habit=known.habit).code
 
 

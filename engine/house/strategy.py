@@ -6,10 +6,11 @@ matches, in which only the view it was imagined from is true, so it cannot know 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol
 
 from engine.chance import Chance, Draw
@@ -66,9 +67,12 @@ class Strategy(NamedTuple):
     """All that is known of one game; None where nothing is."""
 
     way: Way = "tree"
+    effort: Mapping[str, float] = MappingProxyType({})  # by level, the share of the usual playouts that is enough
+    trust: float = 0.0  # how many standard errors of the playouts an action must be better than the habit's
     judge: Judgement | None = None
     sensible: Restraint | None = None
     habit: Habit | None = None
+    beginner: Habit | None = None  # the habit of the easiest level, if it is another one
     is_likely: Belief | None = None
     is_open: Openness | None = None
     estimate: Estimate | None = None
