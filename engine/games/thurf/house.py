@@ -11,6 +11,7 @@ from functools import lru_cache
 from engine.cards import BIT, RANK, SUIT, Card, Suit, members
 from engine.chance import Chance, Draw
 from engine.contract import Action, Seat
+from engine.games.thurf.card_sense import best_play
 from engine.games.thurf.rules import Thurf
 from engine.games.thurf.tables import (
     AATA,
@@ -28,6 +29,8 @@ from engine.games.thurf.tables import (
 )
 
 way = "flat"
+effort = {"normal": 0.4, "strong": 0.75}  # Good habits need fewer playouts.
+trust = 0.6
 
 # --- How strong a hand is ------------------------------------------------------------------------------
 
@@ -66,7 +69,6 @@ def best_suit(hand: int) -> Suit:
 
 # --- Habits --------------------------------------------------------------------------------------------
 
-WHIM = 0.1  # how often a card is played for no reason, so that playouts do not all go one way
 ENOUGH_TO_TAKE = 8  # points in a pattu that are worth a thurf or a high card before everyone has played
 
 # What it costs to give a card away, by thurf suit: its points, and what it could still take.
@@ -87,10 +89,21 @@ _GIFT = tuple(
 
 
 def habit(match: Thurf, seat: Seat, random: Draw) -> Action:
-    """What a sensible player does who knows the own hand and what lies open."""
+    """What a sensible player does who knows the own hand and remembers what is gone."""
+    if match.phase == "play":
+        plays = match.legal(seat)
+        return plays[0] if len(plays) == 1 else best_play(match, seat, plays)
+    return _announced(match, seat)
+
+
+def beginner(match: Thurf, seat: Seat, random: Draw) -> Action:
+    """What somebody does who knows the own hand and sees the table, and has forgotten what is gone."""
+    return _play(match, seat) if match.phase == "play" else _announced(match, seat)
+
+
+def _announced(match: Thurf, seat: Seat) -> Action:
+    """What is said before the cards are played, and between deals."""
     phase = match.phase
-    if phase == "play":
-        return _play(match, seat, random)
     hand = match.hands[seat]
     if phase == "call":
         return _call(match, seat, hand)
@@ -98,7 +111,7 @@ def habit(match: Thurf, seat: Seat, random: Draw) -> Action:
         return NAME_SUIT[best_suit(hand)] if seat == match.declarer else WITHDRAW
     if phase == "pause":
         return NEXT
-    assert match.thurf is not None and phase != "over"
+    assert match.thurf is not None and phase != "over" and phase != "play"
     needed = ADDU + RAISES_MORE * len(match.raised) + (hand.bit_count() - 4) * 0.4
     return RAISE[phase] if strength(hand, match.thurf) >= needed else PASS
 
@@ -113,12 +126,10 @@ def _call(match: Thurf, seat: Seat, hand: int) -> Action:
     return AATA if wants else PASS
 
 
-def _play(match: Thurf, seat: Seat, random: Draw) -> Action:
+def _play(match: Thurf, seat: Seat) -> Action:
     plays = match.legal(seat)
     if len(plays) == 1:
         return plays[0]
-    if random() < WHIM:
-        return plays[int(random() * len(plays))]
     thurf = match.thurf
     assert thurf is not None
     cards = [action.what[1] for action in plays]

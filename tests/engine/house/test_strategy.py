@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
 
 from engine import house
 from engine.chance import QuickChance
-from engine.contract import Match
-from engine.games import GAMES
-from engine.house.strategy import NOTHING_KNOWN, Strategy, strategy_of
+from engine.contract import Action, Match, Seat
+from engine.games import GAMES, game_of
+from engine.house.strategy import NOTHING_KNOWN, Habit, Strategy, strategy_of
 from tests.engine.games.tiny import Tiny
 
 KNOWN = [game for game in GAMES.values() if strategy_of(game.info.key) != NOTHING_KNOWN]
@@ -39,6 +40,14 @@ def test_knowledge_says_what_to_do_or_what_others_do() -> None:
         assert (known.judge is None) != (known.habit is None), game.info.key
 
 
+def beginner_of(game: type[Match]) -> Habit:
+    """How the easiest level acts."""
+    known = strategy_of(game.info.key)
+    habit = known.beginner or known.habit
+    assert habit is not None
+    return habit
+
+
 @pytest.mark.req("PL-26")
 @pytest.mark.parametrize(("game", "preset", "seats"), TABLES, ids=str)
 def test_habits_are_legal_and_see_no_other_hand(game: type[Match], preset: str, seats: int) -> None:
@@ -51,15 +60,15 @@ def test_habits_are_legal_and_see_no_other_hand(game: type[Match], preset: str, 
                 break
             seat = match.asked[number % len(match.asked)]
             imagined = [game.imagine(match.view(seat), QuickChance(twin)) for twin in range(3)]
-            codes = {habit(one, seat, never).code for one in (match, *imagined)}
-            assert len(codes) == 1
+            for way in {habit, beginner_of(game)}:
+                codes = {way(one, seat, never).code for one in (match, *imagined)}
+                assert len(codes) == 1
             match.act(seat, codes.pop())
 
 
 @pytest.mark.parametrize("game", WITH_HABITS, ids=lambda game: game.info.key)
-def test_easy_plays_by_habit(game: type[Match]) -> None:
-    habit = strategy_of(game.info.key).habit
-    assert habit is not None
+def test_easy_plays_as_beginners_do(game: type[Match]) -> None:
+    habit = beginner_of(game)
     match = game(game.info.presets[game.info.default_preset], game.info.seat_counts[0], QuickChance(1))
     for number in range(30):
         seat = match.asked[0]
@@ -97,3 +106,23 @@ def test_the_same_chance_gives_the_same_choice(game: type[Match]) -> None:
         codes = {house.choose(game, match.view(seat), seat, "easy", QuickChance(number)) for _ in range(3)}
         assert len(codes) == 1
         match.act(seat, codes.pop())
+
+
+def test_a_game_may_need_fewer_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[int] = []
+
+    def searched(
+        worlds: object, seat: Seat, actions: Sequence[Action], playouts: int, *rest: object, **more: object
+    ) -> Action:
+        thought.append(playouts)
+        return actions[0]
+
+    monkeypatch.setattr(house, "sample", searched)
+    thurf = game_of("thurf")
+    match = thurf(thurf.info.presets["standard"], 4, QuickChance(1))
+    seat = match.asked[0]
+    for level in ("normal", "strong"):
+        house.choose(thurf, match.view(seat), seat, level, QuickChance(1))
+    known = strategy_of("thurf")
+    assert thought == [round(house.LEVELS[level] * known.effort[level]) for level in ("normal", "strong")]
+    assert thought[0] < house.LEVELS["normal"]
