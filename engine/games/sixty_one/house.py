@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from engine.cards import BIT, RANK, SUIT, Card
-from engine.chance import Draw
+from engine.chance import Chance, Draw
 from engine.contract import Action, Seat
+from engine.games.sixty_one.card_sense import best_play
 from engine.games.sixty_one.rules import SixtyOne
 from engine.games.sixty_one.tables import CARD_WORTH, COPY, RANKS, SEATS, WORTH
 
 way = "flat"
+effort = {"normal": 0.4}  # Good habits need fewer playouts.
+trust = 0.8
 
 # --- Habits --------------------------------------------------------------------------------------------
 
-WHIM = 0.1  # how often a card is played for no reason, so that playouts do not all go one way
 ENOUGH_TO_TAKE = 9  # points in a trick for which a high card or a trump is spent before everyone has played
 
 _HEIGHT = {rank: place for place, rank in enumerate(RANKS)}
@@ -35,12 +37,16 @@ _GIFT = tuple(
 
 
 def habit(match: SixtyOne, seat: Seat, random: Draw) -> Action:
-    """What a sensible player does who knows the own hand and what lies open."""
+    """What a sensible player does who knows the own hand and remembers what is gone."""
+    plays = match.legal(seat)
+    return plays[0] if len(plays) == 1 else best_play(match, seat, plays)
+
+
+def beginner(match: SixtyOne, seat: Seat, random: Draw) -> Action:
+    """What somebody does who knows the own hand and sees the table, and has forgotten what is gone."""
     plays = match.legal(seat)
     if len(plays) == 1:
         return plays[0]
-    if random() < WHIM:
-        return plays[int(random() * len(plays))]
     trump = match.trump
     trick = match.trick
     cost = _COST[trump]
@@ -84,3 +90,24 @@ def _lead(plays: tuple[Action, ...], trump: int, cost: tuple[float, ...]) -> Act
 def _can_be_beaten(best: Card, trump: int) -> bool:
     """Whether there is a better card at all."""
     return RANK[best] != "A" or SUIT[best] != trump
+
+
+# --- What is worth thinking about ----------------------------------------------------------------------
+
+
+def sensible(match: SixtyOne, seat: Seat, chance: Chance) -> tuple[Action, ...]:
+    """Whoever plays last in a trick ends the match if that wins it, and otherwise does not let it be lost."""
+    plays = match.legal(seat)
+    if len(match.trick) < SEATS - 1:
+        return plays
+    ends = [_end_of(match, seat, action) for action in plays]
+    best = max(ends)
+    return tuple([action for action, end in zip(plays, ends, strict=True) if end == best])
+
+
+def _end_of(match: SixtyOne, seat: Seat, action: Action) -> float:
+    """Whether an action wins the match at once (1) or loses it (0); a half if it goes on."""
+    after = match.clone()
+    after.apply(seat, action)
+    outcome = after.outcome()
+    return 0.5 if outcome is None else float(seat in outcome.winners)
