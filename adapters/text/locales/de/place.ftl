@@ -60,8 +60,16 @@ refusal-not-governor = Das kann nur, wer den ganzen Server verwalten darf; frag 
 refusal-not-table-home = Dieser Tisch wurde an einem anderen Ort aufgemacht, dort wird über ihn entschieden; du kannst ihn hier ausblenden.
 refusal-tables-not-here = Hier wird nicht gespielt; versuch es in einem anderen Kanal oder privat mit mir.
 refusal-game-not-here = Dieses Spiel wird hier nicht gespielt. Hier gibt es: { $games }.
-refusal-too-many-tables = Du hast hier schon { $limit } offene Tische ({ $codes }); spiel dort weiter, oder verlass oder schließ erst einen.
-refusal-place-full = Hier sind schon { $limit } Tische offen, mehr sind nicht erlaubt; setz dich mit dem Befehl „tische“ an einen davon.
+refusal-too-many-tables =
+    Du hast hier schon { $limit ->
+        [one] einen offenen Tisch ({ $codes }); spiel dort weiter, oder verlass oder schließ ihn erst.
+       *[other] { $limit } offene Tische ({ $codes }); spiel dort weiter, oder verlass oder schließ erst einen.
+    }
+refusal-place-full =
+    Hier { $limit ->
+        [one] ist schon ein Tisch
+       *[other] sind schon { $limit } Tische
+    } offen, mehr sind nicht erlaubt; setz dich mit dem Befehl „tische“ dazu.
 refusal-not-heard = An diesem Tisch würde das niemand lesen: Wo er gezeigt wird, bist du kein Mitglied oder darfst nicht schreiben.
 refusal-chat-off = Die Moderation hat den Chat hier abgeschaltet; tuscheln kannst du weiterhin.
 refusal-guest-link = Gäste von anderswo können keine Links schicken; schreib es ohne.

@@ -60,8 +60,16 @@ refusal-not-governor = Only those who may manage the whole server can do that; a
 refusal-not-table-home = This table was opened in another place, where others decide about it; you can take it out of here.
 refusal-tables-not-here = No tables are played in this place; try another channel, or play with me in private.
 refusal-game-not-here = That game is not played in this place. Played here: { $games }.
-refusal-too-many-tables = You have { $limit } open tables here already ({ $codes }); play there, or leave or close one first.
-refusal-place-full = There are { $limit } open tables here already, as many as this place allows; join one with the command “tables”.
+refusal-too-many-tables =
+    You have { $limit ->
+        [one] one open table
+       *[other] { $limit } open tables
+    } here already ({ $codes }); play there, or leave or close one first.
+refusal-place-full =
+    There { $limit ->
+        [one] is one open table
+       *[other] are { $limit } open tables
+    } here already, as many as this place allows; join one with the command “tables”.
 refusal-not-heard = Nobody at that table would read it: you are no member where it is shown, or may not write there.
 refusal-chat-off = Those who run this place have switched chat off; you can still whisper to one player.
 refusal-guest-link = Guests from elsewhere cannot send links; write it without one.

@@ -62,8 +62,16 @@ refusal-not-governor = Só quem pode gerenciar o servidor inteiro pode fazer iss
 refusal-not-table-home = Esta mesa foi aberta em outro lugar, e lá é que decidem sobre ela; você pode tirá-la daqui.
 refusal-tables-not-here = Neste lugar não se joga; tente outro canal, ou jogue comigo no privado.
 refusal-game-not-here = Esse jogo não se joga aqui. Aqui tem: { $games }.
-refusal-too-many-tables = Você já tem { $limit } mesas abertas aqui ({ $codes }); jogue nelas, ou antes saia de uma ou feche uma.
-refusal-place-full = Já há { $limit } mesas abertas aqui, o máximo deste lugar; entre numa com o comando “mesas”.
+refusal-too-many-tables =
+    Você já tem { $limit ->
+        [one] uma mesa aberta aqui ({ $codes }); jogue nela, ou antes saia dela ou feche-a.
+       *[other] { $limit } mesas abertas aqui ({ $codes }); jogue nelas, ou antes saia de uma ou feche uma.
+    }
+refusal-place-full =
+    Já há { $limit ->
+        [one] uma mesa aberta
+       *[other] { $limit } mesas abertas
+    } aqui, o máximo deste lugar; entre com o comando “mesas”.
 refusal-not-heard = Ninguém nessa mesa leria: você não é membro de onde ela aparece, ou não pode escrever lá.
 refusal-chat-off = Quem cuida deste lugar desligou a conversa; você ainda pode cochichar com alguém.
 refusal-guest-link = Visitas de fora não podem mandar links; escreva sem.
