@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import discord as discord_py
 import pytest
@@ -158,6 +159,68 @@ async def test_games_and_channels_that_are_not_allowed_are_refused(
     assert "code" in (await ana.command("play", channel=channel, game=GAME)).text
     mod.permissions = MODERATOR
     assert (await press(mod, panel, channel, "set elsewhere on")).text == refused("not-governor")
+
+
+async def test_limits_language_looks_and_telling_hold_as_they_were_decided(
+    bot: Running, guild: Guild, channel: Channel, mod: Person, ana: Person, bo: Person
+) -> None:
+    panel = await place_panel(mod, channel)
+    for chosen in ("per-person 1", "per-place 1", "language de", "pictures off", "telling quiet"):
+        await press(mod, panel, channel, f"set {chosen}")
+    german = words_for("de")
+    live = await bot.table(ana, channel, GAME)
+    assert german("button-start") in [button.label for button in live.buttons]
+    refused_again = await ana.command("play", channel=channel, game=GAME)
+    code = re.findall(r"\d{6}", live.text)[0]
+    assert refused_again.text == refused("too-many-tables", limit=1, codes=code)
+    assert (await bo.command("play", channel=channel, game=GAME)).text == refused("place-full", limit=1)
+    await bo.press(live, german("button-sit", seat=2))
+    await bot.settle()
+    await ana.press(live, german("button-start"))
+    for _ in range(2):
+        for person in (ana, bo):
+            await bot.settle()
+            hand = next(one for one in person.dm.messages[::-1] if len(one.buttons) > 2)
+            cards = [one.custom_id for one in hand.buttons if " play " in one.custom_id]
+            if cards:
+                await person.press(hand, cards[0])
+    await bot.settle()
+    [live] = channel.messages
+    assert not live.pictures and german("button-hand") in [button.label for button in live.buttons]
+    # Somebody else's table in another channel is as it always is.
+    other = await bot.table(bo, guild.channel("else"), GAME)
+    assert "Start" in [button.label for button in other.buttons]
+
+
+async def test_chat_and_guests_are_as_they_were_decided_and_a_table_goes_out(
+    bot: Running, channel: Channel, mod: Person, ana: Person
+) -> None:
+    others = bot.discord.guild("Others")
+    there, bea = others.channel("cards"), bot.discord.person("Bea", others)
+    live = await bot.table(ana, channel, GAME)
+    [code] = re.findall(r"\d{6}", live.text)[:1]
+    panel = await place_panel(mod, channel)
+
+    async def heard(text: str) -> list[str]:
+        for person, place in ((ana, channel), (bea, there)):
+            await person.command("say", channel=place, text=f"{text} of {person.name}")
+        await bot.settle()
+        lines = "\n".join(one.text for one in channel.messages)
+        return [person.name for person in (ana, bea) if f"{text} of {person.name}" in lines]
+
+    await press(mod, panel, channel, "set guests off")
+    assert (await bea.command("join", channel=there, code=code)).text == refused("no-guests")
+    await press(mod, panel, channel, "set guests on")
+    await bea.command("join", channel=there, code=code)
+    await bot.settle()
+    assert await heard("hello") == ["Ana", "Bea"]
+    await press(mod, panel, channel, "set chat members")
+    assert await heard("well") == ["Ana"]
+    await press(mod, panel, channel, "set chat off")
+    assert await heard("hm") == []
+    await press(mod, panel, channel, f"out {live.buttons[0].custom_id[1:13]}")
+    await bot.settle()
+    assert live_in(channel) is None and live_in(there) is not None
 
 
 async def test_twenty_plays_in_a_row_open_two_tables(bot: Running, channel: Channel, ana: Person) -> None:

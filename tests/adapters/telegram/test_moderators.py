@@ -7,7 +7,7 @@ import pytest
 from adapters.screens.place_settings import CHOICES, ELSEWHERE, LANGUAGE, place_code
 from adapters.text.words import words_for
 from engine.table_view import CLOSED, FINISHED, PLAYING, TableView
-from tests.adapters.telegram.running import Running, hand_of, live_in, table_of
+from tests.adapters.telegram.running import Running, codes, hand_of, live_in, table_of
 from tests.stand_ins.telegram import Group, Message, Person, StandIn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-71")]
@@ -124,6 +124,70 @@ async def test_everything_is_decided_by_buttons_with_the_value_shown(
         wanted = panel.buttons[-2]
         await pressed(bot, mod, panel, wanted.data or "")
         assert f"{words(f'setting-{setting}')}: {wanted.label.removeprefix('✓ ')}." in panel.text
+
+
+async def decide(bot: Running, mod: Person, panel: Message, group: Group, what: str) -> None:
+    """Press a button of the panel, whichever of its pages it stands on."""
+    query = bot.telegram.queries.ask(mod, panel, place_code(str(group.id), what), is_inaccessible=False)
+    assert (await query.answer).text == ""
+    await bot.settle()
+
+
+async def test_limits_language_looks_and_telling_hold_as_they_were_decided(
+    bot: Running, group: Group, mod: Person, ana: Person, bo: Person
+) -> None:
+    panel = await place_panel(bot, mod, group)
+    for chosen in ("per-person 1", "per-place 1", "language de", "pictures off", "telling quiet"):
+        await decide(bot, mod, panel, group, f"set {chosen}")
+    german = words_for("de")
+    live = await bot.table(ana, group, GAME)
+    assert german("button-start") in live.labels
+    for person, sentence_of in ((ana, "You have one open table here"), (bo, "There is one open table here")):
+        await person.command(f"/play {GAME}", group)
+        await bot.telegram.message(person.private, sentence_of)
+    await bo.press(live, german("button-sit", seat=2))
+    await bot.settle()
+    await ana.press(live, german("button-start"))
+    for _ in range(2):
+        for person in (ana, bo):
+            await bot.settle()
+            hand = await bot.hand(person)
+            if cards := codes(hand, " play "):
+                await person.press(hand, cards[0])
+    await bot.settle()
+    [live] = group.from_bot
+    assert live.file is None and german("button-hand") in live.labels
+
+
+async def test_chat_and_guests_are_as_they_were_decided_and_a_table_goes_out(
+    bot: Running, group: Group, mod: Person, ana: Person
+) -> None:
+    bea = bot.telegram.person("Bea", has_started=True)
+    there = bot.telegram.group("Elsewhere", bea)
+    live = await bot.table(ana, group, GAME)
+    code = (await view_of(bot, table_of(live))).code
+    panel = await place_panel(bot, mod, group)
+
+    async def heard(text: str) -> list[str]:
+        for person, place in ((ana, group), (bea, there)):
+            await person.command(f"/say {text} of {person.first_name}", place)
+        await bot.settle()
+        bots = [one for one in group.containing(f"{text} of") if one in group.from_bot]
+        return [name for name in ("Ana", "Bea") if any(f"{text} of {name}" in one.text for one in bots)]
+
+    await decide(bot, mod, panel, group, "set guests off")
+    await bea.command(f"/join {code}", there)
+    await bot.telegram.message(bea.private, refused("no-guests"))
+    await decide(bot, mod, panel, group, "set guests on")
+    await bea.command(f"/join {code}", there)
+    await bot.settle()
+    assert await heard("hello") == ["Ana", "Bea"]
+    await decide(bot, mod, panel, group, "set chat members")
+    assert await heard("well") == ["Ana"]
+    await decide(bot, mod, panel, group, "set chat off")
+    assert await heard("hm") == []
+    await decide(bot, mod, panel, group, f"out {table_of(live)}")
+    assert live_in(group) is None and live_in(there) is not None
 
 
 async def test_topics_are_allowed_one_by_one(bot: Running, mod: Person, ana: Person) -> None:
