@@ -15,7 +15,7 @@ WORKERS ?= 3
 export PYTHONPYCACHEPREFIX := $(abspath $(VENV))/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test suite browser stress mutants bench pictures page-pictures readme-pictures house-tables lint lock package clean
+.PHONY: play test suite browser stress soak mutants bench pictures page-pictures readme-pictures house-tables lint lock package clean
 
 play: $(RUN)
 	$(BIN)/tablemates play
@@ -42,6 +42,11 @@ NICE ?= 0
 PATHS ?=
 stress: browser
 	$(BIN)/python -m tests.stress --runs $(RUNS) --load $(LOAD) --nice $(NICE) --workers $(WORKERS) $(PATHS)
+
+# Real processes, killed with -9 again and again: what was acknowledged, and what of it was lost or doubled.
+MINUTES ?= 10
+soak: $(DEV)
+	$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 # Small mistakes in engine and adapters, one at a time: which of them does no test notice?
 MUTANTS ?= 200

@@ -102,12 +102,18 @@ async def strike(playground: Playground, delay: float) -> None:
 
 async def asked(pages: list[Page]) -> tuple[Page, list[str]] | None:
     """Whose page offers what; None once the match is over. The pages catch up by themselves."""
-    while True:
-        for page in pages:
-            codes = await page.codes("a", "hand")
-            if codes and (number := int(codes[0].split(" ")[1])) > page.answered:
-                page.answered = number
-                return page, codes
+    while (decision := await deciding(pages)) is None:
         if "wins the match!" in await pages[0].read():
             return None
         await asyncio.sleep(0.02)
+    return decision
+
+
+async def deciding(pages: list[Page]) -> tuple[Page, list[str]] | None:
+    """Whose page offers what now, if any does."""
+    for page in pages:
+        codes = await page.codes("a", "hand")
+        if codes and (number := int(codes[0].split(" ")[1])) > page.answered:
+            page.answered = number
+            return page, codes
+    return None
