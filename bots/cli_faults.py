@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from time import monotonic
 from typing import Annotated
 
 import typer
 
-from bots.cli_parts import JsonOption, expect_tests, print_facts
+from bots.cli_parts import JsonOption, expect_tests, print_facts, refuse
 
 SHOWN_MAX = 5  # complaints of one seed; what comes after them mostly follows from them
 
@@ -19,12 +20,18 @@ def simulate_faults(
     seeds: Annotated[int, typer.Option(min=1, metavar="N", help="How many seeds.")] = 1000,
     first: Annotated[int, typer.Option(min=0, metavar="N", help="The first of them.")] = 0,
     moves: Annotated[int, typer.Option(min=1, metavar="N", help="How many things happen in each.")] = 200,
+    writes: Annotated[
+        bool, typer.Option("--writes", help="Instead fail at every write and fsync of one match of each game.")
+    ] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Let people play while everything fails, by seeds, and look whether anything was lost, doubled or leaked."""
     expect_tests("tests.faults", "Faults are simulated with the people and platforms of the tests")
     from bots.simulate_faults import simulate_faults as run
 
+    if writes:
+        _walk_writes(as_json)
+        return
     began = monotonic()
     numbers = range(first, first + seeds) if seed is None else range(seed, seed + 1)
     failed: list[int] = []
@@ -54,4 +61,20 @@ def simulate_faults(
         typer.echo(
             f"It goes so every time: tablemates simulate-faults --seed {failed[0]} --moves {moves}", err=True
         )
+        raise typer.Exit(1)
+
+
+def _walk_writes(as_json: bool) -> None:
+    from bots.simulate_faults import walk_writes
+
+    is_sound = True
+    try:
+        for walked in walk_writes():
+            is_sound = is_sound and not walked.complaints
+            for complaint in walked.complaints[:SHOWN_MAX]:
+                typer.echo(complaint, err=True)
+            print_facts(asdict(walked) | {"complaints": len(walked.complaints)}, as_json)
+    except NotImplementedError:
+        refuse("This Python keeps its SQLite to itself: use one that links the system's, as Debian's does.")
+    if not is_sound:
         raise typer.Exit(1)

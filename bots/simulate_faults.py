@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -10,8 +11,11 @@ from functools import partial
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
+from engine.games import GAMES
+
 if TYPE_CHECKING:
     from tests.faults import Found
+    from tests.faults.walk import Walked
 
 AT_A_TIME = 4  # seeds that a process is given together
 
@@ -27,6 +31,23 @@ def simulate_faults(seeds: Sequence[int], moves: int) -> Iterator[Found]:
     # Processes that start from nothing share no thread and no database with this one.
     with ProcessPoolExecutor(processes, get_context("spawn"), initializer=_settle_down) as pool:
         yield from pool.map(partial(simulate, moves=moves), seeds, chunksize=AT_A_TIME)
+
+
+def walk_writes() -> Iterator[Walked]:
+    """What came of each game when the disk failed at every write and fsync of one match of it."""
+    with ProcessPoolExecutor(min(os.cpu_count() or 1, len(GAMES)), get_context("spawn")) as pool:
+        yield from pool.map(_walk_writes, GAMES)
+
+
+def _walk_writes(game: str) -> Walked:
+    from tests.faults.file_system import file_system
+    from tests.faults.walk import walk
+
+    logging.disable(logging.WARNING)  # of what fails on purpose
+    files = file_system()
+    if files is None:
+        raise NotImplementedError
+    return walk(files, game)
 
 
 def _settle_down() -> None:
