@@ -7,22 +7,27 @@ messages down: those hold people's hands.
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import json
 import logging
 import re
 import sys
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote, unquote, urlsplit
 
+from adapters.bounded.limits import Limit
 from bots.settings import Settings
 
 log = logging.getLogger(__name__)
 
 GONE: Final = "…"
+OUT_OF_FILES_SECONDS = 60.0
 SECRET_LENGTH_MIN = 5  # shorter ones are parts of ordinary words
 PLAIN = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -149,3 +154,21 @@ def _log_uncaught(kind: type[BaseException], failure: BaseException, trace: Trac
         sys.__excepthook__(kind, failure, trace)
     else:
         log.critical("stopped by an error", exc_info=(kind, failure, trace))
+
+
+def say_rarely(loop: asyncio.AbstractEventLoop) -> None:
+    """Have a process that is out of file descriptors say so once a minute, and not at every connection that it
+    cannot take: those who are inside play on, and the others come in as soon as somebody has left."""
+    said = Limit(1, OUT_OF_FILES_SECONDS)
+
+    def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        problem = context.get("exception")
+        if not isinstance(problem, OSError) or problem.errno not in (errno.EMFILE, errno.ENFILE):
+            loop.default_exception_handler(context)
+        elif not said.is_reached(problem.errno, now := time.monotonic()):
+            said.count(problem.errno, now)
+            log.error(
+                "nobody else can connect: %s; let the process open more files (LimitNOFILE)", problem.strerror
+            )
+
+    loop.set_exception_handler(handle)

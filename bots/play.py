@@ -18,7 +18,7 @@ from aiohttp.typedefs import Middleware
 
 from adapters.delivery.platform import Platform
 from adapters.playground.proxies import read_networks
-from adapters.playground.server import make_app
+from adapters.playground.server import make_app, make_runner
 from bots import logs
 from bots.service import Service, running
 from bots.settings import CannotStart, Settings
@@ -26,7 +26,6 @@ from bots.share import network_address, tell_whom
 
 ANY_ADDRESS = {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
 BACKLOG = 128
-STREAM_END_SECONDS = 1.0  # pages keep a stream open; stopping does not wait for them longer than this
 
 
 def play(
@@ -110,6 +109,7 @@ async def _with_bots(settings: Settings, bots: Sequence[_Bot]) -> AsyncIterator[
 async def _serve(settings: Settings, doors: Sequence[socket.socket], shared: str | None) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
+    logs.say_rarely(loop)
     for received in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(received, stop.set)
     try:
@@ -124,7 +124,7 @@ async def _serve(settings: Settings, doors: Sequence[socket.socket], shared: str
         app = make_app(service.desk, service.playground, service.studio, names, invited, proxies)
         for middleware in (one for bot in bots for one in bot.middlewares):
             app.middlewares.insert(0, middleware)
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=STREAM_END_SECONDS)
+        runner = make_runner(app)
         await runner.setup()
         try:
             for door in doors:

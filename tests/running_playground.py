@@ -18,7 +18,7 @@ from adapters.delivery.couriers import Couriers
 from adapters.front.desk import Desk
 from adapters.playground.platform import PlaygroundPlatform
 from adapters.playground.proxies import read_networks
-from adapters.playground.server import make_app
+from adapters.playground.server import make_app, make_runner
 from adapters.playground.sessions import account_of
 from adapters.store import Store
 from bots.service import running
@@ -71,7 +71,8 @@ async def running_playground(
     async with running(settings) as service:
         names = [str(URL(shared).host)] if shared is not None else []
         networks = read_networks(proxies)
-        runner = web.AppRunner(make_app(service.desk, service.playground, service.studio, names, shared, networks))
+        app = make_app(service.desk, service.playground, service.studio, names, shared, networks)
+        runner = make_runner(app)
         await runner.setup()
         try:
             await web.TCPSite(runner, "127.0.0.1", port).start()

@@ -22,6 +22,7 @@ from engine.refusals import Busy, MaybeSaved, NotSaved
 
 KEPT_MAX = 5_000
 UNSAVED = frozenset({NotSaved.key, MaybeSaved.key, Busy.key})
+HALF_SENT_SECONDS = 10.0  # within which a request has to arrive whole, once it has begun
 FORM_TYPE = "application/x-www-form-urlencoded"
 
 
@@ -30,7 +31,10 @@ async def read_form(request: web.Request) -> dict[str, str]:
     if request.content_type != FORM_TYPE:
         raise web.HTTPBadRequest
     try:
-        fields = await request.post()
+        async with asyncio.timeout(HALF_SENT_SECONDS):
+            fields = await request.post()
+    except TimeoutError as problem:
+        raise web.HTTPRequestTimeout from problem
     except (UnicodeDecodeError, ValueError, LookupError) as problem:  # The last: a charset that nobody knows.
         raise web.HTTPBadRequest from problem
     return {key: value for key, value in fields.items() if isinstance(value, str)}

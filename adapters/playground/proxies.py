@@ -59,6 +59,15 @@ def is_forwarded(request: web.Request) -> bool:
     return any(name in request.headers for name in FORWARDED)
 
 
+def address_of(request: web.Request) -> str | None:
+    """Where a request comes from, if that tells people apart: behind a proxy that is not named nobody is."""
+    try:
+        address = ip_address(request.remote or "")
+    except ValueError:
+        return None
+    return None if address.is_loopback else str(address)
+
+
 def _is_address(text: str) -> bool:
     try:
         ip_address(text)

@@ -15,7 +15,7 @@ from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.pictures.descriptions import Replay
 from adapters.pictures.studio import Studio
-from adapters.playground import assets, pages
+from adapters.playground import assets, forms, pages
 from adapters.playground.entrance import Entrance
 from adapters.playground.forms import Once, browser_language, press_id, read_form
 from adapters.playground.guard import Handler, add_headers, make_guard
@@ -27,6 +27,8 @@ from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
 from adapters.playground.proxies import Network, make_proxied
 from adapters.playground.rooms import Rooms
 from adapters.playground.sessions import Session, Sessions, piece, table_page
+from adapters.playground.shares import make_fair
+from adapters.playground.stream import TooManyPages
 from adapters.screens import refusal_text
 from adapters.screens.buttons import OPEN, REPLAY, read_code
 from adapters.text.words import words_for
@@ -39,7 +41,16 @@ log = logging.getLogger(__name__)
 OPENED = ("table", "hand")  # the parts of a page that a menu changes
 BETWEEN_EVENTS_SECONDS = 0.03  # so that a page paints a move before the log that tells of it comes in
 BODY_BYTES_MAX = 16 * 1024
-KIND_OF_PROBLEM = {400: "unreadable", 404: "not-here", 405: "not-here", 413: "too-large", 503: "unavailable"}
+STREAM_END_SECONDS = 1.0  # pages keep a stream open; stopping does not wait for them longer than this
+KIND_OF_PROBLEM = {
+    400: "unreadable",
+    404: "not-here",
+    405: "not-here",
+    408: "too-slow",
+    413: "too-large",
+    429: "too-fast",
+    503: "unavailable",
+}
 
 
 class Playground:
@@ -168,7 +179,7 @@ def make_app(
         Invitations(desk, sessions, shared),
         Keepsakes(desk, studio, sessions),
     )
-    doors = [_friendly_problems, make_proxied(proxies), make_guard(hosts, shared)]
+    doors = [_friendly_problems, make_proxied(proxies), make_guard(hosts, shared), make_fair(desk)]
     app = web.Application(client_max_size=BODY_BYTES_MAX, middlewares=doors)
     app.on_response_prepare.append(add_headers)
     app.on_shutdown.append(sessions.close)
@@ -176,6 +187,13 @@ def make_app(
         app.add_routes(room.routes())
     app.add_routes([web.get("/static/{name}", assets.serve)])
     return app
+
+
+def make_runner(app: web.Application) -> web.AppRunner:
+    """What serves the application: a connection on which nothing whole arrives is closed after a while."""
+    return web.AppRunner(
+        app, access_log=None, shutdown_timeout=STREAM_END_SECONDS, keepalive_timeout=forms.HALF_SENT_SECONDS
+    )
 
 
 # --- Pieces of answering -------------------------------------------------------------------------------
@@ -190,7 +208,7 @@ async def _friendly_problems(request: web.Request, handler: Handler) -> web.Stre
         if problem.status < 400:
             raise
         status, words = problem.status, words_for(browser_language(request))
-        key = KIND_OF_PROBLEM.get(status)
+        key = "many-open" if isinstance(problem, TooManyPages) else KIND_OF_PROBLEM.get(status)
         text = words(f"page-{key}") if key else problem.text or ""
     except JournalFailed as failure:
         log.warning("a page waits for the store: %s", failure)

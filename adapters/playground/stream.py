@@ -20,6 +20,7 @@ from aiohttp import web
 
 from adapters.playground import pages
 from adapters.playground.platform import PlaygroundPlatform
+from adapters.playground.proxies import address_of
 from adapters.store.records import Person
 
 LOOK_SECONDS = 0.5  # how soon other processes' messages are found
@@ -29,9 +30,14 @@ HEARTBEAT_SECONDS = 15.0  # a sign of life for whatever stands between us and th
 RECONNECT_MILLISECONDS = 1000
 STREAMS_MAX = 5_000  # of a process
 STREAMS_EACH_MAX = 12  # of one person
+STREAMS_FROM_MAX = 1_000  # of one network address, where it tells anybody apart
 GZIP = 16  # what zlib adds to the size of its window to write such a stream
 WINDOW_BITS = 13  # what lies further back is sent anew: a quarter of the memory, as there may be many streams
 MEMORY_LEVEL = 6
+
+
+class TooManyPages(web.HTTPTooManyRequests):
+    """Somebody, some address or everybody together has more pages open than there are streams for."""
 
 
 class Streams:
@@ -41,6 +47,7 @@ class Streams:
         self._platform = platform
         self._open: set[asyncio.Task[None]] = set()
         self._by_person: Counter[int] = Counter()
+        self._from_address: Counter[str | None] = Counter()
 
     async def close(self) -> None:
         """End all streams; pages connect again by themselves."""
@@ -63,11 +70,12 @@ class Streams:
 
         Where `read` gives None, the page was written for somebody who has changed since: it must be loaded anew.
         """
-        if len(self._open) >= STREAMS_MAX:
-            raise web.HTTPServiceUnavailable
-        if self._by_person[person.id] >= STREAMS_EACH_MAX:
-            raise web.HTTPTooManyRequests
+        address = address_of(request)
+        is_full = address is not None and self._from_address[address] >= STREAMS_FROM_MAX
+        if is_full or len(self._open) >= STREAMS_MAX or self._by_person[person.id] >= STREAMS_EACH_MAX:
+            raise TooManyPages
         self._by_person[person.id] += 1
+        self._from_address[address] += 1
         task: asyncio.Task[None] | None = None
         try:
             wire = _Wire(request)
@@ -78,6 +86,7 @@ class Streams:
             await asyncio.wait([task])
         finally:
             self._by_person -= Counter({person.id: 1})
+            self._from_address -= Counter({address: 1})
             if task is not None:
                 task.cancel()
                 self._open.discard(task)

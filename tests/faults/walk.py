@@ -2,8 +2,8 @@
 
 Every press is made again and again with the same id. Each time another operation of its commit fails: with an
 error, by half, or for want of room. In that moment the files are copied as a killed process leaves them, and as
-they are after a power cut, with nothing but what was synced. From each of these copies whatever was acknowledged can
-be read, once, and nothing by half.
+they are after a power cut, with nothing but what was synced. From each of these copies whatever was acknowledged
+can be read, once, and nothing by half.
 """
 
 from __future__ import annotations

@@ -1,0 +1,113 @@
+"""Fair shares of the page: one sentence for whoever asks too often, and nobody else is kept from anything."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from adapters.playground import forms, shares, stream
+from adapters.playground.shares import Share
+from bots.logs import say_rarely
+from tests.running_playground import HTMX, Running, running_playground
+
+FAST = "That was too much at once; wait a moment and try again."
+CAFE, SCHOOL = {"X-Forwarded-For": "203.0.113.5"}, {"X-Forwarded-For": "203.0.113.6"}
+FEW = Share(3600.0, 3, 5)
+
+
+@pytest.fixture
+async def playground(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Running]:
+    """A page with small shares, behind a proxy that says who asks."""
+    for kind in shares.SHARES:
+        monkeypatch.setitem(shares.SHARES, kind, FEW)
+    monkeypatch.setattr(stream, "STREAMS_FROM_MAX", 2)
+    monkeypatch.setattr(forms, "HALF_SENT_SECONDS", 0.2)
+    async with running_playground(tmp_path, proxies=("127.0.0.1",)) as running:
+        yield running
+
+
+@pytest.mark.parametrize("what", ["press", "open", "t/none/replay/1-1/1.gif"])
+async def test_a_person_has_a_share_and_nobody_elses(playground: Running, what: str) -> None:
+    ana, bea = await playground.enter("Ana"), await playground.enter("Bea")
+    fields = {"code": "r0 0 santase", "game": "santase"}
+    for visitor in (ana, bea):
+        for number in range(FEW.each + 1):
+            if "replay" in what:
+                page = await visitor.get(f"{visitor.home}/{what}")
+            else:
+                page = await visitor.post(f"{visitor.home}/{what}", fields | {"press": str(number)})
+            assert (page.status == 429) == (number == FEW.each), page.words
+        assert FAST in page.words
+
+
+async def test_a_page_that_is_open_shows_the_sentence_in_its_place(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    for number in range(FEW.each + 1):
+        page = await ana.post(f"{ana.home}/press", {"code": "r0 0 santase", "press": str(number)}, **HTMX)
+        assert page.status == 200
+        assert (FAST in page.words) == (number == FEW.each)
+
+
+async def test_an_address_has_a_share_and_this_machine_none(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+
+    async def enter(headers: dict[str, str]) -> list[int]:
+        pages = [await ana.post("/enter", {"name": f"Guest {n}"}, **headers) for n in range(FEW.from_address + 2)]
+        return [page.status for page in pages]
+
+    assert await enter(CAFE) == [200] * FEW.from_address + [429] * 2
+    assert (await enter(SCHOOL))[0] == 200
+    assert await enter({}) == [200] * (FEW.from_address + 2)
+
+
+async def test_streams_are_shared_by_address(playground: Running) -> None:
+    people = [await playground.enter(f"Guest {number}") for number in range(4)]
+    async with aiohttp.ClientSession(playground.url) as session:
+        streams = [
+            await session.get(f"{person.home}/events", headers=headers)
+            for person, headers in zip(people, (CAFE, CAFE, CAFE, SCHOOL), strict=True)
+        ]
+        assert [one.status for one in streams] == [200, 200, 429, 200]
+        assert "Too many pages are open at once" in await streams[2].text()
+        for one in streams:
+            one.close()
+
+
+@pytest.mark.parametrize(
+    ("sent", "answered"),
+    [
+        (b"GET /enter HTTP/1.1\r\nHost: 127.0.0.1\r\n", b""),
+        (
+            b"POST /enter HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+            b"Content-Length: 100\r\n\r\nname=A",
+            b"HTTP/1.1 408 ",
+        ),
+    ],
+)
+async def test_what_is_half_sent_is_dropped(playground: Running, sent: bytes, answered: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(playground.url.rpartition(":")[2]))
+    writer.write(sent)
+    assert (await reader.read()).startswith(answered)  # It ends, without another byte from here.
+    writer.close()
+
+
+async def test_being_out_of_files_is_said_once(caplog: pytest.LogCaptureFixture) -> None:
+    loop = asyncio.get_running_loop()
+    say_rarely(loop)
+    problem = OSError(errno.EMFILE, "Too many open files")
+    with caplog.at_level(logging.ERROR):
+        for _ in range(1000):
+            loop.call_exception_handler(
+                {"message": "socket.accept() out of system resource", "exception": problem}
+            )
+        loop.call_exception_handler({"message": "something else", "exception": ValueError("else")})
+    assert [record.getMessage().partition(":")[0] for record in caplog.records] == [
+        "nobody else can connect",
+        "something else",
+    ]
