@@ -89,8 +89,8 @@ PHOTOGRAPHED = {1: "playground-phone.png"}  # by the seats of their windows
 FILMED = "play.webp"
 FILM_SIZE = (880, 550)
 FILM_SECONDS = 14.0
-FRAME_SECONDS = 0.08  # the shortest that a frame is shown
-FILM_QUALITY = 52
+FRAME_SECONDS = 0.1  # the shortest that a frame is shown
+FILM_QUALITY = 44
 HOUSE_SECONDS = 0.5  # a pace that can be followed
 THINK_SECONDS = 0.9
 HAND_MIN = 4  # cards in the hand of whoever is photographed
@@ -263,6 +263,8 @@ def _write_film(path: Path, frames: list[tuple[float, bytes]]) -> None:
     """Frames as an animation, each shown as long as it was seen; of those that came too fast the last."""
     kept = [frames[0]]
     for at, frame in frames[1:]:
+        if at - frames[0][0] > FILM_SECONDS:  # A slow machine films on until somebody is asked.
+            break
         if at - kept[-1][0] < FRAME_SECONDS:
             kept[-1] = (kept[-1][0], frame)
         else:
