@@ -126,12 +126,12 @@ def _as_always() -> float:
     return 0.999
 
 
-def written(game: str, weights: Sequence[Sequence[float]], deals: int, seed: int) -> str:
+def written(game: str, seats: int, weights: Sequence[Sequence[float]], deals: int, seed: int) -> str:
     """The weights as a module."""
     rows = ",\n".join(
         "    (\n" + "".join(f"        {weight:.4f},\n" for weight in row) + "    )" for row in weights
     )
-    command = f"python -m bots.learn_habits {game} --deals {deals} --seed {seed}"
+    command = f"python -m bots.learn_habits {game} --seats {seats} --deals {deals} --seed {seed}"
     return (
         f'"""The weights of the sense for cards, by place and look, as written by\n\n    {command}\n"""\n\n'
         "from __future__ import annotations\n\n"
@@ -148,8 +148,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
     game = game_of(told.game)
-    weights = learn(game, told.seats or game.info.seat_counts[0], told.deals, told.seed)
-    sys.stdout.write(written(told.game, weights, told.deals, told.seed))
+    seats = told.seats or game.info.seat_counts[0]
+    weights = learn(game, seats, told.deals, told.seed)
+    sys.stdout.write(written(told.game, seats, weights, told.deals, told.seed))
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ def test_a_few_deals_give_weights_that_can_be_written_down_and_read() -> None:
     weights = learn(game, 6, 4, seed=3)
     assert weights == learn(game, 6, 4, seed=3)
     module: dict[str, object] = {}
-    exec(written("sixty-one", weights, 4, 3), module)
+    exec(written("sixty-one", 6, weights, 4, 3), module)
     read = module["WEIGHTS"]
     assert isinstance(read, tuple)
     assert len(read) == PLACES and {len(row) for row in read} == {len(LOOKS)}

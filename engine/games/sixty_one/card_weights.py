@@ -1,6 +1,6 @@
 """The weights of the sense for cards, by place and look, as written by
 
-python -m bots.learn_habits sixty-one --deals 8000 --seed 1
+python -m bots.learn_habits sixty-one --seats 6 --deals 8000 --seed 1
 """
 
 from __future__ import annotations

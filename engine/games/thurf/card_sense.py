@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from engine.cards import BIT, RANK, SUIT, Card, Suit
 from engine.contract import Action, Seat
 from engine.games.thurf.card_weights import WEIGHTS
+from engine.games.thurf.card_weights_two_packs import WEIGHTS as WEIGHTS_OF_TWO_PACKS
 from engine.games.thurf.rules import Thurf
 from engine.games.thurf.tables import BEATING, CARD_POINTS, NAMES, PLAIN_STRENGTH, SECOND, THURF_STRENGTH
 from engine.tricks import SUIT_SET
@@ -30,6 +31,7 @@ LOOKS = (
     ),
     *("makes void with thurfs", "is thurf, by thurfs out", "is thurf, by own thurfs"),
 )
+BY_SEATS = {4: WEIGHTS, 6: WEIGHTS_OF_TWO_PACKS, 8: WEIGHTS_OF_TWO_PACKS}
 _OF_THE_CARD = 9  # looks that need no more than the card, and whether it takes the pattu
 PLACES = 14  # seven for the team that did not declare, then seven for the other
 _TENTH = 0.1  # points are counted in tens
@@ -151,11 +153,16 @@ def _weighed(weights: Sequence[float], thurf: Suit, takes: bool) -> tuple[float,
 
 
 _NAMES = frozenset(NAMES)
-_ALONE = tuple(
-    tuple(tuple(_weighed(weights, thurf, takes) for takes in (False, True)) for thurf in range(4))
-    for weights in WEIGHTS
-)
-_FURTHER = tuple(tuple(weights[_OF_THE_CARD:]) for weights in WEIGHTS)
+_ALONE = {
+    seats: tuple(
+        tuple(tuple(_weighed(weights, thurf, takes) for takes in (False, True)) for thurf in range(4))
+        for weights in learned
+    )
+    for seats, learned in BY_SEATS.items()
+}
+_FURTHER = {
+    seats: tuple(tuple(weights[_OF_THE_CARD:]) for weights in learned) for seats, learned in BY_SEATS.items()
+}
 
 
 def best_play(match: Thurf, seat: Seat, plays: Sequence[Action]) -> Action:
@@ -177,10 +184,12 @@ def best_play(match: Thurf, seat: Seat, plays: Sequence[Action]) -> Action:
         for one in trick:
             lying += points[one]
         beating = beats[match.best]
-    others, on_lying, on_thurf, sure, gift, highest, high_thurf, high_plain, void, by_out, by_own = _FURTHER[place]
+    others, on_lying, on_thurf, sure, gift, highest, high_thurf, high_plain, void, by_out, by_own = _FURTHER[
+        match.seats
+    ][place]
     if not trick or unseen & beating:
         gift = 0.0
-    alone = _ALONE[place][thurf]
+    alone = _ALONE[match.seats][place][thurf]
     out = (unseen & thurfs).bit_count() / (6 if match.seats == 4 else 12)
     own = (hand & thurfs).bit_count()
     any_thurf = by_out * out + by_own * own / 4

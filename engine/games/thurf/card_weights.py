@@ -1,6 +1,6 @@
 """The weights of the sense for cards, by place and look, as written by
 
-python -m bots.learn_habits thurf --deals 5000 --seed 1
+python -m bots.learn_habits thurf --seats 4 --deals 5000 --seed 1
 """
 
 from __future__ import annotations

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.chance import QuickChance
-from engine.games.thurf.card_sense import LOOKS, PLACES, best_play, gain, looks
-from engine.games.thurf.card_weights import WEIGHTS
+from engine.games.thurf.card_sense import BY_SEATS, LOOKS, PLACES, best_play, gain, looks
 from engine.games.thurf.facts import ThurfOptions
 from engine.games.thurf.house import beginner, habit
 from engine.games.thurf.rules import Thurf
@@ -19,7 +18,9 @@ def never() -> float:
 
 
 def test_every_look_has_its_weight_in_every_place() -> None:
-    assert [len(weights) for weights in WEIGHTS] == [len(LOOKS)] * PLACES
+    assert sorted(BY_SEATS) == list(Thurf.info.seat_counts)
+    for learned in BY_SEATS.values():
+        assert [len(weights) for weights in learned] == [len(LOOKS)] * PLACES
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8])
@@ -35,7 +36,9 @@ def test_the_quick_way_finds_the_play_with_the_best_looks(seats: int) -> None:
                 places.add(place)
                 assert [action for action, _ in seen] == list(plays)
                 worth = {
-                    action.code: sum(weight * look for weight, look in zip(WEIGHTS[place], seen_as, strict=True))
+                    action.code: sum(
+                        weight * look for weight, look in zip(BY_SEATS[seats][place], seen_as, strict=True)
+                    )
                     for action, seen_as in seen
                 }
                 best = best_play(match, seat, plays)
