@@ -15,13 +15,14 @@ from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.pictures.descriptions import Replay
 from adapters.pictures.studio import Studio
-from adapters.playground import assets, forms, pages
+from adapters.playground import assets, pages
 from adapters.playground.entrance import Entrance
 from adapters.playground.forms import Once, browser_language, press_id, read_form
 from adapters.playground.guard import Handler, add_headers, make_guard
 from adapters.playground.home import Home
 from adapters.playground.invitations import Invitations
 from adapters.playground.keepsakes import Keepsakes
+from adapters.playground.patience import PatientRunner
 from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
 from adapters.playground.proxies import Network, make_proxied
@@ -191,9 +192,7 @@ def make_app(
 
 def make_runner(app: web.Application) -> web.AppRunner:
     """What serves the application: a connection on which nothing whole arrives is closed after a while."""
-    return web.AppRunner(
-        app, access_log=None, shutdown_timeout=STREAM_END_SECONDS, keepalive_timeout=forms.HALF_SENT_SECONDS
-    )
+    return PatientRunner(app, access_log=None, shutdown_timeout=STREAM_END_SECONDS)
 
 
 # --- Pieces of answering -------------------------------------------------------------------------------

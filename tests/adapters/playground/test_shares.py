@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -94,6 +95,18 @@ async def test_what_is_half_sent_is_dropped(playground: Running, sent: bytes, an
     reader, writer = await asyncio.open_connection("127.0.0.1", int(playground.url.rpartition(":")[2]))
     writer.write(sent)
     assert (await reader.read()).startswith(answered)  # It ends, without another byte from here.
+    writer.close()
+
+
+async def test_a_page_may_take_its_time_between_two_requests(playground: Running) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(playground.url.rpartition(":")[2]))
+    for _ in range(2):
+        writer.write(b"GET /static/none HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        head = await reader.readuntil(b"\r\n\r\n")
+        (length,) = re.findall(rb"Content-Length: (\d+)", head)
+        await reader.readexactly(int(length))
+        await asyncio.sleep(2 * forms.HALF_SENT_SECONDS)  # much longer than a request may be under way
+    assert not reader.at_eof()
     writer.close()
 
 
