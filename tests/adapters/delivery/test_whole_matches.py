@@ -27,6 +27,10 @@ EVENINGS = {
     "windows": Evening("truco", 4),
     "slow people": Evening("santase", 2, "target=1", thinking_seconds=(20.0, 30.0)),
 }
+REST = [
+    Evening("kniffeliger", 2, with_pictures=False),
+    Evening("thurf", 4, "games=1", with_pictures=False),
+]
 TRANSCRIPTS = Path(__file__).with_name("transcripts")
 QUICK = ("two people", "six people", "windows")
 EVERYWHERE = [(platform, kind) for platform in ("discord", "telegram") for kind in EVENINGS]
@@ -74,6 +78,18 @@ def test_nobody_who_acts_is_rung(evening: Measured) -> None:
 @pytest.mark.req("PL-69", "PL-63")
 def test_no_call_is_ever_too_many(evening: Measured) -> None:
     assert evening.refused == []
+
+
+@pytest.mark.req("PL-5", "PL-62", "PL-68", "PL-69")
+@pytest.mark.parametrize("platform", ["discord", "telegram"])
+@pytest.mark.parametrize("evening", REST, ids=lambda evening: evening.game)
+def test_every_other_game_is_told_in_time_within_the_limits(platform: str, evening: Evening) -> None:
+    measured = played(platform, evening)
+    (table,) = measured.tables
+    assert (measured.refused, table.rings, table.after_result in ((), ("edited log",))) == ([], 0, True)
+    assert max(table.result_late_seconds, *table.hands_late_seconds) <= RESULT_SECONDS_MAX
+    assert max(table.log_late_seconds) <= LOG_SECONDS_MAX
+    assert table.remaining <= MESSAGES_MAX
 
 
 @pytest.mark.req("PL-69", "PL-63")
