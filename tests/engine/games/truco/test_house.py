@@ -96,12 +96,19 @@ def test_nobody_thinks_about_cards_that_nobody_sees() -> None:
 
 
 @pytest.mark.req("PL-26")
-def test_calls_with_nothing_are_rare(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_calls_with_nothing_are_rare_but_made(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(house.LEVELS, "normal", 60)
     scene = deal(f"{LOW} | 2D JD QD", "4D")
     assert chance(scene) < NOTHING
     codes = [house.choose(Truco, scene.match.view(0), 0, "normal", QuickChance(seed)) for seed in range(100)]
-    assert codes.count("truco") <= 10
+    assert 8 <= codes.count("truco") <= 22
+
+
+def test_two_rivals_are_bluffed_only_after_thought() -> None:
+    match = Truco(PRESETS["mesa"], 4, QuickChance(1))
+    seat = match.asked[0]
+    assert chance_of(position_of(match, seat)) < NOTHING
+    assert all(len(sensible(match, seat, QuickChance(seed))) > 1 for seed in range(100))
 
 
 @pytest.mark.req("PL-26")
