@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import resource
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -26,6 +27,7 @@ from bots.share import network_address, tell_whom
 
 ANY_ADDRESS = {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
 BACKLOG = 128
+FILES_MAX = 65_536  # more would only cost: some programs look at each they may have
 
 
 def play(
@@ -36,9 +38,18 @@ def play(
     settings = Settings().model_copy(update={name: value for name, value in given.items() if value is not None})
     shared = network_address() if is_shared else None
     logs.set_up(settings)
+    open_many_files()
     with ExitStack() as stack:
         doors = [stack.enter_context(door) for door in _doors(settings, shared)]
         asyncio.run(_serve(settings, doors, shared))
+
+
+def open_many_files() -> None:
+    """Open as many files as the system lets us: each open page is two, and shells allow a thousand by default."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES_MAX if hard == resource.RLIM_INFINITY else min(hard, FILES_MAX)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _doors(settings: Settings, shared: str | None) -> Iterator[socket.socket]:

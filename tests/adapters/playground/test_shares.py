@@ -6,6 +6,7 @@ import asyncio
 import errno
 import logging
 import re
+import resource
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import pytest
 from adapters.playground import forms, shares, stream
 from adapters.playground.shares import Share
 from bots.logs import say_rarely
+from bots.play import FILES_MAX, open_many_files
 from tests.running_playground import HTMX, Running, running_playground
 
 FAST = "That was too much at once; wait a moment and try again."
@@ -124,3 +126,14 @@ async def test_being_out_of_files_is_said_once(caplog: pytest.LogCaptureFixture)
         "nobody else can connect",
         "something else",
     ]
+
+
+def test_the_program_opens_as_many_files_as_it_may() -> None:
+    kept = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, kept[1]))
+        open_many_files()
+        allowed = FILES_MAX if kept[1] == resource.RLIM_INFINITY else min(kept[1], FILES_MAX)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (max(256, allowed), kept[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, kept)
