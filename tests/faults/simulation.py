@@ -204,6 +204,7 @@ class Simulation:
         if self.chance.random() < 0.4:
             return CALM
         share = partial(self.chance.choice, [0.0, 0.0, 0.1, 0.3])
+        # A stall ends before the lease of a courier does: then no two of them lead at once.
         disk = Trouble(share(), share(), self.chance.choice([0.5, 3.0]))
         return Weather(disk, share(), share(), share())
 
