@@ -163,6 +163,13 @@ def test_every_choice_clears_the_ready_marks_and_makes_a_start_button_old(comman
     assert kept.refused(Ready(True, shown), BEA) == StaleDecision
 
 
+def test_a_table_that_is_shown_to_others_is_a_newer_one() -> None:
+    kept = Kept("tiny")
+    shown = kept.table.revision
+    kept.do(SetPublic(True), ANA)
+    assert kept.table.revision > shown
+
+
 @pytest.mark.req("PL-10")
 def test_with_fewer_seats_nobody_is_sent_away() -> None:
     kept = Kept("tiny")

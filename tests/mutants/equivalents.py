@@ -8,5 +8,15 @@ EQUIVALENTS = (  # files, the change as it is printed, why
         "if [self._heard is not None → True]:",
         "saves the making of facts where nobody listens; to tell them all the same does nothing",
     ),
+    (
+        "adapters/delivery/limiter.py",
+        "while self.own and self.own[0] [< → <=] stamp:",
+        "a call as old as the longest window makes nobody wait, forgotten or not",
+    ),
+    (
+        "engine/games/truco/house.py",
+        "POSITIONS_MAX = [1 → 2] << 14  # remembered: a search meets the same ones again and again",
+        "how many are remembered changes how long it takes, and nothing else",
+    ),
     ("engine/games/thurf/tables.py", "fullness = [0] * [4 → 5]", "there is no fifth suit to be counted"),
 )

@@ -25,6 +25,7 @@ from tests.mutants.recording import FOLDER, LINES, SOURCES, TESTS
 
 MARKS = "not long and not browser"
 LINE_SECONDS = 180.0  # of tests that reach a changed line, as they took when they were recorded
+QUICK_SECONDS = 0.05
 NEAR_SECONDS = 60.0  # of those that reach what is near it, or stand where a reader would look for them
 
 
@@ -204,6 +205,8 @@ class Known:
         if function is not None:
             self._choose(chosen, path, self._at(path, range(function[0], function[1] + 1)), NEAR_SECONDS)
         else:
+            # What a class or module says of itself is compared with a table more often than it is reached.
+            chosen |= {test.name: test for test in self.by_name(self._quick_around(path))}
             self._choose(chosen, path, self._uses(path, line), NEAR_SECONDS)
         self._choose(chosen, path, self._at(path, range(1, len(self._texts[path]) + 1)), NEAR_SECONDS)
         mirrored = "tests/" + path.rpartition("/")[0] + "/"
@@ -222,6 +225,16 @@ class Known:
     def _at(self, path: str, lines: Iterable[int]) -> set[str]:
         known = self._lines.get(path, {})
         return {name for line in lines for name in known.get(line, ())}
+
+    def _quick_around(self, path: str) -> list[str]:
+        """The quick tests of the folder that mirrors this one, and of the one above it."""
+        folder = Path("tests", path).parent.as_posix()
+        around = (folder, folder.rpartition("/")[0])
+        return [
+            name
+            for name, test in self._tests.items()
+            if test.seconds < QUICK_SECONDS and test.file.rpartition("/")[0] in around
+        ]
 
     def _uses(self, path: str, line: int) -> set[str]:
         """The tests that reach a line which names what is set in this one: a constant, or a field."""

@@ -99,6 +99,17 @@ SEATED = {
 }
 
 
+# Of the rules as they are, and the most moves that a match can have. A journal under another version ends void, so
+# whoever raises one does it on purpose.
+VERSIONS_AND_MOVES = {
+    "santase": (1, 12_400),
+    "kniffeliger": (1, 468),
+    "truco": (1, 17_000),
+    "sixty-one": (1, 7_200),
+    "thurf": (1, 40_097),
+}
+
+
 def told(field: Field[Any]) -> str:
     """An option in words."""
     choices, low, high = (field.metadata[key] for key in ("choices", "low", "high"))
@@ -130,3 +141,9 @@ def test_how_the_rule_sets_differ(game: str) -> None:
 def test_who_plays_a_game(game: str) -> None:
     info = GAMES[game].info
     assert (info.seat_counts, info.teams, info.all_ready, dict(info.home_presets)) == SEATED[game]
+
+
+@pytest.mark.parametrize("game", VERSIONS_AND_MOVES)
+def test_no_version_and_no_length_changes_by_the_way(game: str) -> None:
+    info = GAMES[game].info
+    assert (info.rules_version, info.moves_max) == VERSIONS_AND_MOVES[game]

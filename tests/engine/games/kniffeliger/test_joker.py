@@ -61,3 +61,8 @@ def test_a_joker_is_entered_and_the_clock_finds_it() -> None:
     assert match.default(seat).code == "enter large"
     match.act(seat, "enter large")
     assert match.sheets[seat].entries[BOXES.index("large")] == 40
+
+
+def test_the_clock_takes_no_joker_for_fewer_points_than_the_dice_bring_elsewhere() -> None:
+    match = rolled((6, 6, 6, 6, 6), 50, small=30, large=40)
+    assert match.default(match.turn).code == "enter sixes"
