@@ -28,7 +28,7 @@ SIX, HOUSE_SECONDS = 6, 1.0
 # How old what is shown may be while house players play, how long a table is calm before hands follow, how long
 # whoever is asked is left in peace, and how long after a call.
 CALM_SECONDS, BEGIN_CALM_SECONDS, HAND_CALM_SECONDS = 10.0, 6.0, 5.0
-RING_SECONDS, RINGS_APART_SECONDS = 45.0, 180.0
+RING_SECONDS, LONG_RING_SECONDS, RINGS_APART_SECONDS = 45.0, 600.0, 180.0
 POLL_SECONDS = 4.0  # a lease lasts for five
 
 
@@ -180,6 +180,20 @@ async def test_a_short_timer_calls_at_half_its_time_and_says_when_it_is_almost_u
     assert "almost up" in reminder
     assert len(ever(service, private(service, first))) == 1
     assert ever(service, PLACE) == []  # They are reached where their hand is.
+
+
+@pytest.mark.req("PL-17", "PL-62")
+async def test_where_a_turn_may_take_a_day_nobody_is_called_within_ten_minutes(
+    service: Service, people: list[Person]
+) -> None:
+    table_id = await service.set_up(people, start=False)
+    await service.lobby(people[0], table_id, "timer 86400")
+    await service.lobby(people[0], table_id, "start")
+    first, _ = await asked(service, people, table_id)
+    await service.move(LONG_RING_SECONDS - 5)
+    assert ever(service, private(service, first)) == []
+    await service.move(10)
+    assert len(ever(service, private(service, first))) == 1
 
 
 @pytest.mark.req("PL-62")
