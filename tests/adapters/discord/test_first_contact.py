@@ -90,3 +90,21 @@ async def test_an_old_button_in_somebody_elses_turn_names_whose_turn_it_is(
     await bot.settle()
     again = await first.press(hand, card, stale=True)
     assert again.text == words_for(None)("refusal-not-your-decision", turn=other.name, count=1, missing=0)
+
+
+@pytest.mark.req("PL-24")
+async def test_name_and_language_follow_the_app_until_they_are_chosen(
+    bot: Running, channel: Channel, ana: Person
+) -> None:
+    live = await bot.table(ana, channel, GAME)
+    ana.name, ana.locale = "Anna", "de"
+    answer = await ana.command("tables", channel=channel)
+    assert words_for("de")("tables-title") in answer.text
+    await bot.discord.until(lambda: "Anna" in live.text)
+    await ana.command("settings language", language="bg")
+    await ana.command("settings name", name="Ani")
+    ana.name, ana.locale = "Annette", "pt-BR"
+    await ana.command("tables", channel=channel)
+    await bot.settle()
+    person = await bot.service.desk.known("discord", str(ana.id))
+    assert person is not None and (person.name, person.language) == ("Ani", "bg")

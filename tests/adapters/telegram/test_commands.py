@@ -315,6 +315,39 @@ async def test_start_and_a_call_without_a_seat_get_help_that_names_commands(
     await bot.telegram.until(
         lambda: any("r 1 santase" in (b.data or "") for m in group.from_bot for b in m.buttons)
     )
+    await cy.command("/scores santase", group)
+    await bot.telegram.message(group, sentence("scores-none"))
+    await cy.command("/help", group)
+    await bot.telegram.until(lambda: len(group.containing(sentence("help-1"))) == 2)
+    assert not group.containing(sentence("answer-in-private")) and not cy.private.from_bot
+
+
+@pytest.mark.req("PL-73")
+async def test_whoever_has_no_seat_is_told_so_with_a_table_to_join(
+    bot: Running, group: Group, ana: Person, bo: Person
+) -> None:
+    live = await bot.table(ana, group, GAME)
+    await bo.command("/hand", group)
+    told = await answer(bot, bo, sentence("not-seated-here"))
+    (join,) = [label for label in told.labels if label.startswith("Join")]
+    await bo.press(told, join)
+    await bot.telegram.until(lambda: "2. Bo" in live.text)
+
+
+@pytest.mark.req("PL-6", "PL-73")
+async def test_an_old_button_in_somebody_elses_turn_names_whose_turn_it_is(
+    bot: Running, group: Group, ana: Person, bo: Person
+) -> None:
+    await bot.match(group, GAME, ana, bo)
+    await bot.settle()
+    hands = {person: await bot.hand(person) for person in (ana, bo)}
+    first, other = (ana, bo) if codes(hands[ana], " play ") else (bo, ana)
+    card = code_of(hands[first], " play ")
+    await first.press(hands[first], card)
+    await bot.settle()
+    again = await first.press(hands[first], card, is_stale=True)
+    turn = words_for(None)("refusal-not-your-decision", turn=other.first_name, count=1, missing=0)
+    assert again.text == turn
 
 
 # --- Chat ----------------------------------------------------------------------------------------------
