@@ -10,7 +10,6 @@ from typing import Literal, NamedTuple
 from adapters.screens.buttons import RECORD, SEAL, Code
 
 THINKING_SECONDS = (1.0, 4.0)
-ARRIVAL_SECONDS = 10.0  # within which hands come after the start
 SAME_SECONDS = 0.001  # by which two clocks may differ that were made of large numbers
 HAND_BUTTONS_MIN = 3  # by which a hand is told from a notice
 
@@ -190,10 +189,11 @@ def _result_at(versions: Iterable[Version], over: float, until: float) -> float:
 
 
 def _rings(hand: Chat, began: float) -> int:
-    """How often a private chat made a sound, but for the arrival of the hand."""
+    """How often a private chat made a sound, but for the arrival of the hand: where many are dealt cards at once,
+    their chats are opened one after the other."""
     kinds = hand.kinds(is_private=True)
     sounds = [version for version in hand.versions if version.rings and version.at >= began]
-    has_arrived = bool(sounds) and kinds[sounds[0].message] == "hand" and sounds[0].at <= began + ARRIVAL_SECONDS
+    has_arrived = bool(sounds) and kinds[sounds[0].message] == "hand"
     return len(sounds) - has_arrived
 
 
