@@ -31,6 +31,8 @@ LAID_HIGH: dict[int, list[Spot]] = {
     2: [(0, 0.76), (0, -0.76)],
     8: [(0, 1.62), (-1.1, 1.48), (-1.1, 0), (-1.1, -1.48), (0, -1.62), (1.1, -1.48), (1.1, 0), (1.1, 1.48)],
 }
+LAID_LOW: list[Spot] = [(0.62, 0), (-0.62, 0)]
+ROW_PIXELS = 200  # a table lower than this
 CARD_RATIO, CARD_GAP, PILE_WIDE, PILE_WIDE_HIGH, SQUARE_HIGH = 1.4, 0.12, 4.8, 3.7, 5.7
 CALL_ABOVE = 0.3  # seats lower than this speak and unfold upwards, so that nothing leaves the table
 
@@ -85,6 +87,8 @@ def stylesheet() -> bytes:
         rules += _trick(LAID[seats], PILE_WIDE)
     rules.append(f"@container scene (max-aspect-ratio: 3/2){{{''.join(_trick(LAID_HIGH[max(LAID)]))}}}")
     rules.append(f"@container scene (max-aspect-ratio: 1/1){{{''.join(_trick(LAID_HIGH[2], PILE_WIDE_HIGH))}}}")
+    # On the lowest of tables two cards lie in one row.
+    rules.append(f"@container scene (max-height: {ROW_PIXELS}px){{{''.join(_trick(LAID_LOW, PILE_WIDE))}}}")
     # As wide as high there is least room beside the seats in the corners.
     rules.append(f"@container scene (1/1 < aspect-ratio < 3/2){{.n{max(LAID)}>*{{--H:{SQUARE_HIGH:g}}}}}")
     # Where reading begins on the right, each card still shows its left edge, where its rank stands.
