@@ -253,7 +253,7 @@ def habit(match: Truco, seat: Seat, random: Draw) -> Action:
 
 NOTHING = 0.4  # With less than this chance to win the deal, a call is a bluff.
 BLUFFS_PERCENT = 8  # how often one is thought about; whether it is made is left to the search
-# Against a single rival so many are made without a thought: imagined rivals refuse less than the rule of thumb.
+# Against a single rival so many are made without a thought: search alone made too few against the rule of thumb.
 # Of two rivals one holds something too often: between habits that cost 1.2 % of the win a deal.
 BLUFFS_MADE_PERCENT = {2: 15}
 
