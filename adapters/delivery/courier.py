@@ -304,6 +304,11 @@ class Courier:
     async def _take_over(self, now: float, led_until: float | None) -> None:
         """Look once at what has changed since somebody led, who may have died in the middle of anything."""
         await self._news.begin(now)
+        since = now - CLOSED_LATELY_SECONDS
+        if led_until is not None:
+            since = led_until - UNSHOWN_SECONDS
+            # Where the clock has jumped meanwhile, what was changed just before carries a time of long ago.
+            since -= await self._store.outage_seconds(since, led_until)
         broadcasts = await self._store.broadcasts()
         self._noticed = broadcasts[-1].id if broadcasts else 0
         self._look_again_at = now + LOOK_AGAIN_SECONDS
@@ -311,7 +316,6 @@ class Courier:
         self._viewers.clear()
         self._leads = True
         self._terms += 1
-        since = now - CLOSED_LATELY_SECONDS if led_until is None else led_until - UNSHOWN_SECONDS
         self._start(self._insist(partial(self._look_at_changed, since)))
 
     async def _step_down(self) -> None:

@@ -101,6 +101,10 @@ class Store(ABC):
         """The seconds for which no process ran, in all outages that came after this moment."""
         return await self._read(service.downtime, since)
 
+    async def outage_seconds(self, since: float, until: float) -> float:
+        """The length of all outages that ended between two moments; a clock that jumped ahead has made one."""
+        return await self._read(service.outage_seconds, since, until)
+
     # --- People ----------------------------------------------------------------------------------------
 
     async def arrive(

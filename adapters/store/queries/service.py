@@ -85,6 +85,13 @@ def downtime(session: Session, since: float) -> float:
     return session.exec(select(length).where(col(OutageRow.ended_at) > since, middle > since)).one() or 0.0
 
 
+def outage_seconds(session: Session, since: float, until: float) -> float:
+    """The length of all outages that ended between two moments."""
+    length = func.sum(col(OutageRow.ended_at) - col(OutageRow.began_at))
+    ended = col(OutageRow.ended_at)
+    return session.exec(select(length).where(ended > since, ended <= until)).one() or 0.0
+
+
 def last_alive(session: Session) -> float | None:
     """When the service last ran, by any process."""
     return session.exec(select(ServiceRow.alive_at)).first()

@@ -395,6 +395,25 @@ async def test_a_table_closed_just_before_a_crash_gets_its_last_screen(
     assert "closed" in service.chats.messages(PLACE, "live")[0].screen.short
 
 
+@pytest.mark.req("PL-19", "PL-61")
+async def test_a_clock_that_jumped_hides_nothing_from_who_takes_over(
+    service: Service, chance: random.Random
+) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.settle()
+    await service.store.alive(service.clock.now())
+    await service.play(people, table_id, chance, moves_max=1)
+    await service.kill()  # before anybody is shown what happened
+    service.clock.leap(8 * 86_400.0)
+    await service.store.come_back(service.clock.now(), 10.0, 1e9)
+    assert await service.store.lease("courier chats", "dead by now", 5.0, service.clock.now())
+    service.clock.leap(10.0)
+    await service.start()
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
 @pytest.mark.req("PL-19")
 async def test_one_courier_leads_and_another_takes_over(service: Service, chance: random.Random) -> None:
     people = [await service.arrive("ana"), await service.arrive("bo")]
