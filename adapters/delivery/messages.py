@@ -32,6 +32,7 @@ from adapters.store import Store
 from adapters.store.records import MARK, Delivery
 from adapters.text.words import Words
 from engine.contract import Decision
+from engine.journal import JournalFailed
 from engine.table_view import TableView
 
 ATTEMPTS_MAX = 3  # to show one message: repeat the post, find it gone, post another
@@ -216,6 +217,8 @@ class Messages:
                     return True
             elif old is None:
                 await self._intend(wanted.slot, instead_of=self.mark(OUT_MARK) or "")
+            elif wanted.slot in self._unsaved:  # It is not known whether this was written down.
+                await self._intend(wanted.slot, instead_of=old.digest)
             try:
                 sent = await self._post(wanted.slot, wanted.screen, wanted.is_urgent)
             except Unreachable:
@@ -301,7 +304,13 @@ class Messages:
     async def _intend(self, slot: str, instead_of: str = "") -> None:
         """Write down that a message is about to be posted, and which lost one it takes the place of."""
         intent = Delivery(self._table_id, self._address, slot, None, instead_of)
-        await self._store.save_deliveries([intent])
+        try:
+            await self._store.save_deliveries([intent])
+        except JournalFailed as failure:
+            if failure.may_have_happened:  # Whoever leads next may read it, and so it must be carried out here.
+                self._slots[slot] = intent
+                self._unsaved.add(slot)
+            raise
         self._slots[slot] = intent
         self._unsaved.discard(slot)
 
