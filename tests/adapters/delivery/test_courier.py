@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -14,8 +14,7 @@ from adapters.delivery.known_people import FRESH_SECONDS
 from adapters.screens import log, private_screen, public_screen
 from adapters.screens.appearance import appearance_of
 from adapters.screens.screen import Screen
-from adapters.store import StoreFailed
-from adapters.store.records import Delivery, Person
+from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine.commands import SetPublic
 from engine.table_view import FINISHED, PLAYING
@@ -396,25 +395,6 @@ async def test_a_table_closed_just_before_a_crash_gets_its_last_screen(
     assert "closed" in service.chats.messages(PLACE, "live")[0].screen.short
 
 
-@pytest.mark.req("PL-19", "PL-61")
-async def test_a_clock_that_jumped_hides_nothing_from_who_takes_over(
-    service: Service, chance: random.Random
-) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
-    table_id = await service.set_up(people)
-    await service.settle()
-    await service.store.alive(service.clock.now())
-    await service.play(people, table_id, chance, moves_max=1)
-    await service.kill()  # before anybody is shown what happened
-    service.clock.leap(8 * 86_400.0)
-    await service.store.come_back(service.clock.now(), 10.0, 1e9)
-    assert await service.store.lease("courier chats", "dead by now", 5.0, service.clock.now())
-    service.clock.leap(10.0)
-    await service.start()
-    await service.settle()
-    await assert_shown(service, table_id, people)
-
-
 @pytest.mark.req("PL-19")
 async def test_one_courier_leads_and_another_takes_over(service: Service, chance: random.Random) -> None:
     people = [await service.arrive("ana"), await service.arrive("bo")]
@@ -602,31 +582,3 @@ async def test_a_private_chat_can_be_a_place_as_well(service: Service) -> None:
     said = [line.text for message in service.chats.messages(address, "chat") for line in message.screen.lines]
     guest = words_for("en")("guest-name", name="Bo", place="Chats")  # in what is Ana's alone; a whisper is for her
     assert sorted(said) == sorted([f"{guest}: hello", "Bo: psst", "Bo: psst again"])
-
-
-@pytest.mark.req("PL-19", "PL-20")
-async def test_a_line_that_may_have_been_intended_is_told_once(service: Service) -> None:
-    people = [await service.arrive("ana"), await service.arrive("bo")]
-    table_id = await service.set_up(people)
-    await service.settle()
-    store, line = service.store, service.processes[0].line
-    save = store.save_deliveries
-
-    async def save_unheard(shown: Sequence[Delivery]) -> None:
-        await save(shown)
-        if any(one.slot.startswith("chat:") for one in shown):
-            line.fails = lambda name: name == "save_deliveries"  # for as long as nothing more is said
-            raise StoreFailed("disk I/O error", may_have_happened=True)
-
-    store.save_deliveries = save_unheard  # type: ignore[method-assign]
-    await service.desk.chat.say(people[0], "first", table_id)
-    await service.quiet()
-    store.save_deliveries, line.fails = save, lambda _: False  # type: ignore[method-assign]
-    await service.desk.chat.say(people[1], "second", table_id)
-    await service.settle()
-    await service.kill()
-    await service.start()
-    await service.move(8.0)  # until the lease of the dead is over
-    await service.settle()
-    told = [line.text for one in service.chats.messages(PLACE, "chat") for line in one.screen.lines]
-    assert [text.partition(": ")[2] for text in told] == ["first", "second"]
