@@ -21,7 +21,8 @@ from tests.postgres import make_database, postgres_server  # noqa: F401
 
 COMMANDS = 3_000
 TABLES = 12
-RACES_MIN = 30  # seen: 300 lost; how many there are is up to the machine
+RACES_MIN = 30  # seen: 300 lost; how many there are is up to the machine,
+ROUNDS_MAX = 10  # so that they play again until there are enough
 ROOT = Path(__file__).parents[2]
 
 
@@ -43,21 +44,27 @@ async def test_two_processes_lose_and_double_nothing(
         table_ids.append(table.id)
     await host.close()
 
-    (races, first), (more_races, second) = await asyncio.gather(*(run(url, name, table_ids) for name in "ab"))
-    done = [*first, *second]
+    done: list[str] = []
+    races = 0
+    for number in range(ROUNDS_MAX):  # On a busy machine one may be through before the other has begun.
+        for lost, presses in await asyncio.gather(*(run(url, f"{name}{number}", table_ids) for name in "ab")):
+            races += lost
+            done += presses
+        if races >= RACES_MIN:
+            break
     assert len(done) >= COMMANDS
-    assert races + more_races >= RACES_MIN
+    assert races >= RACES_MIN
 
     engine = create_async_engine(url.replace("postgresql://", "postgresql+asyncpg://"))
     async with engine.connect() as connection:
-        presses = (await connection.execute(text("SELECT press_id FROM presses"))).scalars().all()
+        written = (await connection.execute(text("SELECT press_id FROM presses"))).scalars().all()
         journal = (await connection.execute(text("SELECT count(*) FROM journal"))).scalar_one()
         versions = {row[0]: row[1] for row in await connection.execute(text("SELECT id, version FROM tables"))}
         highest = (
             await connection.execute(text("SELECT table_id, max(seq), count(*) FROM journal GROUP BY 1"))
         ).all()
     await engine.dispose()
-    assert sorted(presses) == sorted(done)  # each carried out exactly once, and none besides
+    assert sorted(written) == sorted(done)  # each carried out exactly once, and none besides
     assert journal == len(done) + 2 * TABLES  # opening and sitting down had no press id
     for table_id, last, count in highest:
         assert versions[table_id] == last == count
