@@ -26,6 +26,10 @@ from tests.mutants.recording import FOLDER, LINES, SOURCES, TESTS
 MARKS = "not long and not browser"
 LINE_SECONDS = 180.0  # of tests that reach a changed line, as they took when they were recorded
 QUICK_SECONDS = 0.05
+READERS = (  # what reads the code and runs none of it: every key of a word, wherever it stands
+    "tests/adapters/text/test_words.py::test_every_key_in_the_code_has_words",
+    "tests/adapters/text/test_words.py::test_no_key_is_unused",
+)
 NEAR_SECONDS = 60.0  # of those that reach what is near it, or stand where a reader would look for them
 
 
@@ -200,7 +204,7 @@ class Known:
 
     def for_line(self, path: str, line: int, function: tuple[int, int] | None) -> list[Test]:
         """The tests that may notice a change in this line, those first that should."""
-        chosen: dict[str, Test] = {}
+        chosen: dict[str, Test] = {test.name: test for test in self.by_name(READERS)}
         self._choose(chosen, path, self._at(path, (line,)), LINE_SECONDS)
         if function is not None:
             self._choose(chosen, path, self._at(path, range(function[0], function[1] + 1)), NEAR_SECONDS)
