@@ -176,10 +176,18 @@ class Played(matches.Match[Player, Message]):
         self._unrefused.clear()
 
     async def press_to_look(self, player: Player, own: Message, button: str) -> None:
-        """Press a button of a hand that leads to another screen."""
+        """Press a button of a hand that leads to another screen; others may have changed what is asked."""
         player.lives_in(own)
         answer = await player.person.press(own, button, stale=True)
-        assert answer.kind == "update", answer
+        if answer.kind != "update":
+            code, view = read_code(code_of(button)), (await self.table()).view(await self.number(player.person))
+            assert code is not None, button
+            assert view.decision is None or view.decision.number != code.number, (
+                answer.text,
+                button,
+                view.decision,
+            )
+            await self.settle()
 
     async def act_by_command(self, player: Player) -> None:
         """Type /act with one of the suggestions."""

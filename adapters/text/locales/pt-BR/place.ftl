@@ -65,11 +65,13 @@ refusal-game-not-here = Esse jogo não se joga aqui. Aqui tem: { $games }.
 refusal-too-many-tables =
     Você já tem { $limit ->
         [one] uma mesa aberta aqui ({ $codes }); jogue nela, ou antes saia dela ou feche-a.
+        [many] { $limit } mesas abertas aqui ({ $codes }); jogue nelas, ou antes saia de uma ou feche uma.
        *[other] { $limit } mesas abertas aqui ({ $codes }); jogue nelas, ou antes saia de uma ou feche uma.
     }
 refusal-place-full =
     Já há { $limit ->
         [one] uma mesa aberta
+        [many] { $limit } mesas abertas
        *[other] { $limit } mesas abertas
     } aqui, o máximo deste lugar; entre com o comando “mesas”.
 refusal-not-heard = Ninguém nessa mesa leria: você não é membro de onde ela aparece, ou não pode escrever lá.
