@@ -15,12 +15,12 @@ EQUIVALENTS = (  # files, the change as it is printed, why
     ),
     (
         "adapters/delivery/messages.py",
-        "self.table_in_window = [False → True]  # and whether several were asked then;",
+        "self.table_in_window = [False → True] # and whether several were asked then;",
         "a table that was never shown is shown at once, whatever was asked",
     ),
     (
         "engine/games/truco/house.py",
-        "POSITIONS_MAX = [1 → 2] << 14  # remembered: a search meets the same ones again and again",
+        "POSITIONS_MAX = [1 → 2] << 14 # remembered: a search meets the same ones again and again",
         "how many are remembered changes how long it takes, and nothing else",
     ),
     ("engine/games/thurf/tables.py", "fullness = [0] * [4 → 5]", "there is no fifth suit to be counted"),
