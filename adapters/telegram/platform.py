@@ -44,6 +44,7 @@ from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.failures import meaning_of, seconds_of
 from adapters.telegram.moderators import ADMINISTRATORS, Moderators
 from adapters.telegram.ways import NewMessage, PressedMessage
+from adapters.telegram.ways_back import WaysBack
 
 log = logging.getLogger(__name__)
 
@@ -99,6 +100,7 @@ class TelegramPlatform:
         self.ephemerals = Ephemerals(api, self._spend_alone, self.remove)
         self._clock = clock
         self.moderators = Moderators(api, clock)
+        self._ways_back = WaysBack(self.links)
         self.limiter: Limiter | None = None  # of the bot's token, once it runs; nothing is sent before
         self._limits = limits or Limits()
         self._doubtful: OrderedDict[tuple[int, str], None] = OrderedDict()  # messages of which nothing is believed
@@ -127,13 +129,13 @@ class TelegramPlatform:
         """Send a message."""
         chat = chat_of(target.address)
         try:
-            sent = await self.send(chat, self._linked(target, screen), target.kind, is_urgent=_is_urgent(target))
+            sent = await self.send(chat, self._ways_back.linked(target, screen), target.kind, is_urgent=_is_urgent(target))
         except Unreachable:
             alone = None if chat.is_group else await self._show_alone(target.table_id, chat.id, screen)
             if alone is None:
                 raise
             return alone
-        self._note_live(target, sent)
+        self._ways_back.note(target, sent)
         return sent
 
     async def _show_alone(self, table_id: str, account: int, screen: Screen) -> Sent | None:
@@ -166,11 +168,11 @@ class TelegramPlatform:
             return sent
         if isinstance(way, PressedMessage) and not sent.media:
             sent = way.sent
-        self._note_live(target, sent)
+        self._ways_back.note(target, sent)
         return await self.rewrite(
             chat,
             sent,
-            self._linked(target, screen),
+            self._ways_back.linked(target, screen),
             target.kind,
             is_urgent=way is not None or _is_urgent(target),
             keeps_picture=target.slot.startswith(AWAY),  # Nobody needs another message for what is elsewhere.
@@ -423,17 +425,6 @@ class TelegramPlatform:
                 return answer
 
     # --- Looks -----------------------------------------------------------------------------------------
-
-    def _linked(self, target: Target, screen: Screen) -> Screen:
-        """A hand in the private chat, or a notice, with the way to its table."""
-        chat = chat_of(target.address)
-        if target.kind not in ("hand", "notice") or chat.is_group:
-            return screen
-        return self.links.linked(screen, str(chat.id), target.table_id, is_only_place_told=True)
-
-    def _note_live(self, target: Target, sent: Sent) -> None:
-        if target.kind == "live" and chat_of(target.address).is_group:
-            self.links.shown(target.table_id, target.address, sent.ref)
 
     def _with_links(self, chat: Chat, screen: Screen, kind: Kind) -> Screen:
         if kind != "live" or not chat.is_group:
