@@ -1,27 +1,29 @@
 """Links from hands to their tables: where a table is shown, and where its people are known to look.
 
 A table may be shown in many places, and not everybody may see, or know of, all of them: a hand links to the table
-in the place where its owner has last pressed something.
+in the place where its owner has last pressed something. Where messages have no links, it names that place.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
-from adapters.screens.screen import Link, Screen
+from adapters.screens.screen import Line, Link, Screen
+from adapters.text.plain_text import plain
 
 KNOWN_MAX = 50_000  # people, places and tables
+NAME_LENGTH_MAX = 100  # of a place
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 
 class LinkedPlace(NamedTuple):
-    """A place to whose messages there are links: its address, its name, and how the links begin."""
+    """A place where people play: its address, its name, and how links to its messages begin."""
 
     address: str
     name: str  # as people call it
-    link: str
+    link: str | None  # None where messages have no links
 
 
 class TableLinks:
@@ -51,13 +53,16 @@ class TableLinks:
         return list(self._live.get(table_id, {}))
 
     def linked(self, screen: Screen, account: str, table_id: str, *, is_only_place_told: bool = False) -> Screen:
-        """A hand with a link to its table, if it is known where that is for its owner; where people come to a
+        """A hand with the way to its table, if it is known where that is for its owner; where people come to a
         table by a link that stands under it, that is the only place there is."""
         live, place = self._live.get(table_id, {}), self._visited.get(account)
         if is_only_place_told and (place is None or place.address not in live) and len(live) == 1:
             place = self._places.get(next(iter(live)))
         if place is None or place.address not in live:
             return screen
+        if place.link is None:
+            named = Line(f"📍 {plain(place.name, NAME_LENGTH_MAX)}", "quiet")
+            return screen._replace(lines=(*screen.lines, named))
         link = Link(place.name, f"{place.link}/{live[place.address]}")
         return screen._replace(controls=(*screen.controls, (link,)))
 

@@ -108,14 +108,11 @@ class TelegramBot:
             await self._let_in_or_out(update.my_chat_member)
 
     def _note_visit(self, sender: User | None, message: Message | None) -> None:
-        """Remember in which group somebody was seen, so that their hands link to the tables there."""
-        if sender is None or message is None or not message.is_accessible:
+        """Remember in which group somebody was seen, so that their hands lead to the tables there."""
+        if sender is None or message is None or not message.is_accessible or message.chat.is_private:
             return
-        place = message.place
-        if place.link is not None:
-            self._platform.links.visited(
-                str(sender.id), LinkedPlace(place.address, message.chat.title, place.link)
-            )
+        place = LinkedPlace(message.place.address, message.chat.title, message.place.link)
+        self._platform.links.visited(str(sender.id), place)
 
     # --- Presses ---------------------------------------------------------------------------------------
 

@@ -166,7 +166,8 @@ class TelegramCommands:
 
     async def hand(self, asked: Asked) -> Answer:
         """Show the hand."""
-        return await self._desk.hand(asked.person, TableHint(asked.place.address, asked.rest))
+        answer = await self._desk.hand(asked.person, TableHint(asked.place.address, asked.rest))
+        return await self._platform.ways_back.answered(answer, asked.person.account)
 
     async def act(self, asked: Asked) -> Answer:
         """Do something in the match, by its words or its code; without any list what may be done."""

@@ -100,7 +100,7 @@ class TelegramPlatform:
         self.ephemerals = Ephemerals(api, self._spend_alone, self.remove)
         self._clock = clock
         self.moderators = Moderators(api, clock)
-        self._ways_back = WaysBack(self.links)
+        self.ways_back = WaysBack(self.links, self.moderators)
         self.limiter: Limiter | None = None  # of the bot's token, once it runs; nothing is sent before
         self._limits = limits or Limits()
         self._doubtful: OrderedDict[tuple[int, str], None] = OrderedDict()  # messages of which nothing is believed
@@ -129,13 +129,14 @@ class TelegramPlatform:
         """Send a message."""
         chat = chat_of(target.address)
         try:
-            sent = await self.send(chat, self._ways_back.linked(target, screen), target.kind, is_urgent=_is_urgent(target))
+            linked = await self.ways_back.linked(target, screen)
+            sent = await self.send(chat, linked, target.kind, is_urgent=_is_urgent(target))
         except Unreachable:
             alone = None if chat.is_group else await self._show_alone(target.table_id, chat.id, screen)
             if alone is None:
                 raise
             return alone
-        self._ways_back.note(target, sent)
+        self.ways_back.note(target, sent)
         return sent
 
     async def _show_alone(self, table_id: str, account: int, screen: Screen) -> Sent | None:
@@ -168,11 +169,11 @@ class TelegramPlatform:
             return sent
         if isinstance(way, PressedMessage) and not sent.media:
             sent = way.sent
-        self._ways_back.note(target, sent)
+        self.ways_back.note(target, sent)
         return await self.rewrite(
             chat,
             sent,
-            self._ways_back.linked(target, screen),
+            await self.ways_back.linked(target, screen),
             target.kind,
             is_urgent=way is not None or _is_urgent(target),
             keeps_picture=target.slot.startswith(AWAY),  # Nobody needs another message for what is elsewhere.

@@ -53,4 +53,4 @@ class StartLinks:
         is_seated = view is not None and view.me is not None
         if is_seated and not await self._desk.has_hand(table_id, place.address):
             return Answer()
-        return await self._desk.hand(person, table_id)
+        return await self._platform.ways_back.answered(await self._desk.hand(person, table_id), person.account)

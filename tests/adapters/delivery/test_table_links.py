@@ -41,3 +41,9 @@ def test_whoever_came_by_the_link_under_a_table_is_led_to_the_only_place_there_i
     links.shown("second", CARDS.address, "9")
     link = Link("#cards", "https://chat.example/cards/9")
     assert links.linked(HAND, "bo", "second", is_only_place_told=True).controls == ((link,),)
+
+
+def test_where_messages_have_no_links_a_hand_names_the_place(links: TableLinks) -> None:
+    links.visited("ana", LinkedPlace(DICE.address, "Dice\nnight", None))
+    named = links.linked(HAND, "ana", "first")
+    assert named.controls == () and named.lines == (*HAND.lines, Line("📍 Dice night", "quiet"))

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from adapters.screens import private_screen, public_screen
+from adapters.screens.screen import Line
 from adapters.telegram.platform import Limits
 from adapters.telegram.text import message_text
 from engine.table_view import FINISHED
@@ -39,7 +40,7 @@ async def latest(played: Played, player: Player | None = None) -> str:
     else:
         own = private_screen(table.view(await played.number(player.person)), names, WORDS)
         assert own is not None
-        screen = own
+        screen = own._replace(lines=(*own.lines, Line(f"📍 {played.group.title}")))
     return parse_html(message_text(screen)).text
 
 

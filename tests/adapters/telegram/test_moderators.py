@@ -245,7 +245,9 @@ async def test_a_deleted_table_stays_deleted_until_somebody_asks_for_it(
     assert live_in(group) is None
     told = await bot.telegram.message(ana.private, "taken out of a place")
     assert not bo.private.containing("taken out of a place")
-    command, code = told.text.rpartition("/")[2].strip("\u200b").split()
+    said, named = told.text.splitlines()
+    assert named == f"📍 {group.title}"
+    command, code = said.rpartition("/")[2].strip("\u200b").split()
     await ana.command(f"/{command} {code}", group)
     await bot.settle()
     assert live_in(group) is not None and told.is_deleted

@@ -11,7 +11,7 @@ import pytest
 from adapters.pictures.studio import draw
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import Appearance
-from adapters.screens.screen import Screen
+from adapters.screens.screen import Line, Screen
 from adapters.telegram.contents import captioned
 from adapters.telegram.platform import Limits
 from adapters.text.words import words_for
@@ -62,14 +62,14 @@ def friends(bot: Running, *onlookers: Person) -> Played:
 
 
 async def expected(played: Played, player: Player | None = None) -> Screen:
-    """What the group, or somebody's hand, should show."""
+    """What the group, or somebody's hand with the way back to it, should show."""
     table = await played.table()
     names = await played.service.desk.names(table.view(None), None)
     if player is None:
         return public_screen(table.view(None), names, WORDS, appearance=Appearance())
     own = private_screen(table.view(await played.number(player.person)), names, WORDS, appearance=Appearance())
     assert own is not None
-    return own
+    return own._replace(lines=(*own.lines, Line(f"📍 {played.group.title}", "quiet")))
 
 
 def shows(message: Message | None, screen: Screen) -> bool:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.adapters.telegram.running import Running, code_of, codes
 from tests.stand_ins.telegram import Group, Message, Person
+from tests.stand_ins.telegram.chats import ChatKind
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -85,8 +86,38 @@ async def test_who_came_by_the_link_under_the_only_table_is_led_back_there(bot: 
     assert links(await bot.hand(bo)) == {("Friends", link_to(live))}
 
 
-async def test_a_group_whose_messages_have_no_links_has_none(bot: Running) -> None:
-    ana = bot.telegram.person("Ana", has_started=True)
-    group = bot.telegram.group("Friends", ana)
-    await bot.match(group, GAME, ana)
-    assert links(await bot.hand(ana)) == set()
+@pytest.mark.req("PL-4", "PL-43")
+async def test_a_hand_names_the_group_whose_messages_have_no_links(bot: Running) -> None:
+    ana, bo = (bot.telegram.person(name, has_started=True) for name in ("Ana", "Bo"))
+    group = bot.telegram.group("Friends <b>& co\u202e", ana, bo)
+    await bot.match(group, GAME, ana, bo)
+    for person in (ana, bo):
+        hand = await bot.hand(person)
+        assert hand.text.splitlines()[-1] == "📍 Friends <b>& co"
+        assert links(hand) == set()
+
+
+@pytest.mark.req("PL-4", "PL-19")
+@pytest.mark.parametrize("kind", ["group", "supergroup"])
+async def test_after_a_start_hands_lead_back_to_tables_among_whose_people_they_are(
+    bot: Running, kind: ChatKind
+) -> None:
+    ana, bo = (bot.telegram.person(name, has_started=True) for name in ("Ana", "Bo"))
+    group = bot.telegram.group("Friends", ana, kind=kind)
+    elsewhere = bot.telegram.group("Others", bo, kind=kind)
+    live = await bot.table(ana, group, GAME)
+    view = await bot.service.desk.table_view(None, code_of(live, " sit")[1:13])
+    assert view is not None
+    await bo.command(f"/join {view.code}", elsewhere)
+    await bot.settle()
+    await ana.press(live, "Start")
+    await bot.settle()
+    for known in (bot.platform.links._visited, bot.platform.links._places):  # as after a start
+        known.clear()
+    await act(bot, ana, bo)
+    for person, place in ((ana, group), (bo, elsewhere)):
+        live, hand = await bot.playing(place), await bot.hand(person)
+        if kind == "supergroup":
+            assert links(hand) == {(place.title, link_to(live))}
+        else:
+            assert hand.text.splitlines()[-1] == f"📍 {place.title}"
