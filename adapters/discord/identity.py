@@ -101,11 +101,11 @@ def presence_of(asked: Interaction) -> Presence:
         moderates=asked.permissions.manage_messages,
         governs=asked.permissions.manage_guild,
         has_others=True,
-        opens_threads=may_open_threads(asked),
+        opens="thread" if _may_open_threads(asked) else "",
     )
 
 
-def may_open_threads(asked: Interaction) -> bool:
+def _may_open_threads(asked: Interaction) -> bool:
     """Whether the bot may open a thread where something was pressed or typed, and write in it."""
     may = asked.app_permissions
     in_channel = isinstance(asked.channel, discord.TextChannel) and not asked.channel.is_news()

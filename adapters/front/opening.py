@@ -74,10 +74,16 @@ class TableOpening:
         """Open a table in a place, or ask for which of its games."""
         if game in ("", THREAD):
             played, words = (await self._places.rules(presence)).games, words_for(person.language)
-            in_thread = game == THREAD if presence.opens_threads else None
-            return Answer(screen=play_screen(presence.tail, played, words, in_thread=in_thread))
+            is_apart = game == THREAD and bool(presence.opens)
+            return Answer(
+                screen=play_screen(presence.tail, played, words, opens=presence.opens, is_apart=is_apart)
+            )
         wish = TableWish(game, None, None, {})
         return await self.open(person, wish, lambda _: presence.place, press_id, presence)
+
+    async def has_counted(self, press_id: str) -> bool:
+        """Whether a press, of which a platform may tell again, has opened a table already."""
+        return await self._store.pressed(press_id) is not None
 
     @answers_refusals
     async def check(self, person: Person, game: str, presence: Presence) -> Answer:
@@ -93,7 +99,7 @@ class TableOpening:
     async def _check(self, person: Person, game: str, presence: Presence, press_id: str | None) -> None:
         """Refuse a table that the place does not allow; lobbies that the person left empty make room for it."""
         rules = await self._places.check_opening(presence, game)
-        if press_id is not None and await self._store.pressed(press_id) is not None:
+        if press_id is not None and await self.has_counted(press_id):
             return  # Told again of a press that has counted.
         here = [one for one in await self._store.tables_in(presence.place) if one.is_home]
         going = [one for one in here if one.table.phase in (LOBBY, PLAYING)]

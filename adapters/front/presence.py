@@ -15,7 +15,7 @@ class Presence(NamedTuple):
     moderates: bool = False  # runs the place: may do something about what others write there
     governs: bool = False  # decides for the whole server or group,
     has_others: bool = False  # which has other places, too
-    opens_threads: bool = False  # a table can have a thread of its own there
+    opens: str = ""  # what a table can have to itself there: a "thread" or a "topic", if any
 
     @property
     def tail(self) -> str:

@@ -129,15 +129,18 @@ def language_screen(table_id: str, words: Words) -> Screen:
     return Screen((Line(text, "strong"),), tuple(rows), text)
 
 
-def play_screen(tail: str, games: Sequence[str], words: Words, *, in_thread: bool | None = None) -> Screen:
-    """Which game to open a table for, in a place, or in a thread of its own; None where there can be none."""
+def play_screen(
+    tail: str, games: Sequence[str], words: Words, *, opens: str = "", is_apart: bool = False
+) -> Screen:
+    """Which game to open a table for, in a place, or apart from it in what can be opened there: a thread, say."""
     line = Line(words("choose-game"), "strong")
-    suffix = f" {THREAD}" if in_thread else ""
+    suffix = f" {THREAD}" if is_apart else ""
     buttons = [
         Button(words(f"{game}-name"), write_code(PLACE, tail, 0, f"{PLAY} {game}{suffix}")) for game in games
     ]
     rows = [tuple(buttons[at : at + 3]) for at in range(0, len(buttons), 3)]
-    if in_thread is not None:
-        label = words("choice-now", label=words("button-thread")) if in_thread else words("button-thread")
-        rows.append((Button(label, write_code(PLACE, tail, 0, PLAY if in_thread else f"{PLAY} {THREAD}")),))
+    if opens:
+        label = words(f"button-{opens}")
+        shown = words("choice-now", label=label) if is_apart else label
+        rows.append((Button(shown, write_code(PLACE, tail, 0, PLAY if is_apart else f"{PLAY} {THREAD}")),))
     return Screen((line,), tuple(rows), line.text)
