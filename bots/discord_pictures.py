@@ -61,7 +61,9 @@ def discord_chats(words: Words) -> dict[str, DrawnChat]:
     own = _alone(_in_words(in_group))
     return {
         "discord-greeting": _channel(screens.greeting),
-        "discord-play": _channel(screens.greeting, play_screen(tail, list(GAMES), words, opens="thread", is_apart=True)),
+        "discord-play": _channel(
+            screens.greeting, play_screen(tail, list(GAMES), words, opens="thread", is_apart=True)
+        ),
         "discord-lobby": _channel(screens.lobby),
         "discord-hand": DrawnChat(LOOK, BOT, "", (message(hand)._replace(sender=BOT),)),
         "discord-table": _channel(screens.table),

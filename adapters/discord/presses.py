@@ -20,7 +20,7 @@ from adapters.discord.threads import DiscordThreads
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.front.opening import TableWish
-from adapters.front.presence import Presence
+from adapters.front.own_places import game_apart
 from adapters.screens.buttons import (
     ACT,
     BELL,
@@ -31,14 +31,12 @@ from adapters.screens.buttons import (
     OPEN,
     OPTIONS,
     PLACE,
-    PLAY,
     RECORD,
     REPLAY,
     RULES,
     SAY,
     SCORES,
     SEAL,
-    THREAD,
     WATCH,
     Code,
     read_code,
@@ -85,7 +83,8 @@ class DiscordPresses:
         if code is not None and code.kind == OPEN and code.what == SAY:
             await self._say(interaction, reply, person, code)
             return code.table_id
-        if (game := _game_for_thread(code, presence)) is not None:
+        is_here = code is not None and code.table_id == presence.tail
+        if code is not None and is_here and (game := game_apart(code)) is not None:
             wish = TableWish(game, None, None, {})
             await tell(reply, person, await self._threads.open(interaction, person, wish, press_id(interaction)))
             return ""
@@ -177,16 +176,6 @@ async def tell(reply: DiscordReply, person: Person, answer: Answer) -> None:
         await reply.show(answer.screen)
     else:
         await reply.nothing()
-
-
-def _game_for_thread(code: Code | None, presence: Presence) -> str | None:
-    """The game for which a press asks to have a table in a thread of its own; None for every other press."""
-    if code is None or code.kind != PLACE or code.table_id != presence.tail:
-        return None
-    match code.what.split():
-        case [verb, game, where] if (verb, where) == (PLAY, THREAD):
-            return game
-    return None
 
 
 def press_id(interaction: Interaction) -> str:

@@ -12,6 +12,7 @@ from adapters.text.words import FALLBACK, Words, languages, words_for
 from engine.games import GAMES, game_of
 
 ARGUMENTS_LENGTH_MAX = 500
+TOPIC = "topic"
 
 
 class Wish(NamedTuple):
@@ -21,6 +22,7 @@ class Wish(NamedTuple):
     seats: int | None = None
     preset: str | None = None
     options: dict[str, str] | None = None  # None if they cannot be read
+    is_apart: bool = False  # in a topic of its own
 
 
 def command_of(text: str, username: str) -> tuple[str, str] | None:
@@ -34,21 +36,25 @@ def command_of(text: str, username: str) -> tuple[str, str] | None:
 
 
 def read_wish(text: str, words: Words) -> Wish | None:
-    """A game with what else is asked for, in any order: seats, a rule set, options; None if there is no game."""
+    """A game with what else is asked for, in any order: seats, a rule set, options, a topic of its own; None if
+    there is no game."""
     game, rest = read_game(text, words)
     if game is None:
         return None
     seats: int | None = None
     preset: str | None = None
     options: list[str] = []
+    is_apart = False
     for word in rest.split():
         if word.isascii() and word.isdecimal() and seats is None and len(word) <= 3:
             seats = int(word)
+        elif word.casefold() in (TOPIC, words("option-topic").casefold()):
+            is_apart = True
         elif "=" in word or preset is not None:
             options.append(word)
         else:
             preset = _preset(game, word.casefold(), words)
-    return Wish(game, seats, preset, read_options(" ".join(options)))
+    return Wish(game, seats, preset, read_options(" ".join(options)), is_apart)
 
 
 def read_game(text: str, words: Words) -> tuple[str | None, str]:

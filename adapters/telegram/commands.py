@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
+from adapters.front.opening import TableWish
 from adapters.front.table_lookup import TableHint
-from adapters.screens.buttons import PLACE, read_code
-from adapters.screens.screen import Line, Screen
+from adapters.screens.buttons import PLACE, PLAY, read_code
+from adapters.screens.screen import Line, Link, Screen
 from adapters.store.records import Person
 from adapters.telegram import check
 from adapters.telegram.arguments import command_of, read_choice, read_game, read_language, read_listener, read_wish
@@ -25,6 +26,7 @@ from adapters.telegram.pickers import FORGET, SURE, act_screen, forget_screen, g
 from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.private_answers import PrivateAnswers
 from adapters.telegram.start_links import StartLinks
+from adapters.telegram.topics import TelegramTopics
 from adapters.telegram.updates import Message
 from adapters.text.words import FALLBACK, languages, words_for
 
@@ -55,6 +57,7 @@ class TelegramCommands:
         self._platform = platform
         self._private_answers = private_answers
         self._start_links = StartLinks(desk, platform, private_answers)
+        self.topics = TelegramTopics(desk, platform)
         self._known: dict[str, Callable[[Asked], Awaitable[Answer]]] = {
             "start": self.start,
             **{name: getattr(self, name) for name in COMMANDS},
@@ -71,7 +74,7 @@ class TelegramCommands:
         if screen is None:
             return
         screen = with_commands(screen, person.language, self._platform.username if place.is_group else "")
-        if place.is_group and _is_choice(screen):
+        if place.is_group and (_is_choice(screen) or leads_on(screen)):
             await self._private_answers.tell(place, screen, reply_to=message.message_id)
         else:
             await self._private_answers.tell_alone(
@@ -102,7 +105,7 @@ class TelegramCommands:
         if name in FOR_ANYBODY:
             answer = await self.carry_out(message.text, asked)
         elif name == "play":
-            answer = Answer(screen=game_screen("play", words))
+            answer = await self._games(asked)
         else:
             answer = Answer(words("anonymous-how"), is_refusal=True)
         screen = with_commands(
@@ -128,15 +131,18 @@ class TelegramCommands:
         return await self._start_links.start(asked.person, asked.place, asked.rest, asked.press_id)
 
     async def play(self, asked: Asked) -> Answer:
-        """Open a table here; without a game ask which."""
+        """Open a table here, or in a topic of its own; without a game ask which."""
         words = words_for(asked.person.language)
         wish = read_wish(asked.rest, words)
         if wish is None:
-            return Answer(screen=game_screen("play", words))
+            return await self._games(asked)
         if wish.options is None:
             return Answer(words("options-unreadable"), is_refusal=True)
         if missing := await check.missing(self._platform.api, asked.place, words):
             return Answer(missing, is_refusal=True)
+        if wish.is_apart:
+            full = TableWish(wish.game, wish.seats, wish.preset, wish.options)
+            return await self.topics.open(asked.place, asked.person, full, asked.press_id)
         answer = await self._desk.open_table(
             asked.person,
             wish.game,
@@ -148,6 +154,11 @@ class TelegramCommands:
             presence=presence_in(asked.place),
         )
         return answer if answer.is_refusal else answer._replace(text="")  # The table tells its code itself.
+
+    async def _games(self, asked: Asked) -> Answer:
+        """Ask for which of the games of a place a table is to be opened."""
+        presence = await self._platform.moderators.presence_to_play(asked.place)
+        return await self._desk.opening.play(asked.person, "", presence, asked.press_id)
 
     async def join(self, asked: Asked) -> Answer:
         """Sit down at a table by its code; the table itself is the answer."""
@@ -284,8 +295,16 @@ def _quiet(answer: Answer, asked: Asked) -> Answer:
 
 def _is_choice(screen: Screen) -> bool:
     """Whether this asks which game to play; whoever presses one of its buttons opens the table."""
-    codes = [getattr(control, "code", "") for row in screen.controls for control in row]
-    return bool(codes) and all(code.startswith("/play ") for code in codes)
+    codes = [read_code(getattr(control, "code", "")) for row in screen.controls for control in row]
+    return bool(codes) and all(
+        code is not None and code.kind == PLACE and code.what.split()[0] == PLAY for code in codes
+    )
+
+
+def leads_on(screen: Screen) -> bool:
+    """Whether this does nothing but lead to a table in a topic of its own, which all are to find."""
+    controls = [control for row in screen.controls for control in row]
+    return bool(controls) and all(isinstance(control, Link) for control in controls)
 
 
 def _is_about_place(screen: Screen) -> bool:

@@ -48,6 +48,10 @@ class MessageRewriter:
 
         self.try_soon((chat, sent.ref), attempt)
 
+    def show_soon(self, chat: Chat, sent: Sent, screen: Screen) -> None:
+        """Have such a message show a screen that is known already."""
+        self.try_soon((chat, sent.ref), lambda: self.show(chat, sent, screen))
+
     def try_soon(self, message: object, attempt: Attempt) -> None:
         """Have a message rewritten as soon as it may; what was wanted of it before is not any more."""
         is_busy = message in self._wanted

@@ -43,6 +43,18 @@ class Moderators:
             has_others=bool(chat.get("is_forum")),
         )
 
+    async def presence_to_play(self, place: Chat) -> Presence:
+        """Somebody in a chat who is about to open a table, and what it can have to itself there."""
+        opens = "topic" if await self.may_open_topics(place) else ""
+        return presence_in(place)._replace(opens=opens)
+
+    async def may_open_topics(self, place: Chat) -> bool:
+        """Whether a chat has topics, and lets the bot open more of them."""
+        if not place.is_group or not (await self.chat(place.id)).get("is_forum"):
+            return False
+        own = await self.member(place.id, self._api.id)
+        return own.get("status") in ADMINISTRATORS and bool(own.get("can_manage_topics"))
+
     async def standing(self, place: Chat, account: int) -> Standing:
         """What somebody is in a chat, and whether they may write there."""
         if not place.is_group:

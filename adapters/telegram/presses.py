@@ -14,6 +14,8 @@ from adapters.delivery.couriers import Couriers
 from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
+from adapters.front.opening import TableWish
+from adapters.front.own_places import game_apart
 from adapters.pictures.descriptions import takes_long
 from adapters.screens.buttons import (
     ACT,
@@ -49,7 +51,6 @@ from adapters.telegram.commands import Asked, TelegramCommands
 from adapters.telegram.identity import TelegramIdentity
 from adapters.telegram.links import hand_link, show_link
 from adapters.telegram.message_rewriter import MessageRewriter
-from adapters.telegram.moderators import presence_in
 from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.private_answers import PrivateAnswers
 from adapters.telegram.replies import TelegramReply
@@ -134,24 +135,28 @@ class TelegramPresses:
             with suppress(Wait, Unknown):
                 await self._platform.ephemerals.rewrite(query.sender.id, message.sent.ref, screen)
             return
-
-        async def render() -> Screen | None:
-            return screen
-
-        self._rewriter.rewrite_soon(message.place, message.sent, render)
+        self._rewriter.show_soon(message.place, message.sent, screen)
 
     async def _play(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
-        """Open a table where the button stands; a choice of games goes when it is made."""
+        """Open a table where the button stands, or in a topic of its own; a choice of games goes when it is made,
+        or says where the table is."""
         message = query.message
         here = message.place if message is not None and message.is_accessible else None
         is_here = here is not None and here.address == f"{NAME}:{code.table_id}"
-        presence = presence_in(here) if here is not None and is_here else None
-        answer = await self._desk.press(person, code, press_id(query), presence=presence)
+        presence = await self._platform.moderators.presence_to_play(here) if here is not None and is_here else None
+        if here is not None and presence is not None and (game := game_apart(code)) is not None:
+            wish = TableWish(game, None, None, {})
+            answer = await self._commands.topics.open(here, person, wish, press_id(query))
+        else:
+            answer = await self._desk.press(person, code, press_id(query), presence=presence)
         await reply.say(answer.text if answer.is_refusal else "")
         if here is None or message is None or answer.is_refusal:
             return
-        if answer.screen is not None:
-            await self._private_answers.tell(here, answer.screen)
+        screen = answer.screen
+        if screen is not None and _is_greeting(message):
+            await self._private_answers.tell(here, screen)
+        elif screen is not None:
+            self._rewriter.show_soon(here, message.sent, screen)
         elif not _is_greeting(message):
             with suppress(Wait, Unreachable, Unknown):
                 await self._platform.remove(here, str(message.message_id))
@@ -171,11 +176,7 @@ class TelegramPresses:
         view = await self._desk.table_view(None, code.table_id)
         done = words_for(person.language)("said-at-table", code=view.code if view is not None else "")
         await reply.nothing()
-
-        async def render() -> Screen | None:
-            return Screen((Line(done, "quiet"),))
-
-        self._rewriter.rewrite_soon(message.place, message.sent, render)
+        self._rewriter.show_soon(message.place, message.sent, Screen((Line(done, "quiet"),)))
 
     # --- Acting ----------------------------------------------------------------------------------------
 
@@ -448,12 +449,7 @@ class TelegramPresses:
             with suppress(Wait, Unreachable, Unknown):
                 await self._platform.remove(place, str(message.message_id))
         elif answer.screen is not None and not place.is_group:
-            screen = answer.screen
-
-            async def render() -> Screen | None:
-                return screen
-
-            self._rewriter.rewrite_soon(place, message.sent, render)
+            self._rewriter.show_soon(place, message.sent, answer.screen)
 
 
 def press_id(query: Query) -> str:
@@ -473,7 +469,8 @@ def _takes_seat(code: Code) -> bool:
 def _is_greeting(message: Message) -> bool:
     """Whether a message offers to play, and not which game."""
     rows = message.reply_markup.inline_keyboard if message.reply_markup is not None else []
-    return any(button.callback_data.endswith(f" {PLAY}") for row in rows for button in row)
+    codes = [read_code(button.callback_data) for row in rows for button in row]
+    return any(code is not None and code.kind == PLACE and code.what.split()[0] == LANGUAGE for code in codes)
 
 
 def _is_aside(code: Code) -> bool:

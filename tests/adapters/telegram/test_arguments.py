@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from adapters.telegram import menus
-from adapters.telegram.arguments import command_of, read_choice, read_listener, read_wish
+from adapters.telegram.arguments import Wish, command_of, read_choice, read_listener, read_wish
 from adapters.text.words import words_for
 
 
@@ -28,6 +30,7 @@ def test_commands_are_read(text: str, found: tuple[str, str] | None) -> None:
     ("text", "found"),
     [
         ("santase", ("santase", None, None, {})),
+        ("santase Topic 2 target=7", ("santase", 2, None, {"target": "7"}, True)),
         ("Santase 2 target=7", ("santase", 2, None, {"target": "7"})),
         ("sixty-one 6", ("sixty-one", 6, None, {})),
         (f"{words_for(None)('sixty-one-name')} 4", ("sixty-one", 4, None, {})),
@@ -37,8 +40,16 @@ def test_commands_are_read(text: str, found: tuple[str, str] | None) -> None:
         ("", None),
     ],
 )
-def test_wishes_are_read(text: str, found: tuple[object, ...] | None) -> None:
-    assert read_wish(text, words_for(None)) == found
+def test_wishes_are_read(text: str, found: tuple[Any, ...] | None) -> None:
+    assert read_wish(text, words_for(None)) == (found and Wish(*found))
+
+
+def test_a_topic_is_asked_for_in_any_language() -> None:
+    for language in ("en", "de", "pt-BR", "bg", "ar", "te"):
+        words = words_for(language)
+        for word in ("topic", words("option-topic")):
+            wish = read_wish(f"santase {word}", words)
+            assert wish is not None and wish.is_apart
 
 
 def test_listeners_are_never_guessed() -> None:

@@ -153,6 +153,7 @@ class Group(Chat):
         self.bot_status: BotStatus = "member"
         self.bot_may_write = True
         self.bot_may_send_pictures = True
+        self.bot_may_manage_topics = True  # as an administrator
         self.is_general_closed = False
         self.topics: dict[int, Topic] = {}
         self.migrated_to: Group | None = None
@@ -163,6 +164,11 @@ class Group(Chat):
     def has_bot(self) -> bool:
         """Whether the bot is in the group."""
         return self.bot_status in ("member", "administrator")
+
+    @property
+    def bot_manages_topics(self) -> bool:
+        """Whether the bot is an administrator with that right."""
+        return self.bot_status == "administrator" and self.bot_may_manage_topics
 
     def naming(self) -> Wire:
         return {"title": self.title}
@@ -191,7 +197,7 @@ class Group(Chat):
         if thread_id is not None and (topic is None or topic.is_deleted):
             raise bad_request("message thread not found")
         is_closed = topic.is_closed if topic is not None else self.is_general_closed
-        if is_closed and self.bot_status != "administrator":
+        if is_closed and not self.bot_manages_topics:
             raise bad_request("TOPIC_CLOSED")
         return topic
 

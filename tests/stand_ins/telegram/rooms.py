@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from .calls import Call, api
 from .chats import Chat, Group, found, reachable
-from .errors import bad_request
+from .errors import bad_request, mistake
 from .wire import Wire, full_chat_wire, group_status, member_wire, user_wire
 
 if TYPE_CHECKING:
     from .stand_in import StandIn
+
+TOPIC_NAME_MAX = 128
+TOPIC_COLOUR = 7322096
 
 
 @api("getMe")
@@ -37,7 +40,26 @@ def get_chat_member(world: StandIn, call: Call) -> Wire:
     user = world.bot if user_id == world.bot.id else world.people.get(user_id)
     if user is None:
         raise bad_request("member not found")
-    return member_wire(group_status(chat, user) if isinstance(chat, Group) else "member", user)
+    if not isinstance(chat, Group):
+        return member_wire("member", user)
+    wire = member_wire(group_status(chat, user), user)
+    is_bot = user is world.bot and chat.bot_status == "administrator"
+    return wire | {"can_manage_topics": chat.bot_may_manage_topics} if is_bot else wire
+
+
+@api("createForumTopic", "chat_id:chat* name* icon_color:int icon_custom_emoji_id", is_write=True)
+def create_forum_topic(world: StandIn, call: Call) -> Wire:
+    """Open a topic, which everybody in the forum sees."""
+    chat = reachable(world, call.given["chat_id"])
+    if not isinstance(chat, Group) or not chat.is_forum:
+        raise bad_request("the chat is not a forum")
+    if not chat.bot_manages_topics:
+        raise bad_request("not enough rights to create a topic")
+    if len(call.given["name"]) > TOPIC_NAME_MAX:
+        raise mistake("TOPIC_TITLE_TOO_LONG")
+    world.flood.admit(chat.id, world.clock.now())
+    topic = chat.topic(call.given["name"])
+    return {"message_thread_id": topic.id, "name": topic.name, "icon_color": TOPIC_COLOUR}
 
 
 @api("leaveChat", "chat_id:chat*")

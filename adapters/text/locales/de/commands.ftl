@@ -64,6 +64,7 @@ option-language = sprache
 option-language-about = Welche Sprache
 option-thread = thread
 option-thread-about = In einem eigenen Thread
+option-topic = thema
 option-sure = sicher
 option-sure-about = Das geht nicht rückgängig
 
@@ -85,6 +86,9 @@ lent-hushed = Ich bin nicht auf diesem Server, und er lässt mitgebrachte Apps n
 button-thread = 🧵 In einem eigenen Thread
 thread-not-here = Hier kann ich keinen Thread öffnen. Spielt im Kanal selbst oder gebt mir Create Public Threads.
 thread-too-many = Du hast eben mehrere Threads geöffnet. Spiel in einem davon oder versuch es in zehn Minuten wieder.
+button-topic = 🧵 In einem eigenen Thema
+topic-not-here = Hier kann ich kein Thema öffnen: Dafür braucht es eine Gruppe mit Themen und mich als Admin, der sie verwalten darf. Spielt einfach hier.
+topic-too-many = Du hast eben mehrere Themen geöffnet. Spiel in einem davon oder versuch es in zehn Minuten wieder.
 something-wrong = Hier ist etwas schiefgegangen, nicht deine Schuld. Nichts ist verloren; versuch es noch mal.
 record-here = Das ist das Protokoll der Partie; damit können alle prüfen, dass es fair war.
 
@@ -104,6 +108,7 @@ inline-nothing = Du spielst gerade nicht.
 whisper-in-private = Hier lesen alle mit. Tuscheln geht in unserem privaten Chat.
 check-write = Ich darf hier nicht schreiben. Wer diese Gruppe verwaltet, kann es mir in ihren Berechtigungen erlauben.
 check-topic = Dieses Thema ist für mich zu. Öffne es wieder oder mach mich zum Admin, der Themen verwalten darf.
+check-topics = Tische können hier kein eigenes Thema haben: Macht mich zum Admin, der Themen verwalten darf.
 check-private = Du hast noch keinen privaten Chat mit mir. Öffne ihn und drück auf Start, dann kommt dein Blatt dorthin.
 check-administrator = Ich bin hier kein Administrator. Als solcher könnte ich allen ohne privaten Chat ihr Blatt in der Gruppe zeigen, jedem nur seins.
 check-alone = Diese Gruppe oder dieser Telegram-Server nimmt keine Nachrichten für nur eine Person an.

@@ -64,6 +64,7 @@ option-language = language
 option-language-about = Which language
 option-thread = thread
 option-thread-about = In a thread of its own
+option-topic = topic
 option-sure = sure
 option-sure-about = This cannot be undone
 
@@ -85,6 +86,9 @@ lent-hushed = I am not on this server, and it does not let apps that people brin
 button-thread = 🧵 In a thread of its own
 thread-not-here = I cannot open a thread here. Play in the channel itself, or give me Create Public Threads.
 thread-too-many = You have opened several threads just now. Play in one of them, or try again in ten minutes.
+button-topic = 🧵 In a topic of its own
+topic-not-here = I cannot open a topic here: that takes a group with topics, and me as an administrator who may manage them. Play right here instead.
+topic-too-many = You have opened several topics just now. Play in one of them, or try again in ten minutes.
 something-wrong = Something went wrong here, not with you. Nothing was lost; please try again.
 record-here = This is the record of the match; with it anyone can check that it was fair.
 
@@ -104,6 +108,7 @@ inline-nothing = You are not playing now.
 whisper-in-private = Everybody here can read that. Whisper in our private chat instead.
 check-write = I may not write here. Whoever manages this group can let me send messages, in the group’s permissions.
 check-topic = This topic is closed to me. Reopen it, or make me an administrator who may manage topics.
+check-topics = Tables can have no topic of their own here: make me an administrator who may manage topics.
 check-private = You have no private chat with me yet. Open it and press Start, and your hands come there.
 check-administrator = I am no administrator here. As one I could show people without a private chat their hands in the group, to each alone.
 check-alone = This group or this Telegram server takes no messages for one person alone.

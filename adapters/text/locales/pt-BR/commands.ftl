@@ -64,6 +64,7 @@ option-language = idioma
 option-language-about = Qual idioma
 option-thread = tópico
 option-thread-about = Num tópico só dela
+option-topic = tópico
 option-sure = certeza
 option-sure-about = Isso não tem volta
 
@@ -85,6 +86,9 @@ lent-hushed = Não estou neste servidor, e ele não deixa apps que as pessoas tr
 button-thread = 🧵 Num tópico só dela
 thread-not-here = Não consigo abrir um tópico aqui. Jogue no próprio canal ou me dê Create Public Threads.
 thread-too-many = Você acabou de abrir vários tópicos. Jogue num deles ou tente de novo em dez minutos.
+button-topic = 🧵 Num tópico só dela
+topic-not-here = Não consigo abrir um tópico aqui: o grupo precisa ter tópicos, e eu preciso ser um administrador que gerencia tópicos. Joguem aqui mesmo.
+topic-too-many = Você acabou de abrir vários tópicos. Jogue num deles ou tente de novo em dez minutos.
 something-wrong = Deu algum problema aqui, a culpa não é sua. Nada se perdeu; tente de novo.
 record-here = Este é o registro da partida; com ele, qualquer pessoa pode conferir que foi tudo limpo.
 
@@ -104,6 +108,7 @@ inline-nothing = Você não está jogando agora.
 whisper-in-private = Aqui todo mundo lê. Para cochichar, use nosso chat privado.
 check-write = Não posso escrever aqui. Quem gerencia o grupo pode me deixar enviar mensagens, nas permissões do grupo.
 check-topic = Este tópico está fechado para mim. Reabra, ou me ponha como administrador que gerencia tópicos.
+check-topics = Aqui as mesas não podem ter um tópico próprio: me ponha como administrador que gerencia tópicos.
 check-private = Você ainda não tem um chat privado comigo. Abra e toque em Iniciar, e suas cartas chegam lá.
 check-administrator = Não sou administrador aqui. Se fosse, mostraria no grupo, só para cada um, as cartas de quem não tem chat privado.
 check-alone = Este grupo ou este servidor do Telegram não aceita mensagens para uma pessoa só.
