@@ -369,12 +369,16 @@ class Courier:
 
     async def _spread(self, table_id: str, chat: bool) -> None:
         """Hand a table to every chat that shows it."""
+        shown = await self._shown.of(table_id)
+        people: frozenset[int] | None = None
         try:
-            table = await self._host_table(table_id)
+            # Whoever sat down while it was read who looks on would be taken for somebody who has left.
+            while people != frozenset((table := await self._host_table(table_id)).people):
+                people = frozenset(table.people)
+                viewers = await self._viewers.of(table)
         except NoSuchTable:
             return
-        shown = await self._shown.of(table_id)
-        self._hand_out(table, await self._viewers.of(table), shown, chat)
+        self._hand_out(table, viewers, shown, chat)
 
     def _spread_at_once(self, table_id: str, chat: bool) -> bool:
         """Do the same if nothing has to be read for it, as at most presses."""
