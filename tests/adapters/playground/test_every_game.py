@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from adapters.playground.platform import room_address
-from engine.commands import Command, SetOption, SetSeats
+from engine.commands import Command, SetOption, SetPreset, SetSeats
 from engine.contract import Decision, Seat
 from engine.games import GAMES
 from engine.table import Table
@@ -32,7 +32,7 @@ LOOKED_AT = 5  # the turn at which the page is looked at closely
 # Whole matches, but with no more deals than it takes to see one follow another.
 SHORT: dict[str, tuple[Command, ...]] = {
     "santase": (SetOption("target", "2"),),
-    "truco": (SetSeats(2),),
+    "truco": (SetSeats(2), SetPreset("mineiro")),  # whose hands are worth twice as much
     "sixty-one": (SetOption("target", "31"),),
     "thurf": (SetSeats(8), SetOption("games", "2")),
 }
