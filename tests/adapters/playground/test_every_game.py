@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 pytestmark = IN_ITS_LOOP
 PEOPLE = (0, 1)
 LOOKED_AT = 5  # the turn at which the page is looked at closely
-# Whole matches, but with no more deals than it takes to see one follow another.
+# Whole matches, but with no more deals than it takes to see the end of one; in some another follows.
 SHORT: dict[str, tuple[Command, ...]] = {
     "santase": (SetOption("target", "2"),),
     "truco": (SetSeats(2), SetPreset("mineiro")),  # whose hands are worth twice as much
     "sixty-one": (SetOption("target", "31"),),
-    "thurf": (SetSeats(8), SetOption("games", "2")),
+    "thurf": (SetSeats(8), SetOption("games", "1")),
 }
 # What is not in sight as the page stands, without scrolling: the table, what lies on it, and all that can be done.
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('#hand button, #table button, .plate, .laid, .told, .badge')]
