@@ -76,6 +76,13 @@ def test_santase_says_when_to_declare() -> None:
     assert hints(scene.match, 0)[1] == hint("santase-hint-declare", points=66, enough="yes")
 
 
+def test_santase_says_when_closing_is_possible() -> None:
+    scene = santase.deal("AS KD JD TC JC QH", "KS 9S AC 9D TD JH", "TH").play("ann play AS", "bob play 9S")
+    assert hints(scene.match, 0)[-1] == hint("santase-hint-close")
+    scene.play("ann close")
+    assert hint("santase-hint-close") not in hints(scene.match, 0)
+
+
 # --- 61 ------------------------------------------------------------------------------------------------
 
 
@@ -229,3 +236,12 @@ def test_in_sixty_one_hints_know_ties() -> None:
     assert hint("sixty-one-hint-ties", card="A♥") in hints(scene.match, 1)
     scene.play("P2 AH")
     assert hints(scene.match, 2)[1] == hint("sixty-one-hint-tied", card="A♥", points=22)
+
+
+@pytest.mark.req("SO-7", "PL-25")
+def test_in_sixty_one_a_partners_twin_ties_with_nobody() -> None:
+    scene = sixty_one.deal(["AH 6C 5C", "KH 6D 5D", "AH' 4D 3D", "QH 4C 3C", "", ""], turned="3S", decks=2)
+    scene.play("P1 AH", "P2 KH")
+    assert hint("sixty-one-hint-ties", card="A♥") not in hints(scene.match, 2)
+    scene.play("P3 AH")
+    assert hint("sixty-one-hint-tied", card="A♥", points=26) not in hints(scene.match, 3)

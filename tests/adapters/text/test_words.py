@@ -79,6 +79,8 @@ bye = Bye from { -house }!
 def test_lists_read_as_a_sentence(words: Words) -> None:
     assert words.list(["Ana"]) == "Ana"
     assert words.list(["Ana", "Bea", "Cy"]) == "Ana, Bea, and Cy"
+    assert words_for("de").list(["Ana", "Bea", "Cy"]) == "Ana, Bea und Cy"
+    assert words_for("pt-BR").list(["Ana", "Bea", "Cy"]) == "Ana, Bea e Cy"
     assert words.row(["Ana 3", "Bea 2"]) == "Ana 3 · Bea 2"
 
 
