@@ -79,7 +79,7 @@ class ChatUpdater:
                 return calm
         words = words_for(viewer.language)
         messages = Messages(self._store, self._platform, table_id, viewer.address, shown)
-        shown.lacks_picture = False
+        shown.lacks_picture = shown.has_arrived = False
         with_chat = with_chat or not messages.under(viewer.chat_slots)
         try:
             if viewer.person is None and viewer.is_hidden:
@@ -215,7 +215,8 @@ class ChatUpdater:
         callees: dict[Seat, str | None] = {}
         if view.me is not None and view.me in table.asked_at:
             await self._host.shown(table.id, view.me, table.decision_number[view.me], self._clock.now())
-            if not view.seats[view.me].has_left and not self._is_closed(viewer.address):
+            is_reached = messages.shown.has_arrived or not self._is_closed(viewer.address)
+            if is_reached and not view.seats[view.me].has_left:
                 callees[view.me] = None
         ring_pause = await self._rings.call(messages, table, viewer, callees, names, words)
         await self._say_hidden(messages, view, words, is_said=viewer.is_hidden and view.owner == person)

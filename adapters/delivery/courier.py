@@ -88,7 +88,7 @@ class Courier:
         self._host = host
         self._updater = ChatUpdater(self._store, host, self._clock, self._platform, self._is_closed)
         self._notices = TableNotices(
-            self._store, host, self._clock, self._platform, self._is_closed, self._lock_of
+            self._store, host, self._clock, self._platform, self._is_left_alone, self._lock_of
         )
 
     # --- Being woken -----------------------------------------------------------------------------------
@@ -430,7 +430,7 @@ class Courier:
                 chat.is_back = False
                 try:
                     async with chat.writing:
-                        await self._run(errand)
+                        await self._run(errand, chat)
                     failures = 0
                     continue
                 except NoSuchTable:
@@ -469,10 +469,10 @@ class Courier:
         self._shown.forget_idle(busy)
 
     def _forget_chat(self, address: str, chat: ChatErrands) -> None:
-        if chat.is_idle and self._clock.now() >= chat.closed_until and self._chats.get(address) is chat:
+        if chat.is_idle and not chat.closed_until and self._chats.get(address) is chat:
             del self._chats[address]
 
-    async def _run(self, errand: Errand) -> None:
+    async def _run(self, errand: Errand, chat: ChatErrands) -> None:
         assert self._updater is not None
         viewer = errand.viewer
         shown = (await self._shown.of(errand.table_id)).setdefault(viewer.address, Shown())
@@ -484,6 +484,8 @@ class Courier:
             return
         finally:
             self._shown.note(shown)
+        if shown.has_arrived:
+            chat.closed_until = 0.0
         if pause is not None:
             self._returns.plan(errand._replace(with_chat=False), pause)
         if errand.with_chat and viewer.person is None:
@@ -496,7 +498,12 @@ class Courier:
         self._serve_soon(errand.viewer.address, chat)
 
     def _is_closed(self, address: str) -> bool:
-        """Whether nothing can be sent to a chat for now."""
+        """Whether nothing could be sent to a chat when it was last tried."""
+        chat = self._chats.get(address)
+        return chat is not None and chat.closed_until > 0
+
+    def _is_left_alone(self, address: str) -> bool:
+        """Whether that was a short while ago, so that it is not tried now."""
         chat = self._chats.get(address)
         return chat is not None and self._clock.now() < chat.closed_until
 

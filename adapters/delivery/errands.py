@@ -25,7 +25,7 @@ class ChatErrands:
         self.pending: dict[tuple[str, bool], Errand] = {}
         self.current: Errand | None = None
         self.task: asyncio.Task[None] | None = None
-        self.closed_until = 0.0
+        self.closed_until = 0.0  # when it is tried again; until something arrives there it counts as closed
         self.is_back = False  # whether the person came back during the call that is under way
         self.writing = asyncio.Lock()  # whatever is written there is written by one at a time
         self.presses = 0  # that are being answered there

@@ -39,6 +39,7 @@ ATTEMPTS_MAX = 3  # to show one message: repeat the post, find it gone, post ano
 DOUBTFUL = ""  # the digest of a message when it is not known what it shows
 AWAY = "away:"  # how slots of messages begin that a hand has left
 AWAY_IN_MARK = "in"  # under which is noted where it is now
+CALLS = ("turn:", "call:")  # how those begin by which somebody is called to act
 OUT_MARK = "out"  # under which is noted the message with which the table was taken out of a place
 SLOTS_CACHED = 4096
 _BRIEFLY = Screen((Line("…"),))  # shown by a message on its way out
@@ -78,6 +79,7 @@ class Shown:
         "hand_made_of",
         "hand_of",
         "hand_picture",
+        "has_arrived",
         "lacks_picture",
         "log_at",
         "log_behind",
@@ -97,6 +99,7 @@ class Shown:
         self.unsaved: set[str] = set()
         self.must_save = False  # what is unsaved is more than what messages show, and cannot wait
         self.finished: dict[str, object] = {}  # messages that are as they should be as long as this is the same
+        self.has_arrived = False  # something was written to the chat itself, and not only in answer to a press
         self.lacks_picture = False  # a message is without its picture, which is to follow
         self.table_at = 0.0  # when the live message was last brought up to date,
         self.table_steps: tuple[int, int] | None = None  # with which deal, and how many steps of the log,
@@ -156,11 +159,12 @@ class Messages:
         return self._slots[slot].ref is None
 
     def is_above(self, slot: str) -> bool:
-        """Whether another message of ours has come to stand below this one; later ones have higher numbers."""
+        """Whether another message of ours has come to stand below this one; later ones have higher numbers. A call
+        is none: it goes when whoever is called acts, and nobody is called once more by a hand that follows it."""
         mine = self._slots[slot].ref
         if mine is None or not mine.isdecimal():
             return False
-        others = (other.ref for name, other in self._slots.items() if name != slot)
+        others = (other.ref for name, other in self._slots.items() if name != slot and not name.startswith(CALLS))
         return any(ref is not None and ref.isdecimal() and int(ref) > int(mine) for ref in others)
 
     def stands_in(self, slot: str, ref: str) -> bool:
@@ -244,11 +248,14 @@ class Messages:
 
     async def move(self, slot: str, sent: Sent, place: str) -> Sent:
         """From now on a hand lives in this message; one that it leaves in the private chat says where it is."""
-        old = self._slots.get(slot)
-        if old is not None and old.ref == sent.ref:
-            sent = Sent(old.ref, sent.media or old.media)
-        elif old is not None and old.ref is not None and old.ref.isdecimal():
-            self._note(f"{AWAY}{old.ref}", Sent(old.ref, old.media), DOUBTFUL)
+        for before in self.under("hand:"):  # The one of an earlier deal may be this very message, and is no other.
+            old = self._slots[before]
+            if old.ref == sent.ref:
+                sent = Sent(old.ref, sent.media or old.media)
+            elif old.ref is not None and old.ref.isdecimal():
+                self._note(f"{AWAY}{old.ref}", Sent(old.ref, old.media), DOUBTFUL)
+            if before != slot and old.ref is not None:
+                await self.forget([before])
         for left in self.under(AWAY):
             if self._slots[left].ref == sent.ref:
                 sent = Sent(sent.ref, sent.media or self._slots[left].media)
@@ -325,6 +332,7 @@ class Messages:
         """Note what a message shows; one that lacks its picture is looked at again."""
         self._note(slot, sent, digest if sent.is_whole else DOUBTFUL)
         self.shown.lacks_picture |= not sent.is_whole
+        self.shown.has_arrived |= not self.is_answer(slot)
 
     def _note(self, slot: str, sent: Sent, digest: str) -> None:
         old = self._slots.get(slot)

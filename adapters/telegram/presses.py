@@ -28,6 +28,7 @@ from adapters.screens.buttons import (
     JOIN,
     LANGUAGE,
     LOBBY,
+    NTH,
     OPEN,
     OPTIONS,
     PLACE,
@@ -286,7 +287,7 @@ class TelegramPresses:
         elif await self._show_hand_in_group(query, code.table_id, screen):
             await reply.say(words_for(person.language)("hand-shown"))
         else:
-            await self._number_hand(reply, person, code.table_id)
+            await self._list_hand(query, reply, person, code.table_id)
 
     async def _show_hand_in_group(self, query: Query, table_id: str, screen: Screen) -> bool:
         """Show a hand in a message for its owner alone; not twice the same: whoever asks again has not seen it."""
@@ -307,12 +308,22 @@ class TelegramPresses:
             return True
         return await self._platform.ephemerals.show(query, screen) is not None
 
-    async def _number_hand(self, reply: TelegramReply, person: Person, table_id: str) -> None:
-        listed = await self._desk.numbered_hand(person, table_id)
+    async def _list_hand(self, query: Query, reply: TelegramReply, person: Person, table_id: str) -> None:
+        listed = await self._listed_hand(query, person, table_id)
         if listed is not None:
             await reply.window(listed)
         else:
             await reply.lead(hand_link(self._platform.username, table_id))
+
+    async def _listed_hand(self, query: Query, person: Person, table_id: str) -> str | None:
+        """A hand in few words, with numbers if they stand under the table: they do where somebody has no private
+        chat, and if it takes this press to know that, they are put there now."""
+        has_numbers = query.message is not None and NTH in _kinds(query.message)
+        if not has_numbers and not await self._platform.has_chat(query.sender.id):
+            has_numbers = True
+            self._couriers.unreachable(Chat(query.sender.id).address)
+            self._couriers.wake(table_id)
+        return await self._desk.numbered_hand(person, table_id, has_numbers=has_numbers)
 
     async def _show(self, query: Query, reply: TelegramReply, person: Person, code: Code, screen: Screen) -> None:
         """Show something to the presser alone: in their private chat, or as alone as a group allows."""
@@ -406,7 +417,7 @@ class TelegramPresses:
                 log.info("a message for one person was not rewritten: %r", failure)
         if said or is_shown or opened.table_id is None:
             await reply.say(said)
-        elif (listed := await self._desk.numbered_hand(person, opened.table_id)) is not None:
+        elif (listed := await self._listed_hand(query, person, opened.table_id)) is not None:
             await reply.window(listed)
         else:
             await reply.nothing()
@@ -480,7 +491,15 @@ def _is_aside(code: Code) -> bool:
 
 def _is_rules_page(message: Message) -> bool:
     """Whether a message shows nothing but the rules of one game, of which the next page may take its place."""
-    rows = message.reply_markup.inline_keyboard if message.reply_markup is not None else []
-    codes = [read_code(button.callback_data) for row in rows for button in row]
-    games = {code.what if code is not None and code.kind == RULES else None for code in codes}
+    games = {code.what if code is not None and code.kind == RULES else None for code in _codes(message)}
     return len(games) == 1 and None not in games
+
+
+def _kinds(message: Message) -> set[str]:
+    """What the buttons of a message do."""
+    return {code.kind for code in _codes(message) if code is not None}
+
+
+def _codes(message: Message) -> list[Code | None]:
+    rows = message.reply_markup.inline_keyboard if message.reply_markup is not None else []
+    return [read_code(button.callback_data) for row in rows for button in row]

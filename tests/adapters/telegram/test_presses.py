@@ -328,6 +328,22 @@ async def test_playing_from_a_hand_in_the_group_leads_nobody_away_when_it_cannot
     assert ana.private.from_bot == []
 
 
+@pytest.mark.req("PL-4", "PL-68")
+async def test_a_hand_in_few_words_has_numbers_only_where_they_stand_under_the_table(tmp_path: Path) -> None:
+    async with running(tmp_path, patient_telegram(ephemeral="rejected")) as bot:
+        ana = bot.telegram.person("Ana", has_started=True)
+        live = await bot.match(bot.telegram.group("Friends", ana), GAME, ana)
+        await bot.telegram.until(lambda: "Ana’s turn" in live.text)
+        own = await ana.press(live, "My hand")
+        assert own.is_alert and own.text and "1: " not in own.text
+        # Who shuts us out unheard has a private chat as far as we know, until they ask for their hand.
+        ana.has_started = False
+        listed = await ana.press(live, "My hand")
+        assert listed.is_alert and "1: " in listed.text
+        await bot.telegram.until(lambda: codes(live, f"n{table_of(live)}"))
+        assert await ana.press(live, "1") == NOTHING
+
+
 @pytest.mark.req("PL-42")
 @pytest.mark.parametrize("mode", ["rejected", "ignored", "unaware"])
 async def test_a_server_that_is_too_old_never_shows_a_hand_to_all(tmp_path: Path, mode: Ephemeral) -> None:

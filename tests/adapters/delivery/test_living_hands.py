@@ -1,0 +1,151 @@
+"""A hand is one living message: it stays where its owner acts, and says so where it was before."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from adapters.delivery.platform import Sent, Target, Way
+from adapters.screens import Screen, private_screen
+from adapters.screens.appearance import appearance_of
+from adapters.screens.buttons import NTH, read_code
+from adapters.store.records import Person
+from adapters.text.words import words_for
+from tests.adapters.chats import Chats, buttons
+from tests.service import Service, running
+
+PLACE = "chats:place"
+RING_SECONDS = 45.0
+CALM_SECONDS = 5.0
+LEFT_ALONE_SECONDS = 600.0  # for which nothing is tried in a chat that is closed
+
+
+class Answering(Chats):
+    """A platform whose people have answers to their presses rewritten."""
+
+    def __init__(self) -> None:
+        super().__init__(keeps_in_view=False, numbers_hands=True)
+        self.answered: list[Screen] = []
+
+    async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
+        """Rewrite an answer, or a message."""
+        if not sent.ref.startswith("e"):
+            return await super().edit(target, sent, screen, way)
+        self.answered.append(screen)
+        return sent
+
+
+class Lent(NamedTuple):
+    """The way of answering that a press lends; in a place it makes a message for the presser alone."""
+
+    ref: str = "e1"
+    place: str = "#games"
+
+
+@pytest.fixture
+def platform() -> Answering:
+    return Answering()
+
+
+@pytest.fixture
+async def service(tmp_path: Path, platform: Answering) -> AsyncIterator[Service]:
+    async with running(tmp_path, platform) as service:
+        yield service
+
+
+@pytest.fixture
+async def people(service: Service) -> list[Person]:
+    return [await service.arrive(name) for name in ("ana", "bo")]
+
+
+async def end_of_a_deal(service: Service, people: list[Person]) -> tuple[str, Person]:
+    """A table where somebody has just played the last card of a deal, from a hand above something whispered."""
+    chance = random.Random(3)
+    table_id = await service.set_up(people, target=11)
+    await service.settle()
+    for seat in range(len(people)):
+        await service.desk.chat.whisper(people[1 - seat], table_id, seat, "psst")
+    await service.settle()
+    while True:
+        (seat,) = (await service.view(None, table_id)).asked
+        await service.act(people[seat], table_id, chance)
+        if (await service.view(None, table_id)).deal > 1:
+            return table_id, people[seat]
+        await service.settle()
+
+
+@pytest.mark.req("PL-4", "PL-62")
+async def test_who_ends_a_deal_keeps_the_hand_that_was_pressed(service: Service, people: list[Person]) -> None:
+    table_id, person = await end_of_a_deal(service, people)
+    address = service.chats.private_address(person)
+    (hand,) = service.chats.messages(address, "hand")
+    assert await service.processes[0].courier.answer(address, table_id, Lent(hand.ref, ""))
+    await service.move(RING_SECONDS - 1)
+    assert service.chats.messages(address, "hand") == [hand]
+    assert hand.screen == await hand_of(service, person, table_id)
+
+
+@pytest.mark.req("PL-4", "PL-62")
+async def test_who_asks_for_a_new_hand_elsewhere_is_told_so_where_the_old_one_was(
+    service: Service, people: list[Person]
+) -> None:
+    table_id, person = await end_of_a_deal(service, people)
+    address = service.chats.private_address(person)
+    (hand,) = service.chats.messages(address, "hand")
+    assert await service.processes[0].courier.answer(address, table_id, Lent())
+    await service.move(CALM_SECONDS)
+    assert hand.screen.lines[-1].text == words_for(None)("hand-elsewhere", place="#games")
+    assert hand in service.chats.messages(address)
+
+
+@pytest.mark.req("PL-62", "PL-68")
+async def test_a_call_does_not_make_the_hand_above_it_another_message(
+    service: Service, people: list[Person]
+) -> None:
+    chance = random.Random(3)
+    table_id = await service.set_up(people, target=11)
+    while (await service.view(None, table_id)).deal < 2:
+        await service.settle()
+        await service.play(people, table_id, chance, moves_max=1)
+    (seat,) = (await service.view(None, table_id)).asked
+    address = service.chats.private_address(people[seat])
+    (hand,) = service.chats.messages(address, "hand")
+    await service.move(2 * RING_SECONDS)
+    assert [one.kind for one in service.chats.messages(address)] == ["hand", "turn"]
+    await service.act(people[seat], table_id, chance)
+    await service.settle()
+    assert service.chats.messages(address) == [hand]
+
+
+@pytest.mark.req("PL-4", "PL-5")
+async def test_numbers_stay_under_the_table_as_long_as_nothing_arrives_in_private(
+    service: Service, platform: Answering, people: list[Person]
+) -> None:
+    address = service.chats.private_address(people[0])
+    platform.unreachable.add(address)
+    table_id = await service.set_up(people, target=11)
+    await service.settle()
+    assert await service.processes[0].courier.answer(address, table_id, Lent())
+    chance = random.Random(3)
+    for _ in range(2):  # The hand is kept up to date in the answer, and tells nothing of the private chat.
+        await service.move(LEFT_ALONE_SECONDS + 1)
+        await service.play(people, table_id, chance, moves_max=2)
+        await service.settle()
+        live = [version for message in service.chats.messages(PLACE, "live") for version in message.shown[1:]]
+        assert live and all(map(_has_numbers, live))
+    assert len(platform.answered) > 2
+
+
+async def hand_of(service: Service, person: Person, table_id: str) -> Screen | None:
+    """What a person's hand should show now."""
+    view = await service.view(person, table_id)
+    appearance = appearance_of(person.settings)._replace(has_pictures=False)
+    return private_screen(view, await service.names(view), words_for(None), appearance=appearance)
+
+
+def _has_numbers(screen: Screen) -> bool:
+    return any((code := read_code(one.code)) is not None and code.kind == NTH for one in buttons(screen))
