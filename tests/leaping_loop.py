@@ -21,9 +21,13 @@ from typing import Any, TypeVar
 
 import pytest
 
+from adapters.delivery import courier, limiter
+from engine import host
+
 T = TypeVar("T")
 
 QUIET_SECONDS = 0.001  # real ones without anything from a socket, before we ask whether anything is on its way
+POLL_SECONDS = 4.0  # a courier's lease lasts for five
 LOOKS_MAX = 1_000  # so often; then somebody does not read what was sent
 _IS_ELSEWHERE: ContextVar[bool] = ContextVar("is_elsewhere", default=False)
 
@@ -162,6 +166,16 @@ class LoopClock:
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
+
+
+@contextmanager
+def polled_seldom() -> Iterator[None]:
+    """Have a service look less often for the doings of other processes, where there are none: hours pass here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(host, "SWEEP_SECONDS", POLL_SECONDS)
+        patch.setattr(courier, "POLL_SECONDS", POLL_SECONDS)
+        patch.setattr(limiter, "SAVE_SECONDS", POLL_SECONDS)
+        yield
 
 
 def loop_factories(item: pytest.Item) -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:

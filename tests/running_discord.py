@@ -24,7 +24,7 @@ from bots.service import Service
 from bots.service import running as running_service
 from bots.settings import Settings
 from tests.databases import new_database
-from tests.leaping_loop import LoopClock, leaping_loop
+from tests.leaping_loop import LoopClock, leaping_loop, polled_seldom
 from tests.settling import LeapingClock, settled
 from tests.stand_ins.discord import Channel, Limits, Message, Person, StandIn
 
@@ -115,6 +115,13 @@ def attentive_bot() -> Iterator[None]:
 
 
 @contextmanager
+def unhurried_bot() -> Iterator[None]:
+    """Have the bot show every state where time leaps, and do little while it does."""
+    with attentive_bot(), polled_seldom():
+        yield
+
+
+@contextmanager
 def patient_bot() -> Iterator[None]:
     """Have the bot answer at once if it can, and with the picture, however slow the machine; without limits."""
     with attentive_bot(), pytest.MonkeyPatch.context() as patch:
@@ -155,7 +162,7 @@ async def running_bot(
     leaping = LeapingClock(time.time(), discord.advance) if is_leaping else None
     clock = LoopClock(loop) if loop is not None else leaping
     ours = DiscordPlatform(clock=clock.now if clock is not None else time.time)
-    with patient_bot() if loop is None else attentive_bot():
+    with patient_bot() if loop is None else unhurried_bot():
         async with (
             running_service(settings, ours, with_playground=with_playground, clock=clock) as service,
             running_discord(

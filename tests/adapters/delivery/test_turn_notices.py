@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from adapters.delivery import courier
 from adapters.delivery.platform import Pace, Sent, Target, Unreachable, Way
 from adapters.screens import Screen, private_screen, public_screen
 from adapters.screens.appearance import appearance_of
 from adapters.screens.buttons import read_code
 from adapters.store.records import Person
 from adapters.text.words import words_for
-from engine import host
 from engine.table_view import PLAYING
 from tests.adapters.chats import Chats, Message
+from tests.leaping_loop import polled_seldom
 from tests.service import Service, running
 
 PLACE = "chats:place"
@@ -29,7 +28,6 @@ SIX, HOUSE_SECONDS = 6, 1.0
 # whoever is asked is left in peace, and how long after a call.
 CALM_SECONDS, BEGIN_CALM_SECONDS, HAND_CALM_SECONDS = 10.0, 6.0, 5.0
 RING_SECONDS, LONG_RING_SECONDS, RINGS_APART_SECONDS = 45.0, 600.0, 180.0
-POLL_SECONDS = 4.0  # a lease lasts for five
 
 
 class Thinker:
@@ -41,10 +39,9 @@ class Thinker:
 
 
 @pytest.fixture(autouse=True)
-def polled_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look less often for the doings of other processes, of which there are none: hours pass here."""
-    monkeypatch.setattr(courier, "POLL_SECONDS", POLL_SECONDS)
-    monkeypatch.setattr(host, "SWEEP_SECONDS", POLL_SECONDS)
+def is_polled_seldom() -> Iterator[None]:
+    with polled_seldom():
+        yield
 
 
 @pytest.fixture

@@ -206,7 +206,7 @@ class Played(matches.Match[Player, Message]):
         # No few words would do, and whoever does not follow this link can only type.
         assert answer.url is not None and answer.url.endswith(f"{self.table_id}_0_{HAND}"), answer
         await self.act_by_command(player)
-        return live, button(live, HAND)
+        return None
 
     async def _pick(self, player: Player) -> None:
         """Type the bot's name, and pick something that is offered; the last is only to look at."""
@@ -217,10 +217,10 @@ class Played(matches.Match[Player, Message]):
             await player.person.pick(self.group, self.random.choice(offered))
             player.acted += (await self.acts_in_journal())[number] - before
 
-    async def _press_number(self, player: Player, listed: str) -> tuple[Message, str]:
+    async def _press_number(self, player: Player, listed: str) -> tuple[Message, str] | None:
         """Press one of the numbers under the table that mean the presser's own choices."""
         if YOUR_TURN not in listed:  # Somebody else's answer has ended the window.
-            return self.live, button(self.live, HAND)
+            return None
         number = self.random.choice(_NUMBER.findall(listed))
         (pressed,) = [data for data, code in codes_of(self.live) if code.kind == NTH and code.what == number]
         live = self.live
@@ -228,8 +228,16 @@ class Played(matches.Match[Player, Message]):
         return live, pressed
 
     async def press_to_act(self, player: Player, own: Message, button: str) -> bool:
-        """Press a button of a hand; in a window a house player may have been quicker."""
+        """Press a button of a hand; in a window a house player may have been quicker.
+
+        A message in the group may have to wait for the budget: then its owner reads in a window what is next, and
+        the journal alone tells that something was done.
+        """
+        number = str(await self.number(player.person))
+        before = (await self.acts_in_journal())[number]
         answer = await player.person.press(own, button, is_stale=True)
+        if own is player.shown_in_group and answer.is_alert:
+            return (await self.acts_in_journal())[number] > before
         return answer == Answer() or answer.text.startswith("✓ ")
 
     async def press_to_look(self, player: Player, own: Message, button: str) -> None:

@@ -26,7 +26,7 @@ from bots.service import running as running_service
 from bots.settings import Settings
 from bots.telegram import running_telegram
 from tests.databases import new_database
-from tests.leaping_loop import LeapingLoop, LoopClock, leaping_loop
+from tests.leaping_loop import LeapingLoop, LoopClock, leaping_loop, polled_seldom
 from tests.settling import LeapingClock, settled
 from tests.stand_ins.telegram import Chat, FloodLimits, Group, Message, Person, StandIn, serving
 
@@ -181,6 +181,13 @@ def attentive_bot() -> Iterator[None]:
 
 
 @contextmanager
+def unhurried_bot() -> Iterator[None]:
+    """Have the bot show every state where time leaps, and do little while it does."""
+    with attentive_bot(), polled_seldom():
+        yield
+
+
+@contextmanager
 def patient_bot() -> Iterator[None]:
     """Have the bot answer with what there is to say, and with the picture, however slow the machine."""
     with attentive_bot(), pytest.MonkeyPatch.context() as patch:
@@ -219,7 +226,7 @@ async def running_bot(
     platform = TelegramPlatform(
         Api(token or telegram.token, telegram.address), clock.now, limits, Album(patience_seconds)
     )
-    with patient_bot() if loop is None else attentive_bot():
+    with patient_bot() if loop is None else unhurried_bot():
         async with (
             receiving(way, token or telegram.token) as webhook,
             running_service(settings, platform, with_playground=False, clock=clock) as service,

@@ -16,17 +16,17 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from adapters.telegram.platform import Limits
 from engine.games import GAMES
 from engine.table_view import FINISHED
 from tests.adapters.telegram.matches import Played, Player, button, codes_of
-from tests.adapters.telegram.running import ENDLESS, Running, Way, patient_telegram, running_bot
+from tests.adapters.telegram.running import Running, Way, new_telegram, running_bot
 from tests.around_the_rules import answer_for_the_team, stop_between_games
 from tests.engine.games.hidden import HIDDEN
 from tests.matches import seats_of
 from tests.stand_ins.telegram import Answer, Message, Person, StandIn, serving
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+# Telegram enforces its limits, and time leaps to where they are over.
+pytestmark = [pytest.mark.leaping, pytest.mark.asyncio(loop_scope="module")]
 
 TROUBLE_EVERY = 7  # turns between wrong presses
 COMMAND_EVERY = 11  # turns between two that are typed
@@ -40,17 +40,11 @@ async def bots(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bots]:
     """A bot that polls a server of today, and one with a webhook at a server without messages for one person."""
     async with AsyncExitStack() as stack:
         bots: Bots = {}
-        limits = Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS)  # People here press faster than any real ones.
-        servers: dict[Way, StandIn] = {
-            "polling": patient_telegram(),
-            "webhook": patient_telegram(ephemeral="rejected"),
-        }
+        servers: dict[Way, StandIn] = {"polling": new_telegram(), "webhook": new_telegram(ephemeral="rejected")}
         for way, telegram in servers.items():
             await stack.enter_async_context(serving(telegram))
             folder = tmp_path_factory.mktemp(way)
-            bots[way] = await stack.enter_async_context(
-                running_bot(folder, telegram, way=way, limits=limits, house_seconds=0)
-            )
+            bots[way] = await stack.enter_async_context(running_bot(folder, telegram, way=way, house_seconds=0))
         yield bots
 
 
