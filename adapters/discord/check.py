@@ -9,6 +9,10 @@ import discord
 from adapters.discord.lent import is_in_lent_place
 from adapters.text.words import Words
 
+THREADS = ("create_public_threads", "send_messages_in_threads")  # what it takes to open one for a table
+
+_TITLES = {"manage_guild": "Manage Server"}  # where discord.py has another word for it
+
 Channel = discord.abc.GuildChannel | discord.Thread
 
 
@@ -34,6 +38,11 @@ def lacking_for_words(permissions: discord.Permissions, *, in_thread: bool) -> l
     return [name for name in needed if not getattr(permissions, name)]
 
 
+def titled(permission: str) -> str:
+    """A permission as Discord's own settings name it."""
+    return _TITLES.get(permission, permission.replace("_", " ").title())
+
+
 def may_show_all(asked: discord.Interaction[Any]) -> bool:
     """Whether somebody may have the bot, which they have brought along, write something that all can read."""
     return asked.guild_id is None or asked.permissions.use_external_apps
@@ -47,12 +56,17 @@ def findings(
         return [words("lent-about") if may_show_all(asked) else words("lent-hushed")]
     missing = [words("check-missing", permissions=words.list(lacking))] if lacking else []
     is_channel = isinstance(asked.channel, discord.TextChannel)
-    if is_channel and not lacking and not asked.app_permissions.create_public_threads:
-        missing.append(words("check-threads", permissions="Create Public Threads"))
+    unthreaded = [name for name in THREADS if not getattr(asked.app_permissions, name)]
+    if is_channel and not lacking and unthreaded:
+        missing.append(words("check-threads", permissions=words.list(map(titled, unthreaded))))
     # What follows is as somebody has decided it, and nothing that is missing.
     decided = [words("check-mentions")] if not hears_mentions and asked.guild_id is not None else []
     if not allows_people:
         decided.append(words("check-people"))
+    if asked.guild_id is not None and not asked.permissions.manage_messages:
+        decided.append(words("check-power", permission=titled("manage_messages")))
+    elif asked.guild_id is not None and not asked.permissions.manage_guild:
+        decided.append(words("check-governs", permission=titled("manage_guild")))
     return [*(missing or [words("check-well")]), *decided]
 
 

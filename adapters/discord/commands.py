@@ -411,7 +411,7 @@ def _lacking(interaction: Interaction, of: Callable[..., list[str]]) -> list[str
         return []
     in_thread = isinstance(interaction.channel, discord.Thread)
     lacking = of(interaction.app_permissions, in_thread=in_thread)
-    return [name.replace("_", " ").title() for name in lacking]
+    return [check.titled(name) for name in lacking]
 
 
 def _game_named(interaction: Interaction) -> str | None:

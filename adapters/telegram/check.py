@@ -51,19 +51,40 @@ async def _possible(platform: TelegramPlatform, place: Chat, account: int | None
     lacking = []
     if account is not None and not await platform.has_chat(account):
         lacking.append("private")
+    if place.is_group:
+        lacking += await _powerless(platform, place, account)
     try:
-        own = await platform.api.call("getMe")
+        bot = await platform.api.call("getMe")
     except TelegramError:
         return lacking
-    platform.has_inline = bool(own.get("supports_inline_queries"))
+    platform.has_inline = bool(bot.get("supports_inline_queries"))
     if not place.is_group:
         return lacking
+    own = (await platform.moderators.member(place.id, platform.api.id)).get("status")
+    if own in ADMINISTRATORS and account is not None:
+        await platform.ephemerals.find_out(place, account)
     if not platform.ephemerals.may_be_shown(place):
         lacking.append("alone")
-    elif (await platform.moderators.member(place.id, platform.api.id)).get("status") not in ADMINISTRATORS:
+    elif own not in ADMINISTRATORS:
         lacking.append("administrator")
     if not platform.has_inline:
         lacking.append("inline")
-    if not own.get("can_read_all_group_messages"):
+    if not bot.get("can_read_all_group_messages"):
         lacking.append("privacy")
+    is_forum = bool((await platform.moderators.chat(place.id)).get("is_forum"))
+    if is_forum and not await platform.moderators.may_open_topics(place):
+        lacking.append("topics")
+    if place.link is None:
+        lacking.append("links")
     return lacking
+
+
+async def _powerless(platform: TelegramPlatform, place: Chat, account: int | None) -> list[str]:
+    """The words for what keeps somebody from deciding for a group, or from sitting down; none for administrators
+    who write under their own name."""
+    if account is None:
+        return ["anonymous"]
+    status = (await platform.moderators.member(place.id, account)).get("status")
+    if status is None:
+        return ["members"]
+    return [] if status in ADMINISTRATORS else ["runs"]

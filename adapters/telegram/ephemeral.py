@@ -52,6 +52,16 @@ class Ephemerals:
         now = asyncio.get_running_loop().time()
         return not any(self._without.is_reached(key, now) for key in (SERVER, place.id))
 
+    async def find_out(self, place: Chat, receiver: int) -> None:
+        """Learn whether the server has such messages, by one that says nothing and goes at once; only for an
+        administrator, who needs no press for it."""
+        if self._is_proven or not self.may_be_shown(place):
+            return
+        with suppress(Wait):
+            sent = await self.send(place, receiver, _NOTHING)
+            if sent is not None:
+                await self.delete(receiver, sent.ref)
+
     async def show(self, query: Query, screen: Screen) -> Sent | None:
         """Answer a press in a group with a message for the presser alone; None if Telegram has not taken it."""
         if query.message is None:

@@ -190,44 +190,6 @@ async def test_what_the_game_does_not_have_opens_no_table(
     assert channel.messages == []
 
 
-@pytest.mark.req("PL-64")
-async def test_where_a_permission_is_missing_it_is_named_and_no_table_opened(
-    bot: Running, channel: Channel, ana: Person
-) -> None:
-    assert (await ana.command("check", channel=channel)).text == sentence("check-well")
-    channel.forbid("attach_files")
-    no_pictures = sentence("check-missing", permissions="Attach Files")
-    assert (await ana.command("check", channel=channel)).text == no_pictures
-    channel.forbid("send_messages")
-    lacking = sentence("check-missing", permissions="Send Messages")
-    assert (await ana.command("check", channel=channel)).text == lacking
-    assert (await ana.command("play", channel=channel, game=GAME)).text == lacking
-    channel.permit("attach_files")
-    thread = channel.thread("aside")
-    assert (await ana.command("check", channel=thread)).text == sentence("check-well")
-    channel.forbid("send_messages_in_threads")
-    assert (await ana.command("check", channel=thread)).text == sentence(
-        "check-missing", permissions="Send Messages In Threads"
-    )
-    assert (await ana.command("check")).text == sentence("check-well")
-
-
-@pytest.mark.req("PL-64")
-async def test_check_names_what_cannot_be_done_without_threads_people_and_mentions(
-    bot: Running, channel: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    channel.forbid("create_public_threads")
-    threads = sentence("check-threads", permissions="Create Public Threads")
-    assert (await ana.command("check", channel=channel)).text == threads
-    channel.permit("create_public_threads")
-    monkeypatch.setattr(bot.discord, "allows_people", False)
-    well, people = sentence("check-well"), sentence("check-people")
-    assert (await ana.command("check", channel=channel)).text == f"{well}\n{people}"
-    group = bot.discord.group("Friday", ana)
-    ana.has_installed = True
-    assert (await ana.command("check", channel=group)).text == sentence("lent-about")
-
-
 @pytest.mark.req("PL-7", "PL-11")
 async def test_join_brings_the_table_to_another_server(
     bot: Running, channel: Channel, ana: Person, bo: Person

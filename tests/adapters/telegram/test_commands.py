@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from adapters.telegram import menus
-from adapters.telegram.text import UNSEEN
 from adapters.text.words import words_for
 from engine.games import GAMES
-from tests.adapters.telegram.running import Running, code_of, codes, live_in, patient_telegram, running, table_of
-from tests.stand_ins.telegram import Chat, Fault, Group, Message, Person, StandIn
+from tests.adapters.telegram.running import Running, code_of, codes, live_in, table_of
+from tests.stand_ins.telegram import Fault, Group, Message, Person, StandIn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -22,9 +20,6 @@ GAME = "santase"
 @pytest.fixture
 def telegram(bot: Running) -> StandIn:
     return bot.telegram
-
-
-CHECKED = ("private", "administrator", "alone", "inline", "privacy")
 
 
 def sentence(key: str, **values: str | int) -> str:
@@ -140,30 +135,6 @@ async def test_check_names_a_closed_topic_and_praises_an_open_one(bot: Running, 
     topic.is_closed = True
     assert message.topic is topic
     await answer(bot, ana, sentence("check-topic"))
-
-
-@pytest.mark.req("PL-64", "PL-73")
-async def test_check_names_what_else_would_be_possible(tmp_path: Path) -> None:
-    telegram = patient_telegram()
-    async with running(tmp_path, telegram) as bot:
-        ana, bo = telegram.person("Ana", has_started=True), telegram.person("Bo")
-        group = telegram.group("Friends", ana, bo)
-
-        async def checked(person: Person, chat: Chat) -> set[str]:
-            before = len(chat.from_bot)
-            await person.command("/check", group)
-            await telegram.until(lambda: len(chat.from_bot) > before)
-            told = chat.last.text.replace(UNSEEN, "")
-            assert told.startswith(sentence("check-well"))
-            return {key for key in CHECKED if sentence(f"check-{key}") in told}
-
-        assert await checked(ana, ana.private) == {"administrator", "inline", "privacy"}
-        assert await checked(bo, group) == {"private", "administrator", "inline", "privacy"}
-        telegram.inline, telegram.privacy_mode = True, False
-        group.promote_bot()
-        await telegram.until(lambda: not telegram.updates.pending)
-        assert await checked(ana, ana.private) == set()
-        assert bot.platform.has_inline
 
 
 @pytest.mark.req("PL-2")

@@ -33,8 +33,9 @@ pick(chat, result)` sends one of it.
 
 **Places**: `person.private` and `telegram.group(title, *members)`; a group has `topic(name)` (→ `Topic`, whose
 `is_closed` and `is_deleted` may be set), `join`, `leave`, `delete(message)`, `promote_bot`, `demote_bot`,
-`kick_bot`, `add_bot`, `bot_may_write`, `bot_may_send_pictures`, `bot_may_manage_topics` (as an administrator), and
-`migrate()`, which returns the supergroup. Each chat has `messages`, `from_bot`, `last` and `containing(words)`.
+`kick_bot`, `add_bot`, `bot_may_write`, `bot_may_send_pictures`, `bot_may_manage_topics` (as an administrator),
+`hides_members`, and `migrate()`, which returns the supergroup. Each chat has `messages`, `from_bot`, `last` and
+`containing(words)`.
 
 **Messages**: `text`, `rows` and `labels` and `buttons` of the newest version, `file` (with `content` and
 `kind`), `picture` (the bytes of a photo or animation), `mentions`, `links`, `content.has_link_preview`, and

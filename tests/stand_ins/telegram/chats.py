@@ -154,6 +154,7 @@ class Group(Chat):
         self.bot_may_write = True
         self.bot_may_send_pictures = True
         self.bot_may_manage_topics = True  # as an administrator
+        self.hides_members = False  # from everybody but administrators
         self.is_general_closed = False
         self.topics: dict[int, Topic] = {}
         self.migrated_to: Group | None = None

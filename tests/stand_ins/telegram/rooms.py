@@ -42,6 +42,8 @@ def get_chat_member(world: StandIn, call: Call) -> Wire:
         raise bad_request("member not found")
     if not isinstance(chat, Group):
         return member_wire("member", user)
+    if chat.hides_members and user is not world.bot and chat.bot_status != "administrator":
+        raise bad_request("CHAT_ADMIN_REQUIRED")
     wire = member_wire(group_status(chat, user), user)
     is_bot = user is world.bot and chat.bot_status == "administrator"
     return wire | {"can_manage_topics": chat.bot_may_manage_topics} if is_bot else wire

@@ -81,6 +81,8 @@ check-missing = Mir fehlt hier: { $permissions }. Wer diesen Server verwaltet, k
 check-threads = Tische können hier keinen eigenen Thread haben: mir fehlt { $permissions }.
 check-mentions = Ich erfahre nicht, wenn mich jemand in einem Kanal erwähnt; Knöpfe und Befehle gehen.
 check-people = Man kann mich nicht in Gruppenchats mitnehmen: mein Betreiber hat User Install nicht eingeschaltet.
+check-power = Fremde Tische zu schließen und über diesen Ort zu entscheiden braucht { $permission }; das hast du hier nicht.
+check-governs = In welchen anderen Kanälen es Tische gibt, entscheidet, wer { $permission } hat; du hast es nicht.
 lent-about = Ich bin hier nur zu Gast und kann nur schreiben, wenn jemand etwas drückt: kein Protokoll, kein Erinnern, kein Thread. Nach einer stillen Viertelstunde wartet der Tisch; der nächste Druck weckt ihn.
 lent-hushed = Ich bin nicht auf diesem Server, und er lässt mitgebrachte Apps nicht vor allen sprechen. Ladet mich auf den Server ein oder spielt in einem Gruppenchat.
 button-thread = 🧵 In einem eigenen Thread
@@ -114,6 +116,10 @@ check-administrator = Ich bin hier kein Administrator. Als solcher könnte ich a
 check-alone = Diese Gruppe oder dieser Telegram-Server nimmt keine Nachrichten für nur eine Person an.
 check-inline = Wer meinen Namen tippt, bekommt noch keine Karten angeboten: @BotFather, /setinline.
 check-privacy = Ich höre Befehle, Knöpfe, Antworten an mich und meinen Namen, sonst nichts, was hier geschrieben wird (Privacy Mode). Mehr brauche ich nicht; @BotFather, /setprivacy ändert es.
+check-runs = Fremde Tische schließen und über diese Gruppe entscheiden können nur ihre Admins; du bist keiner.
+check-anonymous = Du schreibst im Namen der Gruppe und kannst alles für sie entscheiden. Um dich zu setzen, drück auf einen Knopf: Dann weiß ich, wer du bist.
+check-members = Telegram sagt mir nicht, wer hier Mitglied oder Admin ist. Darum kann niemand für diese Gruppe entscheiden oder von anderswo in ihr sprechen. Macht mich zum Admin.
+check-links = Dein Blatt im privaten Chat nennt diese Gruppe, kann aber nicht zu ihr führen: Sie ist keine Supergruppe. Lasst neue Mitglieder den Verlauf sehen, dann macht Telegram eine daraus.
 
 
 # Being told of tables.

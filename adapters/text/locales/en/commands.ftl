@@ -81,6 +81,8 @@ check-missing = Here I lack: { $permissions }. Whoever manages this server can g
 check-threads = Tables can have no thread of their own here: I lack { $permissions }.
 check-mentions = I am not told when somebody mentions me in a channel; buttons and commands work.
 check-people = People cannot take me along to group chats: my owner has not switched on User Install.
+check-power = Closing others’ tables and deciding for this place take { $permission }, which you do not have here.
+check-governs = Which other channels have tables is decided by those with { $permission }, which you do not have.
 lent-about = I am only a guest here and can write only while somebody presses something: no log, no reminders, no thread. After fifteen quiet minutes the table waits; the next press wakes it.
 lent-hushed = I am not on this server, and it does not let apps that people bring along speak to everyone. Invite me to the server, or play in a group chat.
 button-thread = 🧵 In a thread of its own
@@ -114,6 +116,10 @@ check-administrator = I am no administrator here. As one I could show people wit
 check-alone = This group or this Telegram server takes no messages for one person alone.
 check-inline = Typing my name offers nobody their cards yet: @BotFather, /setinline.
 check-privacy = I hear commands, presses, replies to me and my name, and nothing else that people write (privacy mode). I need no more; @BotFather, /setprivacy changes it.
+check-runs = Closing others’ tables and deciding for this group is up to its administrators; you are none.
+check-anonymous = You write in the group’s name, and may decide everything for it. To sit down, press a button: that tells me who you are.
+check-members = Telegram does not tell me who is a member or an administrator here, so nobody can decide for this group, or speak in it from elsewhere. Make me an administrator.
+check-links = Your cards in the private chat name this group but cannot link to it, since it is no supergroup. Let new members see the chat history, and Telegram makes it one.
 
 
 # Being told of tables.

@@ -81,6 +81,8 @@ check-missing = Aqui me falta: { $permissions }. Quem gerencia este servidor pod
 check-threads = Aqui as mesas não podem ter um tópico próprio: me falta { $permissions }.
 check-mentions = Não fico sabendo quando me mencionam num canal; botões e comandos funcionam.
 check-people = Não dá para me levar a grupos de conversa: meu dono não ligou User Install.
+check-power = Para fechar mesas dos outros e decidir sobre este lugar é preciso { $permission }, que você não tem aqui.
+check-governs = Em quais outros canais há mesas, quem decide é quem tem { $permission }; você não tem.
 lent-about = Aqui sou só visita e só consigo escrever quando alguém aperta alguma coisa: sem registro, sem lembretes, sem tópico. Depois de quinze minutos parados a mesa espera; o próximo toque a acorda.
 lent-hushed = Não estou neste servidor, e ele não deixa apps que as pessoas trazem falarem para todos. Convide-me para o servidor ou jogue num grupo de conversa.
 button-thread = 🧵 Num tópico só dela
@@ -114,6 +116,10 @@ check-administrator = Não sou administrador aqui. Se fosse, mostraria no grupo,
 check-alone = Este grupo ou este servidor do Telegram não aceita mensagens para uma pessoa só.
 check-inline = Digitar meu nome ainda não mostra as cartas de ninguém: @BotFather, /setinline.
 check-privacy = Ouço comandos, botões, respostas a mim e meu nome, e nada mais do que se escreve aqui (modo de privacidade). Não preciso de mais; @BotFather, /setprivacy muda isso.
+check-runs = Fechar mesas dos outros e decidir sobre este grupo é com os administradores; você não é um deles.
+check-anonymous = Você escreve em nome do grupo e pode decidir tudo por ele. Para se sentar, toque num botão: aí sei quem você é.
+check-members = O Telegram não me diz quem é membro ou administrador aqui, então ninguém pode decidir sobre o grupo nem falar nele de outro lugar. Me ponha como administrador.
+check-links = Suas cartas no chat privado dizem o nome deste grupo, mas não têm link para ele, pois não é um supergrupo. Deixem os novos membros verem o histórico, e o Telegram faz dele um.
 
 
 # Being told of tables.
