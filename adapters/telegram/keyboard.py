@@ -11,6 +11,7 @@ from adapters.text.plain_text import plain
 
 ROW_MAX = 8
 BUTTONS_MAX = 100
+ROW_LETTERS_MAX = 56  # of labels side by side, each with as much room as the longest
 MENU_ROW = 2  # choices side by side
 LABEL_LENGTH_MAX = 64
 INLINE = "inline:"  # how the address of a link begins that has the bot's name typed, with these words behind it
@@ -25,12 +26,19 @@ def keyboard(controls: Controls) -> dict[str, Any]:
 
 
 def _parts(row: tuple[Control, ...]) -> Iterator[Sequence[Button | Link]]:
-    """A row in parts that Telegram takes; a menu lies open."""
+    """A row in parts that Telegram takes, and that can be read on a phone; a menu lies open."""
     buttons = [control for control in row if not isinstance(control, Menu)]
-    yield from (buttons[at : at + ROW_MAX] for at in range(0, len(buttons), ROW_MAX))
+    width = _width(buttons)
+    yield from (buttons[at : at + width] for at in range(0, len(buttons), width))
     for menu in row:
         if isinstance(menu, Menu):
             yield from (menu.choices[at : at + MENU_ROW] for at in range(0, len(menu.choices), MENU_ROW))
+
+
+def _width(buttons: Sequence[Button | Link]) -> int:
+    """How many of these may stand side by side; Telegram makes them equally wide, and cuts what is too long."""
+    longest = max((len(button.label) for button in buttons), default=0)
+    return ROW_MAX if len(buttons) * longest <= ROW_LETTERS_MAX or len(buttons) <= MENU_ROW else MENU_ROW
 
 
 def _button(control: Button | Link) -> dict[str, str]:

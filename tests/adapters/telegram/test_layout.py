@@ -128,6 +128,17 @@ def test_a_menu_lies_open_and_a_link_leads_out() -> None:
     assert shown["inline_keyboard"][0][1] == {"text": "Rules", "url": "https://x.example"}
 
 
+def test_labels_have_room_on_a_phone() -> None:
+    def rows(*labels: str) -> list[list[str]]:
+        shown = keyboard((tuple(Button(label, "a") for label in labels),))
+        return [[button["text"] for button in row] for row in shown["inline_keyboard"]]
+
+    assert rows("A♠", "10♠", "K♠", "Q♠", "J♠", "9♠") == [["A♠", "10♠", "K♠", "Q♠", "J♠", "9♠"]]
+    long, short = "Tables per person ▸", "Chat ▸"
+    assert rows(short, long, short, long) == [[short, long], [short, long]]
+    assert rows(long, "x" * 40) == [[long, "x" * 40]], "two are cut in the middle, and can be told apart"
+
+
 @pytest.mark.parametrize("count", [1, 8, 9, 40, 100])
 def test_no_button_is_left_out(count: int) -> None:
     many = tuple(Button(f"Card {n}", f"play {n}") for n in range(count))
