@@ -8,6 +8,7 @@ from typing import NamedTuple
 from adapters.front.held_hands import HeldHand, held_hand
 from adapters.screens import greeting_screen, private_screen, public_screen
 from adapters.screens.appearance import Appearance
+from adapters.screens.place_settings import PlaceSeen, place_screen
 from adapters.screens.screen import Screen
 from adapters.text.names import table_names
 from adapters.text.words import Words
@@ -25,6 +26,7 @@ class NewcomerScreens(NamedTuple):
     """What a newcomer sees."""
 
     greeting: Screen  # when the bot has come
+    place: Screen  # what those decide who run the place
     lobby: Screen  # after the first press on Play
     hand: Screen  # alone, and in their turn
     held: HeldHand  # the same, for those who ask for it in a group
@@ -33,8 +35,9 @@ class NewcomerScreens(NamedTuple):
     result: Screen
 
 
-def newcomer_screens(tail: str, words: Words) -> NewcomerScreens:
-    """The screens of a match of the first game there is; a place is found by the tail of its address."""
+def newcomer_screens(tail: str, place: str, words: Words) -> NewcomerScreens:
+    """The screens of a match of the first game there is; a place is found by the tail of its address, and people
+    know it by its name."""
     game = next(iter(GAMES))
     people, look = dict(enumerate(PEOPLE, 1)), Appearance()
     empty = Table("abcdefghijkl")
@@ -51,6 +54,7 @@ def newcomer_screens(tail: str, words: Words) -> NewcomerScreens:
     assert own is not None and held is not None, "whoever is asked has a hand"
     return NewcomerScreens(
         greeting_screen(tail, words),
+        place_screen(PlaceSeen(tail, place, None, {}, True, True, True), words),
         public_screen(
             waiting,
             table_names(waiting, people, words),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from adapters.discord.check import titled
 from adapters.discord.layout import components
 from adapters.screens import play_screen
 from adapters.screens.bells import QUIET_HOURS, ZONE, bells_screen
@@ -53,7 +54,7 @@ LOOK = ChatLook(
 def discord_chats(words: Words) -> dict[str, DrawnChat]:
     """Each picture of deploy/discord.md, by its name."""
     tail = str(CHANNEL_ID)
-    screens = newcomer_screens(tail, words)
+    screens = newcomer_screens(tail, CHANNEL, words)
     hand = _linked(screens.hand, Link(f"{CHANNEL} · {SERVER}", f"https://discord.com/channels/1/{CHANNEL_ID}/1"))
     in_group = _linked(screens.hand, Link(GROUP, f"https://discord.com/channels/@me/{CHANNEL_ID}/1"))
     opened = Screen(tuple(map(Line, (words("table-opened", code="123456"), words("lent-about")))))
@@ -69,6 +70,8 @@ def discord_chats(words: Words) -> dict[str, DrawnChat]:
         "discord-table": _channel(screens.table),
         "discord-result": _channel(screens.result),
         "discord-group": DrawnChat(LOOK, GROUP, "3 members", (_alone(opened), table, own)),
+        "discord-place": DrawnChat(LOOK, CHANNEL, SERVER, (_alone(screens.place),)),
+        "discord-check": DrawnChat(LOOK, CHANNEL, SERVER, (_alone(_check(words)),)),
         "discord-notify": DrawnChat(LOOK, CHANNEL, SERVER, (_alone(_bells(tail, words)),)),
     }
 
@@ -82,6 +85,12 @@ def _bells(tail: str, words: Words) -> Screen:
     settings = {QUIET_HOURS: "22-8", ZONE: "60"}
     told = list(GAMES)[:1]
     return bells_screen(tail, CHANNEL, told, [], settings, NOON, words, is_offered=True)
+
+
+def _check(words: Words) -> Screen:
+    """What is said where the bot may open no thread, to somebody who does not run the channel."""
+    threads = words("check-threads", permissions=titled("create_public_threads"))
+    return Screen((Line(threads), Line(words("check-power", permission=titled("manage_messages")))))
 
 
 def _channel(screen: Screen, *answers: Screen) -> DrawnChat:

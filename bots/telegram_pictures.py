@@ -5,15 +5,20 @@ from __future__ import annotations
 import re
 from html import unescape
 
+from adapters.screens import play_screen
 from adapters.screens.screen import Link, Screen
+from adapters.telegram.check import report_screen
 from adapters.telegram.contents import captioned, shown, with_links
 from adapters.telegram.inline_hands import offered
 from adapters.text.words import Words
 from bots.chat_pictures import ChatLook, DrawnButton, DrawnChat, DrawnLine, DrawnMessage
 from bots.chat_scenes import NewcomerScreens, newcomer_screens
+from engine.games import GAMES
 
 BOT, USERNAME = "Tablemates", "TablematesBot"
 GROUP, GROUP_ID = "Friday cards", -1001234567890
+
+UNCHECKED = ("administrator", "inline", "privacy", "topics")  # what a group does without at first
 
 _PART = re.compile(r"<[^>]+>|\n|[^<\n]+")
 
@@ -37,16 +42,19 @@ LOOK = ChatLook(
 
 def telegram_chats(words: Words) -> dict[str, DrawnChat]:
     """Each picture of deploy/telegram.md, by its name."""
-    screens = newcomer_screens(str(GROUP_ID), words)
+    screens = newcomer_screens(str(GROUP_ID), GROUP, words)
     way_back = Link(GROUP, f"https://t.me/c/{-1_000_000_000_000 - GROUP_ID}/1")
     hand = screens.hand._replace(controls=(*screens.hand.controls, (way_back,)))
     return {
         "telegram-greeting": _group(screens.greeting),
+        "telegram-play": _group(play_screen(str(GROUP_ID), list(GAMES), words, opens="topic")),
         "telegram-lobby": _group(with_links(screens.lobby, USERNAME)),
         "telegram-hand": DrawnChat(LOOK, BOT, "bot", (message(hand),)),
         "telegram-inline": _typed(screens),
         "telegram-table": _group(with_links(screens.table, USERNAME)),
         "telegram-result": _group(with_links(screens.result, USERNAME)),
+        "telegram-place": DrawnChat(LOOK, BOT, "bot", (message(screens.place),)),
+        "telegram-check": DrawnChat(LOOK, BOT, "bot", (message(report_screen("", UNCHECKED, words)),)),
     }
 
 

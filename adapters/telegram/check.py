@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from telegram.error import BadRequest, TelegramError
 
@@ -41,8 +42,13 @@ async def report(platform: TelegramPlatform, place: Chat, account: int | None, w
     An anonymous administrator is nobody of whom it could be said whether they have a private chat.
     """
     lacks = await missing(platform.api, place, words)
-    better = [words(f"check-{what}") for what in await _possible(platform, place, account)]
-    lines = [Line(lacks or words("check-well"), "strong"), *(Line(f"• {one}") for one in better)]
+    return report_screen(lacks, await _possible(platform, place, account), words)
+
+
+def report_screen(lacks: str, better: Iterable[str], words: Words) -> Screen:
+    """What is missing, in words, and the words for what else would be possible."""
+    lines = [Line(lacks or words("check-well"), "strong")]
+    lines += [Line(f"• {words(f'check-{what}')}") for what in better]
     return Screen(tuple(lines), short=lines[0].text)
 
 

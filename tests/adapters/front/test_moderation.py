@@ -164,9 +164,9 @@ async def test_where_a_table_was_not_opened_it_can_only_be_taken_out(
         ("set telling quiet", "Telling: Quiet: table and result only."),
         ("set chat off", "Chat of tables: Off."),
         ("set guests off", "Guests from elsewhere: Not let in."),
-        ("set here off", "Tables in this channel: Not allowed."),
+        ("set here off", "Tables here: Not allowed."),
         ("set per-person 1", "Tables per person: 1."),
-        ("set per-place 0", "Tables in this place: no limit."),
+        ("set per-place 0", "Tables at a time: no limit."),
     ],
 )
 async def test_everything_is_decided_by_a_button_that_shows_the_value(
