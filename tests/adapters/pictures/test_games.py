@@ -11,6 +11,7 @@ from adapters.pictures.descriptions import Dice, Hand, Sheets, TablePicture, The
 from adapters.screens.game_pictures import has_pictures, pictures_of, theme_for, winner_picture
 from adapters.text.words import Words, words_for
 from engine.cards import HEARTS
+from engine.games.kniffeliger.facts import BonusWon
 from engine.games.sixty_one.rules import SixtyOne
 from engine.games.thurf.rules import Thurf
 from engine.games.truco.rules import Truco
@@ -198,6 +199,23 @@ def test_cards_that_nobody_may_look_at_are_numbered_backs(words: Words) -> None:
     assert [(one.card, one.label) for one in hand.own.cards] == [(None, "1"), (None, "2"), (None, "3")]
 
 
+# --- Truco ---------------------------------------------------------------------------------------------
+
+
+TIED_SEED = 4  # of a match in which a round is tied while the hand goes on
+
+
+@pytest.mark.req("TR-8", "PL-32")
+def test_rounds_that_nobody_won_are_counted_last_of_all_badges(words: Words) -> None:
+    caption = words("truco-picture-ties")
+    table, random = started("truco", 2, TIED_SEED), Random(0)
+    while not any(one.winner is None for one in table.view(None).match.rounds):  # type: ignore[union-attr]
+        assert caption not in [badge.caption for badge in table_of(table, words).badges]
+        go_on(table, random)
+    badge = table_of(table, words).badges[-1]
+    assert (badge.caption, badge.text) == (caption, "1")
+
+
 # --- Kniffeliger ---------------------------------------------------------------------------------------
 
 
@@ -212,6 +230,27 @@ def test_dice_that_the_draft_keeps_are_marked(words: Words) -> None:
     assert dice.kept == (False, True, False, True, False)
     assert (len(dice.faces), dice.rolls_left) == (5, 2)
     assert hand_of(table, words, 1 - seat) is None
+
+
+@pytest.mark.req("KN-9", "KN-12")
+def test_what_the_bonus_die_has_brought_is_shown_until_somebody_rolls(words: Words) -> None:
+    table, random = started("kniffeliger", 2), Random(1)
+    pictures = pictures_of("kniffeliger")
+
+    def bonus() -> str | None:
+        sheets = pictures.table(table.view(None), NAMES, words, Theme())
+        assert isinstance(sheets, Sheets) and sheets.dice is not None
+        return sheets.dice.bonus
+
+    while bonus() != "offered":
+        go_on(table, random)
+    (seat,) = table.view(None).asked
+    act(table, seat, "bonus")
+    won = next(fact for fact in reversed(table.view(None).log) if isinstance(fact, BonusWon))
+    assert bonus() == won.bonus
+    (seat,) = table.view(None).asked
+    act(table, seat, "roll")
+    assert bonus() is None
 
 
 @pytest.mark.req("KN-12")

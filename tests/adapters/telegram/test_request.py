@@ -239,7 +239,8 @@ async def test_files_go_up_and_come_down(telegram: StandIn, bot: Bot, anna: Pers
     large = b"a record" * (UPLOAD_BYTES_AT_ONCE // 8 + 1)
     for content in (b"a record", large):
         sent = await bot.send_document(anna.id, content, filename="партия ♠.txt", caption="Ж & <b>")
-        assert sent.document is not None and sent.document.file_name == "партия ♠.txt"
+        assert sent.document is not None
+        assert (sent.document.file_name, sent.document.mime_type) == ("партия ♠.txt", "text/plain")
         assert sent.caption == "Ж & <b>"
         assert bytes(await (await sent.document.get_file()).download_as_bytearray()) == content
 
