@@ -17,6 +17,7 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import Context, ContextVar, copy_context
 from functools import wraps
+from itertools import count
 from typing import Any, TypeVar
 
 import pytest
@@ -26,7 +27,7 @@ from engine import host
 
 T = TypeVar("T")
 
-QUIET_SECONDS = 0.001  # real ones without anything from a socket, before we ask whether anything is on its way
+LOOK_SECONDS = 0.001  # real ones, for which we wait where something is done or on its way
 POLL_SECONDS = 4.0  # a courier's lease lasts for five
 LOOKS_MAX = 1_000  # so often; then somebody does not read what was sent
 _IS_ELSEWHERE: ContextVar[bool] = ContextVar("is_elsewhere", default=False)
@@ -101,10 +102,10 @@ class _Selector(selectors.BaseSelector):
             return self._real.select(0)
         began = time.thread_time()
         try:
-            looks = 0
-            while not (found := self._real.select(QUIET_SECONDS)):
-                looks += 1
-                if timeout is None or self._loop.is_at_work or (looks < LOOKS_MAX and self._is_on_its_way()):
+            for look in count():
+                if found := self._real.select(LOOK_SECONDS if look else 0):
+                    break
+                if timeout is None or self._loop.is_at_work or (look < LOOKS_MAX and self._is_on_its_way()):
                     continue
                 # What was on its way at the first look has perhaps arrived before we asked.
                 if not (found := self._real.select(0)):
