@@ -26,10 +26,10 @@ def window(patch: pytest.MonkeyPatch) -> None:
     """Whoever asks for the hand reads another one in the window as well."""
     numbered_hand = Desk.numbered_hand
 
-    async def told(self: Desk, person: Any, table_id: str) -> str:
+    async def told(self: Desk, person: Any, table_id: str, **rest: Any) -> str:
         lines = hand_of_the_first(await self._host.table(table_id)).lines
         cards = [line.text for line in lines if line.style == "cards"]
-        return "\n".join((str(await numbered_hand(self, person, table_id)), *cards))
+        return "\n".join((str(await numbered_hand(self, person, table_id, **rest)), *cards))
 
     patch.setattr(Desk, "numbered_hand", told)
 
