@@ -108,3 +108,18 @@ async def test_name_and_language_follow_the_app_until_they_are_chosen(
     await bot.settle()
     person = await bot.service.desk.known("discord", str(ana.id))
     assert person is not None and (person.name, person.language) == ("Ani", "bg")
+
+
+@pytest.mark.req("PL-24")
+async def test_a_lobby_offers_languages_to_each_alone(bot: Running, channel: Channel, ana: Person) -> None:
+    live = await bot.table(ana, channel, GAME)
+    asked = await ana.press(live, "🌐 Language")
+    assert asked.is_ephemeral
+    now = words_for("en")("choice-now", label="English")
+    offered = [button.label for button in ana.ephemerals[-1].buttons]
+    assert offered == ["العربية", "Български", "Deutsch", now, "Português (Brasil)", "తెలుగు"]
+    await ana.press(ana.ephemerals[-1], "తెలుగు")
+    await bot.settle()
+    person = await bot.service.desk.known("discord", str(ana.id))
+    assert person is not None and person.language == "te"
+    assert "Start" in [button.label for button in live.buttons], "the channel is spoken to as before"

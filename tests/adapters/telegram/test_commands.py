@@ -277,6 +277,10 @@ async def test_start_and_a_call_without_a_seat_get_help_that_names_commands(
     await ana.command("/start@tablemates_bot", group)
     helped = await answer(bot, ana, sentence("help-1"))
     assert "/play@tablemates_bot " in helped.text and "/settings@tablemates_bot " in helped.text
+    dora = bot.telegram.person("Dora", language="pt-br", has_started=True)
+    await dora.command("/help")
+    helped = await bot.telegram.message(dora.private, words_for("pt-BR")("help-1"))
+    assert "/jogar " in helped.text and words_for("pt-BR")("command-play-about") in helped.text
     cy = bot.telegram.person("Cy")
     group.join(cy)
     cy.say(group, "@tablemates_bot hello?")
