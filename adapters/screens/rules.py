@@ -194,7 +194,9 @@ def _lines(text: str) -> Iterator[Line]:
         for raw in block.splitlines():
             line = raw.strip()
             heading = re.match(r"(#+)\s+(.*)", line)
-            starts = heading or line.startswith("|") or re.match(r"([-*]|\d+\.)\s+", line)
+            # A number that the wrapping of a point has put first in its line is no point of its own.
+            is_point = re.match(r"\s*[-*]\s+|\d+\.\s+", raw)
+            starts = heading or line.startswith("|") or is_point
             if starts and paragraph:
                 yield from _pieces(" ".join(paragraph))
                 paragraph = []
@@ -232,4 +234,4 @@ def _pieces(text: str) -> Iterator[Line]:
 def _plain(text: str) -> str:
     """Text without Markdown's marks: emphasis, code, links keep their words."""
     text = re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", text)
-    return re.sub(r"\*\*|__|`|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)", "", text)
+    return re.sub(r"\*|__|`|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)", "", text)

@@ -18,7 +18,7 @@ from adapters.screens.screen import Screen
 from adapters.screens.tutorials import telling_of, tutorial_of
 from adapters.text.words import languages, words_for
 from engine.commands import SetOption, SetPreset
-from engine.games import COMPLETE, GAMES
+from engine.games import COMPLETE, GAMES, game_of
 from engine.table_view import TableView
 from tests.adapters.screens.limits import all_buttons, assert_within_limits, text_of
 from tests.adapters.screens.test_tutorials import DRAWN, all_options
@@ -275,3 +275,21 @@ def test_of_the_table_of_rule_sets_the_own_column_stays(language: str) -> None:
 def test_options_of_ones_own_come_from_a_rule_set(game: str, preset: str, option: str, value: str) -> None:
     info = GAMES[game].info
     assert nearest_preset(info, info.presets[preset].changed(option, value)) == preset
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(COMPLETE))
+def test_rules_are_counted_in_their_order_and_no_mark_is_left(game: str, language: str) -> None:
+    for options in (None, *game_of(game).info.presets.values()):
+        lines = [line.text for page in rules_pages(game, language, options) for line in page]
+        numbers = [int(found[1]) for line in lines if (found := re.match(r"(\d+)\. ", line))]
+        assert numbers == sorted(set(numbers)), "a number that the wrapping puts first is no rule"
+        assert not [line for line in lines if re.search(r"[*`<>]", line)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_of_mineiro_is_not_told_of_other_rule_sets(language: str) -> None:
+    words = words_for(language)
+    told = "\n".join(text_of(page) for page in pages(at_table("truco", "mineiro"), language))
+    others = [words(f"truco-preset-{preset}") for preset in ("paulista", "mesa")]
+    assert not [name for name in others if re.search(rf"\b{name}\b", told)]
