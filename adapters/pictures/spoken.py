@@ -218,11 +218,11 @@ def _entries(sheets: Sheets, column: SheetColumn, words: Words) -> Iterator[str]
         elif is_frozen:
             yield words("picture-alt-frozen", box=box)
     if column.upper:
-        yield _line(sheets.upper_caption, column.upper, words)
+        yield words("picture-alt-part", caption=sheets.upper_caption, what=column.upper)
     if column.extra:
         yield words("picture-alt-entry", box=sheets.extra_caption, points=column.extra)
     if column.bonus_names:
-        yield _line(sheets.bonus_caption, column.bonus_names, words)
+        yield words("picture-alt-part", caption=sheets.bonus_caption, what=column.bonus_names)
     if column.skips:
         yield words("picture-alt-skips", count=column.skips)
 

@@ -14,6 +14,7 @@ picture-winner-title = { $game } · { $count ->
 
 # بالكلمات: اليد.
 picture-alt-line = { $caption }: { $what }.
+picture-alt-part = { $caption }: { $what }
 picture-alt-nothing = لا شيء
 picture-alt-hand = أوراقك: { $cards }.
 picture-alt-playable = يمكنك لعب: { $cards }.

@@ -17,6 +17,7 @@ picture-winner-title = { $game } · { $count ->
 
 # С думи: ръката.
 picture-alt-line = { $caption }: { $what }.
+picture-alt-part = { $caption }: { $what }
 picture-alt-nothing = нищо
 picture-alt-hand = Твоите карти: { $cards }.
 picture-alt-playable = Можеш да изиграеш: { $cards }.

@@ -161,7 +161,7 @@ closed = { $reason ->
     [moderator] Die Moderation hat diesen Tisch geschlossen.
    *[other] Dieser Tisch ist geschlossen.
 }
-proof = Faires Mischen: Das Siegel { $commitment } stand vor der ersten Karte da. Es öffnet sich mit dem Startwert { $seed }, und mit dem Protokoll können alle nachprüfen.
+proof = Faires Spiel: Das Siegel { $commitment } stand schon vor der Partie da. Es öffnet sich mit dem Startwert { $seed }, und mit dem Protokoll können alle nachprüfen.
 
 # Der Verlauf.
 log-match = Partie { $number }

@@ -17,6 +17,7 @@ picture-winner-title = { $game } · { $count ->
 
 # In Worten: die Hand.
 picture-alt-line = { $caption }: { $what }.
+picture-alt-part = { $caption }: { $what }
 picture-alt-nothing = nichts
 picture-alt-hand = Deine Karten: { $cards }.
 picture-alt-playable = Spielbar: { $cards }.

@@ -161,7 +161,7 @@ closed = { $reason ->
     [moderator] Those who run this place closed this table.
    *[other] This table is closed.
 }
-proof = Fair shuffles: the seal { $commitment } was shown before the first card. It opens with the seed { $seed }, and the record lets anyone check.
+proof = Fair play: the seal { $commitment } was shown before the match began. It opens with the seed { $seed }, and the record lets anyone check.
 
 # The log.
 log-match = Match { $number }

@@ -17,6 +17,7 @@ picture-winner-title = { $game } · { $count ->
 
 # In words: the hand.
 picture-alt-line = { $caption }: { $what }.
+picture-alt-part = { $caption }: { $what }
 picture-alt-nothing = nothing
 picture-alt-hand = Your cards: { $cards }.
 picture-alt-playable = You can play: { $cards }.

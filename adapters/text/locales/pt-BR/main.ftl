@@ -166,7 +166,7 @@ closed = { $reason ->
     [moderator] Quem cuida deste lugar fechou esta mesa.
    *[other] Esta mesa está fechada.
 }
-proof = Embaralhamento limpo: o lacre { $commitment } apareceu antes da primeira carta. Ele abre com a semente { $seed }, e com o registro qualquer pessoa confere.
+proof = Jogo limpo: o lacre { $commitment } apareceu antes de a partida começar. Ele abre com a semente { $seed }, e com o registro qualquer pessoa confere.
 
 # O histórico.
 log-match = Partida { $number }

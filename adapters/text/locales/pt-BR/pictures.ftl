@@ -19,6 +19,7 @@ picture-winner-title = { $game } · { $count ->
 
 # Em palavras: a mão.
 picture-alt-line = { $caption }: { $what }.
+picture-alt-part = { $caption }: { $what }
 picture-alt-nothing = nada
 picture-alt-hand = Suas cartas: { $cards }.
 picture-alt-playable = Você pode jogar: { $cards }.

@@ -17,6 +17,7 @@ picture-winner-title = { $game } · { $count ->
 
 # మాటల్లో: చేతి ముక్కలు.
 picture-alt-line = { $caption }: { $what }.
+picture-alt-part = { $caption }: { $what }
 picture-alt-nothing = ఏమీ లేదు
 picture-alt-hand = మీ ముక్కలు: { $cards }.
 picture-alt-playable = మీరు వేయగలిగేవి: { $cards }.

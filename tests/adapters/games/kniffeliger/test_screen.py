@@ -385,7 +385,7 @@ def test_bonuses_are_counted(words: Words) -> None:
         (Rolled(0, (), (1, 2, 3, 4, 6), 2), "Ana rolls ⚀ ⚁ ⚂ ⚃ ⚅"),
         (Rolled(0, (1, 6), (1, 2, 2, 2, 6), 1), "Ana keeps ⚀ ⚅ and rolls ⚀ ⚁ ⚁ ⚁ ⚅"),
         (Entered(0, "house", 25, (2, 2, 3, 3, 3)), "Ana: Full house 25 (⚁ ⚁ ⚂ ⚂ ⚂)"),
-        (Crossed(1, "ones", (2, 2, 3, 3, 3)), "Bea crosses out Ones (⚁ ⚁ ⚂ ⚂ ⚂)"),
+        (Crossed(1, "ones", (2, 2, 3, 3, 3)), "Bea gives up Ones (⚁ ⚁ ⚂ ⚂ ⚂)"),
         (FurtherFive(0, 100), "Ana has five equal dice again: 100 more"),
         (UpperBonus(0, 35), "Ana has 63 in the upper boxes: 35 more"),
         (UpperBonus(0, -35), "Ana is below 63 in the upper boxes again: 35 less"),
@@ -500,6 +500,7 @@ def test_alt_texts_name_bonuses_and_turns_to_miss(words: Words) -> None:
     match = view.match._replace(bonuses=(("steal", "freeze"), ()), skips=(0, 2))
     text = alt_text(draw(view._replace(match=match), NAMES[:2], words, Theme()), words)
     assert "steal · freeze" in text and "misses 2 turns" in text
+    assert ".." not in text and ". ·" not in text, "one sentence for each sheet"
 
 
 @pytest.mark.req("KN-16")
