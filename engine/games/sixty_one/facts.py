@@ -78,7 +78,7 @@ class PileDrawn(NamedTuple):
     left: int
 
 
-SubmitReason = Literal["tie", "match", "round"]  # two for a tie, or for losing a match or a round
+SubmitReason = Literal["tie", "match", "hand", "round"]  # two for a tie, or for losing any of these
 
 
 class Submitted(NamedTuple):

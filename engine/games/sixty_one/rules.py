@@ -208,7 +208,7 @@ class SixtyOne(Match):
         """A team has reached the target; the other is punished, and the match is over or another hand begins."""
         self._end_deal()
         if self.options.punish_at == "match":
-            self._punish(1 - winner, "match")
+            self._punish(1 - winner, "match" if self.options.hands == "single" else "hand")
         self.hands_won[winner] += 1
         has_won = self._match_winner()
         if self.options.hands != "single":

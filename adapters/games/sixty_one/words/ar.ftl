@@ -104,11 +104,13 @@ sixty-one-log-tied = تعادل: { $card } عند الفريقين. { $points ->
 sixty-one-log-submitted = { $team } يسلّم { $cards } ({ $reason ->
     [tie] بعد تعادل
     [round] خسارة الجولة
+    [hand] خسارة اللعبة
    *[match] خسارة المباراة
 })
 sixty-one-log-two = { $team } يسلّم الورقة 2 ({ $reason ->
     [tie] بعد تعادل
     [round] خسارة الجولة
+    [hand] خسارة اللعبة
    *[match] خسارة المباراة
 })، فيسترد كل ما سلّمه ويبدأ من جديد
 sixty-one-deal-ended = انتهت الجولة { $deal }، ونقاطها: { $entries }. المجموع: { $scores }

@@ -84,11 +84,13 @@ sixty-one-log-tied = Наравно, { $card } и от двете страни: 
 sixty-one-log-submitted = { $team } предава { $cards } ({ $reason ->
     [tie] след наравно
     [round] загубено раздаване
+    [hand] загубена игра
    *[match] загубен мач
 })
 sixty-one-log-two = { $team } предава двойката ({ $reason ->
     [tie] след наравно
     [round] загубено раздаване
+    [hand] загубена игра
    *[match] загубен мач
 }), взима си всичко обратно и започва отначало
 sixty-one-deal-ended = Край на раздаване { $deal }: { $entries } в него. Резултат: { $scores }

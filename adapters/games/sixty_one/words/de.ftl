@@ -84,11 +84,13 @@ sixty-one-log-tied = Unentschieden mit { $card } auf beiden Seiten: { $points ->
 sixty-one-log-submitted = { $team } gibt { $cards } ab ({ $reason ->
     [tie] Unentschieden
     [round] Runde verloren
+    [hand] Durchgang verloren
    *[match] Partie verloren
 })
 sixty-one-log-two = { $team } gibt die 2 ab ({ $reason ->
     [tie] Unentschieden
     [round] Runde verloren
+    [hand] Durchgang verloren
    *[match] Partie verloren
 }), bekommt alles zurück und fängt von vorn an
 sixty-one-deal-ended = Runde { $deal } ist vorbei: { $entries } in dieser Runde. Stand: { $scores }

@@ -84,11 +84,13 @@ sixty-one-log-tied = A tie with { $card } on both sides: { $points ->
 sixty-one-log-submitted = { $team } hands in { $cards } ({ $reason ->
     [tie] after a tie
     [round] deal lost
+    [hand] hand lost
    *[match] match lost
 })
 sixty-one-log-two = { $team } hands in the 2 ({ $reason ->
     [tie] after a tie
     [round] deal lost
+    [hand] hand lost
    *[match] match lost
 }), gets everything back and starts again
 sixty-one-deal-ended = Deal { $deal } is over: { $entries } in this deal. Score: { $scores }

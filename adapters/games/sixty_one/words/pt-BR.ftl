@@ -90,11 +90,13 @@ sixty-one-log-tied = Empate com { $card } dos dois lados: { $points ->
 sixty-one-log-submitted = { $team } entrega { $cards } ({ $reason ->
     [tie] depois de um empate
     [round] mão perdida
+    [hand] jogo perdido
    *[match] partida perdida
 })
 sixty-one-log-two = { $team } entrega o 2 ({ $reason ->
     [tie] depois de um empate
     [round] mão perdida
+    [hand] jogo perdido
    *[match] partida perdida
 }), recebe tudo de volta e começa de novo
 sixty-one-deal-ended = Fim da mão { $deal }: { $entries } nesta mão. Placar: { $scores }

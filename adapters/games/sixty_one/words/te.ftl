@@ -84,11 +84,13 @@ sixty-one-log-tied = టై, { $card } రెండు వైపులా ఉం
 sixty-one-log-submitted = { $team } ఇచ్చిన శిక్ష ముక్కలు: { $cards } ({ $reason ->
     [tie] టై తర్వాత
     [round] పంపకం ఓడారు
+    [hand] ఆట ఓడారు
    *[match] మ్యాచ్ ఓడారు
 })
 sixty-one-log-two = { $team } 2 ఇచ్చారు ({ $reason ->
     [tie] టై తర్వాత
     [round] పంపకం ఓడారు
+    [hand] ఆట ఓడారు
    *[match] మ్యాచ్ ఓడారు
 }): ఇచ్చినవన్నీ వెనక్కి, మళ్లీ మొదటి నుంచి
 sixty-one-deal-ended = పంపకం { $deal } అయింది: ఇందులో { $entries }. స్కోరు: { $scores }

@@ -193,6 +193,7 @@ def test_every_action_has_a_button_and_every_screen_fits(preset: str, words: Wor
         (TrickTaken(1, 16, 26), "Bea takes the trick for Team B: 16, and 26 that waited"),
         (TrickTied(card("AH"), 26, 48), "A tie with A♥ on both sides: 26 points wait, 48 in all"),
         (Submitted(0, "TTTT", "match"), "Team A hands in 10 10 10 10 (match lost)"),
+        (Submitted(0, "9999", "hand"), "Team A hands in 9 9 9 9 (hand lost)"),
         (Submitted(1, "T", "tie"), "Team B hands in 10 (after a tie)"),
         (Submitted(1, "2", "round"), "Team B hands in the 2 (deal lost), gets everything back and starts again"),
         (MatchEnded(1, (40, 63)), "Team B (Bea, Dua, and Fay) wins the match, 63 to 40!"),

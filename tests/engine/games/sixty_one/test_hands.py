@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance import QuickChance
 from engine.contract import Outcome
-from engine.games.sixty_one.facts import HandWon, SixtyOneOptions
+from engine.games.sixty_one.facts import HandWon, SixtyOneOptions, Submitted
 from engine.games.sixty_one.rules import SixtyOne
 from engine.games.sixty_one.tables import SEATS
 
@@ -54,6 +54,14 @@ def test_until_a_team_hands_in_its_two() -> None:
     twice = played("till2", [1, 1], banks=(8, 0))
     assert twice.outcome() == Outcome((1, 3, 5), (0, 2) * 3, "won")
     assert twice.two_by == 0
+
+
+@pytest.mark.req("SO-16")
+@pytest.mark.parametrize(("hands", "reason"), [("single", "match"), ("best3", "hand"), ("till2", "hand")])
+def test_a_lost_hand_is_not_called_a_lost_match(hands: str, reason: str) -> None:
+    heard = played(hands, [0])._heard
+    assert heard is not None
+    assert [fact.fact.reason for fact in heard if isinstance(fact.fact, Submitted)] == [reason]
 
 
 @pytest.mark.req("SO-16")
