@@ -94,9 +94,10 @@ class ToldTrick(NamedTuple):
 
 
 def told_trick(text: str) -> ToldTrick | None:
-    """A line like "Ana K♠ · Bo J♥ → Ana" taken apart; None if it is another kind of line."""
+    """A line like "Ana K♠ · Bo J♥ → Ana" taken apart; None if it is another kind of line. Some cards have names,
+    which stand behind them."""
     plays, *taken = _TAKEN_BY.split(unmarked(text))
-    cards = tuple(play.rpartition(" ")[2] for play in plays.split(" · "))
-    if len(taken) != 1 or len(cards) < 2 or not all(map(is_card, cards)):
+    cards = tuple(next(filter(is_card, reversed(play.split(" "))), "") for play in plays.split(" · "))
+    if len(taken) != 1 or len(cards) < 2 or not all(cards):
         return None
     return ToldTrick(cards, taken[0])

@@ -161,6 +161,8 @@ def test_a_trick_of_the_log_is_folded_to_its_cards(language: str) -> None:
         "log-trick", plays=words.row([words("log-play-by-clock", play=plays[0]), plays[1]]), result="Bo 2"
     )
     assert told_trick(told) == (("10♥", "J♠"), "Bo 2")
+    named = words("log-trick", plays=words.row([plays[0], f"{plays[1]} espadilha"]), result="Bo 2")
+    assert told_trick(named) == (("10♥", "J♠"), "Bo 2"), "as manilhas are called"
     line = LogLine(3, 7, Line(told))
     folded = render("pieces.html", language, pieces=[Piece("add", "log", line)], base="/p/x/t/y")
     assert folded.index("<summary>") < folded.index("10") < folded.index("</summary>") < folded.index("Ana")
