@@ -18,6 +18,7 @@ from typing import Any
 from adapters.delivery.courier import Courier
 from adapters.delivery.couriers import Couriers
 from adapters.delivery.errands import Returns
+from adapters.delivery.leases import Lead
 from adapters.delivery.limiter import Limiter
 from adapters.playground.stream import Streams
 from engine.host import Host
@@ -30,7 +31,8 @@ LOOK_AGAIN_SECONDS_MAX = 0.016  # looking costs those who work time, too
 ADAPTERS = str(Path(__file__).parent.parent / "adapters")
 # What runs as long as the service does, or sleeps until it is time for it.
 IN_THE_BACKGROUND = frozenset(
-    method.__qualname__ for method in (Courier.run, Returns._return, Couriers.run, Limiter.run, Streams._follow)
+    method.__qualname__
+    for method in (Courier.run, Lead.watch, Returns._return, Couriers.run, Limiter.run, Streams._follow)
 )
 # How the Discord library calls what it starts for an event or a command.
 OF_DISCORD = ("discord.py: on_", "CommandTree-invoker")

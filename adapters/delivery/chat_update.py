@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import inf
 
 from adapters.delivery.known_people import KnownPeople
+from adapters.delivery.leases import Lead
 from adapters.delivery.match_log import MatchLog
 from adapters.delivery.messages import (
     AWAY,
@@ -46,9 +47,15 @@ class ChatUpdater:
     """Brings one table in one chat of a platform up to date."""
 
     def __init__(
-        self, store: Store, host: Host, clock: Clock, platform: Platform, is_closed: Callable[[str], bool]
+        self,
+        store: Store,
+        lead: Lead,
+        host: Host,
+        clock: Clock,
+        platform: Platform,
+        is_closed: Callable[[str], bool],
     ) -> None:
-        self._store = store
+        self._lead = lead
         self._host = host
         self._clock = clock
         self._platform = platform
@@ -57,7 +64,7 @@ class ChatUpdater:
         self._pacing = Pacing(clock, platform)
         self._rings = Rings(clock, platform)
         self._log = MatchLog(store, clock, platform, self._people, self._pacing)
-        self._lines = SaidLines(store, clock, platform, self._people)
+        self._lines = SaidLines(store, lead, clock, platform, self._people)
 
     def acted(self, person: int) -> None:
         """Somebody does something, wherever: there is no need to call them for a while."""
@@ -78,7 +85,7 @@ class ChatUpdater:
             if calm > 0:
                 return calm
         words = words_for(viewer.language)
-        messages = Messages(self._store, self._platform, table_id, viewer.address, shown)
+        messages = Messages(self._lead, self._platform, table_id, viewer.address, shown)
         shown.lacks_picture = shown.has_arrived = False
         with_chat = with_chat or not messages.under(viewer.chat_slots)
         try:
@@ -107,7 +114,7 @@ class ChatUpdater:
             return False
         assert viewer.person is not None
         hand_of = own_state(table, viewer.person)
-        messages = Messages(self._store, self._platform, table.id, viewer.address, shown)
+        messages = Messages(self._lead, self._platform, table.id, viewer.address, shown)
         slot = self._slot("hand", table.view(viewer.person), messages)
         if page is None and messages.stands_in(slot, way.ref):  # Whoever asks for the hand is shown all of it.
             hand = self._pacing.in_haste(hand, table, viewer, messages, slot)
@@ -126,7 +133,7 @@ class ChatUpdater:
 
     async def moved(self, viewer: Viewer, table: Table, shown: Shown, sent: Sent, place: str) -> None:
         """A hand was shown elsewhere by a process that does not lead: it lives there from now on."""
-        messages = Messages(self._store, self._platform, table.id, viewer.address, shown)
+        messages = Messages(self._lead, self._platform, table.id, viewer.address, shown)
         await messages.move(self._slot("hand", table.view(viewer.person), messages), sent, place)
         await messages.save()
 

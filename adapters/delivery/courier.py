@@ -16,7 +16,7 @@ from typing import Any
 
 from adapters.delivery.chat_update import PICTURE_SECONDS, ChatUpdater
 from adapters.delivery.errands import ChatErrands, Errand, Returns
-from adapters.delivery.leases import new_holder, take_lease
+from adapters.delivery.leases import LOOK_SECONDS, Lead
 from adapters.delivery.messages import Shown
 from adapters.delivery.news import News
 from adapters.delivery.platform import (
@@ -35,6 +35,7 @@ from adapters.delivery.table_notices import TableNotices
 from adapters.delivery.viewers import KnownViewers, Viewer
 from adapters.screens.screen import Screen
 from adapters.store import Store
+from adapters.store.fences import Fence, LeaseLost
 from adapters.store.records import MovedHand
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
@@ -43,8 +44,7 @@ from engine.table import Table
 
 log = logging.getLogger(__name__)
 
-LEASE_SECONDS = 5.0
-POLL_SECONDS = 1.0
+POLL_SECONDS = 1.0  # between two looks at what other processes have done
 SAVE_SECONDS = 5.0  # after which it is written down what messages show; the same edits once more are harmless
 BACKOFF_SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 CLOSED_LATELY_SECONDS = 3600.0  # tables changed within this time get their last screen after a crash, too
@@ -53,7 +53,8 @@ LOOK_AGAIN_SECONDS = 30.0  # places that another process added to a table are fo
 ANSWER_SECONDS_MAX = 2.0  # for which a press waits until what is being written to its chat is written
 UNREACHABLE_SECONDS = 600.0  # how long a closed chat is left alone unless the person comes back
 TABLES_MAX = 100_000  # to look at after taking over
-NOT_ANSWERED = (NoSuchTable, Wait, Unreachable, MessageGone, Unknown, JournalFailed, NotSaved, TimeoutError)
+TRY_AGAIN = (JournalFailed, NotSaved, LeaseLost)  # a lease may be renewed; if it is not, all work is given up
+NOT_ANSWERED = (NoSuchTable, Wait, Unreachable, MessageGone, Unknown, TimeoutError, *TRY_AGAIN)
 NOBODY = 0  # no person has this id: the viewer of a private chat whose person has left the table
 
 
@@ -68,17 +69,17 @@ class Courier:
         self._host: Host | None = None
         self._updater: ChatUpdater | None = None
         self._notices: TableNotices | None = None
-        self._holder = new_holder()
-        self._lease = f"courier {platform.name}"
+        self._lead = Lead(store, clock, f"courier {platform.name}")
         self._leads = False
-        self._leads_until = 0.0
+        self._fence: Fence | None = None  # of the lease since which it leads without a break
         self._terms = 0  # how often this process has begun to lead
         self._chats: dict[str, ChatErrands] = {}
-        self._shown = ShownTables(store)
+        self._shown = ShownTables(store, self._lead)
         self._viewers = KnownViewers(store, clock, platform)
         self._news = News(store)
         self._noticed = 0  # the last broadcast
         self._look_again_at = 0.0
+        self._poll_at = 0.0
         self._save_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
         self._returns = Returns(clock, self._come_back)
@@ -86,9 +87,9 @@ class Courier:
     def attach(self, host: Host) -> None:
         """Say whose tables are shown."""
         self._host = host
-        self._updater = ChatUpdater(self._store, host, self._clock, self._platform, self._is_closed)
+        self._updater = ChatUpdater(self._store, self._lead, host, self._clock, self._platform, self._is_closed)
         self._notices = TableNotices(
-            self._store, host, self._clock, self._platform, self._is_left_alone, self._lock_of
+            self._store, self._lead, host, self._clock, self._platform, self._is_left_alone, self._lock_of
         )
 
     # --- Being woken -----------------------------------------------------------------------------------
@@ -192,7 +193,7 @@ class Courier:
         """Tell people of tables that have opened."""
         if not self._leads or self._notices is None:
             return
-        for notice in await self._store.take_notices(self._platform.name):
+        for notice in await self._store.take_notices(self._platform.name, self._fence):
             self._start(self._insist(partial(self._notices.tell, notice, self._shown)))
 
     def _lock_of(self, address: str) -> asyncio.Lock:
@@ -244,51 +245,53 @@ class Courier:
         """Wait until nothing is left to show, and that is written down."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        with suppress(JournalFailed):  # The next poll tries again.
+        with suppress(JournalFailed, LeaseLost):  # The next poll tries again.
             await self._shown.save()
 
     # --- The lease -------------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Hold the lease, notice what was said in other processes, until cancelled."""
+        watch = asyncio.get_running_loop().create_task(self._lead.watch())
         try:
             while True:
                 try:
                     await self._renew()
+                    if self._leads and self._clock.now() >= self._poll_at:
+                        self._poll_at = self._clock.now() + POLL_SECONDS
+                        await self._poll()
                 except JournalFailed as failure:
                     log.warning("the courier cannot reach the store: %s", failure)
-                    if self._leads and self._clock.now() >= self._leads_until:
-                        await self._step_down()  # Somebody else may have taken over.
-                        self._shown.leave_unsaved()
-                await self._clock.sleep(POLL_SECONDS)
+                except LeaseLost:
+                    log.info("another process shows tables on %s from now on", self._platform.name)
+                await self._clock.sleep(LOOK_SECONDS)
         finally:
+            watch.cancel()
             await self.close()
 
     async def close(self) -> None:
         """Stop; what was not shown is shown by whoever leads next."""
-        led = self._leads
         await self._step_down()
-        with suppress(JournalFailed):
+        with suppress(JournalFailed, LeaseLost):
             await self._shown.save()
-            if led:  # Until now: whoever leads next need not look at what was shown before.
-                await self._store.lease(self._lease, self._holder, 0.0, self._clock.now())
+            await self._lead.give_back()
 
     async def _renew(self) -> None:
+        """Keep the lease, or take it; begin from what the store says whenever somebody else had it."""
+        is_held = await self._lead.hold()
+        if self._leads and self._fence != self._lead.fence:
+            await self._step_down()
+            self._shown.leave_unsaved()  # Somebody else writes down what chats show.
+        if is_held and not self._leads:
+            await self._take_over()
+
+    async def _poll(self) -> None:
+        """Notice what other processes have done, and write down what was shown."""
         now = self._clock.now()
-        led_until = None if self._leads else await self._store.lease_until(self._lease)
-        if not await take_lease(self._store, self._lease, self._holder, LEASE_SECONDS, now):
-            if self._leads:
-                await self._step_down()
-                self._shown.leave_unsaved()  # Somebody else writes down what chats show.
-            return
-        self._leads_until = now + LEASE_SECONDS
-        if not self._leads:
-            await self._take_over(now, led_until)
-            return
         if now >= self._save_at:
             self._save_at = now + SAVE_SECONDS
             await self._shown.save()
-        for moved in await self._store.take_moved_hands(self._platform.name):
+        for moved in await self._store.take_moved_hands(self._platform.name, self._fence):
             self._start(self._insist(partial(self._follow, moved)))
         if broadcasts := await self._store.broadcasts(after=self._noticed):
             self._noticed = broadcasts[-1].id
@@ -301,8 +304,10 @@ class Courier:
                 self.wake(table_id, viewers=True)
             await self.notify()
 
-    async def _take_over(self, now: float, led_until: float | None) -> None:
+    async def _take_over(self) -> None:
         """Look once at what has changed since somebody led, who may have died in the middle of anything."""
+        now, led_until = self._clock.now(), self._lead.led_until
+        self._fence = self._lead.fence
         await self._news.begin(now)
         since = now - CLOSED_LATELY_SECONDS
         if led_until is not None:
@@ -314,6 +319,7 @@ class Courier:
         self._look_again_at = now + LOOK_AGAIN_SECONDS
         self._shown.clear()
         self._viewers.clear()
+        self._poll_at = now + POLL_SECONDS
         self._leads = True
         self._terms += 1
         self._start(self._insist(partial(self._look_at_changed, since)))
@@ -355,8 +361,8 @@ class Courier:
             try:
                 await work()
                 return
-            except (JournalFailed, NotSaved) as failure:
-                log.warning("the courier cannot read the store: %r", failure)
+            except TRY_AGAIN as failure:
+                log.warning("the courier cannot go on yet: %r", failure)
             except Exception:
                 log.exception("the courier could not look at a table")
                 return
@@ -445,7 +451,7 @@ class Courier:
                     if errand.viewer.person is not None:
                         self.wake(errand.table_id)  # Their turn is called in the place from now on.
                     break
-                except (Unknown, JournalFailed, NotSaved) as failure:
+                except (Unknown, *TRY_AGAIN) as failure:
                     pause = _pause(failures)
                     failures += 1
                     log.info("chat %s tries again in %s s: %r", address, pause, failure)
@@ -479,7 +485,7 @@ class Courier:
         try:
             pause = await self._updater.update(viewer, errand.table_id, shown, with_chat=errand.with_chat)
         except MessageDeleted:
-            await self._store.hide_place(errand.table_id, viewer.address)
+            await self._store.hide_place(errand.table_id, viewer.address, self._fence)
             self.wake(errand.table_id, viewers=True)
             return
         finally:

@@ -1,20 +1,138 @@
-"""Which process holds a job, and whether one that did is gone.
+"""Which process does a job that one at a time may do, such as writing to the chats of a platform.
 
-A holder names its machine, its namespace of process ids and its process, so that a restart after a crash need not
-wait for the lease of the dead. Containers may share a machine's name and count their processes apart.
+Nobody's clock is believed. The holder renews its lease and goes by it for a while from the moment it began to
+renew, as far as its own clock has counted; whoever waits takes the job over when it has looked often enough, with
+a pause before each look, and has always found the same. What a holder writes names the number of its lease, which
+the store looks at (`adapters.store.fences`); before each call to a platform it looks at the time, and a call that
+is still under way when the time is over is broken off. So a process that was stopped for a while, or cannot reach
+the store, does nothing more until it has renewed its lease, or has taken it again.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import socket
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
+from adapters.delivery.platform import Unknown
 from adapters.store import Store
+from adapters.store.fences import Fence, Lease, LeaseLost
+from adapters.store.records import Delivery
+from engine.host import Clock
+
+LOOK_SECONDS = 0.5  # between two looks at a lease, or two times that it is renewed
+LOOKS = 4  # at the same lease, after the first, until it is free
+MARGIN_SECONDS = 0.25  # by which a holder stops sooner, for calls that are on their way and clocks that run apart
+LEASE_SECONDS = LOOKS * LOOK_SECONDS - MARGIN_SECONDS
+
+
+class Lead:
+    """A process's claim to a job."""
+
+    def __init__(self, store: Store, clock: Clock, job: str) -> None:
+        self._store = store
+        self._clock = clock
+        self._job = job
+        self._holder = new_holder()
+        self._fence: Fence | None = None
+        self._held_until = 0.0
+        self._seen: Lease | None = None  # the lease of another, as it was at the last look,
+        self._looks = 0  # and how often it was the same
+        self._calls: set[asyncio.Timeout] = set()
+        self.led_until: float | None = None  # how long somebody else is known to have led, by their clock
+
+    # --- Having it -------------------------------------------------------------------------------------
+
+    @property
+    def fence(self) -> Fence | None:
+        """Under which lease this process writes; None if it has none."""
+        return self._fence
+
+    async def hold(self) -> bool:
+        """Renew the lease, or take it if it is free; whether it is ours. Between two times some time must pass."""
+        now = self._clock.now()
+        if self._fence is not None:
+            if await self._store.renew_lease(self._fence, now + LEASE_SECONDS):
+                self._held_until = now + LEASE_SECONDS
+                return True
+            self._fence = None
+        found = await self._store.lease(self._job)
+        if not self._is_free(found):
+            return False
+        now = self._clock.now()
+        self._fence = await self._store.take_lease(self._job, self._holder, found, now + LEASE_SECONDS)
+        self._held_until = now + LEASE_SECONDS
+        self.led_until = found.until if found is not None else None
+        return self._fence is not None
+
+    async def give_back(self) -> None:
+        """Let another process have it at once."""
+        fence, self._fence = self._fence, None
+        if fence is not None:
+            await self._store.give_back(fence, self._clock.now())
+
+    def _is_free(self, found: Lease | None) -> bool:
+        if found is None or not found.owner:
+            return True
+        if found.owner == self._holder or is_gone(found.owner):  # Ours, if nobody heard that we had taken it.
+            return True
+        self._looks = self._looks + 1 if found == self._seen else 0
+        self._seen = found
+        return self._looks >= LOOKS
+
+    # --- Going by it -----------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Raise LeaseLost if the job may be another process's by now."""
+        if self._fence is None or self._clock.now() >= self._held_until:
+            raise LeaseLost(self._job)
+
+    @asynccontextmanager
+    async def calling(self) -> AsyncIterator[None]:
+        """Call a platform, as long as the lease lasts; raises Unknown if it is over before the call is."""
+        self.check()
+        try:
+            async with asyncio.timeout(None) as patience:
+                self._calls.add(patience)
+                try:
+                    yield
+                finally:
+                    self._calls.discard(patience)
+        except TimeoutError:
+            raise Unknown("it is not known whether this is still ours to do") from None
+
+    async def watch(self) -> None:
+        """Break off calls when the lease is over, until cancelled."""
+        while True:
+            await self._clock.sleep(max(LOOK_SECONDS, self._held_until - self._clock.now()))
+            if self._calls and self._clock.now() >= self._held_until:
+                now = asyncio.get_running_loop().time()
+                for patience in self._calls:
+                    patience.reschedule(now)
+
+    async def save(self, shown: Sequence[Delivery]) -> None:
+        """Write down what viewers are shown now; raises LeaseLost if that is another's to say."""
+        await self._store.save_deliveries(shown, self._own_fence())
+
+    async def drop(self, keys: Sequence[tuple[str, str, str]]) -> None:
+        """Forget what was shown in these (table, address, slot)."""
+        await self._store.drop_deliveries(keys, self._own_fence())
+
+    def _own_fence(self) -> Fence:
+        if self._fence is None:
+            raise LeaseLost(self._job)
+        return self._fence
 
 
 def new_holder() -> str:
-    """A name for this process as the holder of leases."""
+    """A name for this process as the holder of leases.
+
+    It names its machine, its namespace of process ids and its process, so that a restart after a crash need not
+    wait for the lease of the dead. Containers may share a machine's name and count their processes apart.
+    """
     return f"{_machine()}/{os.getpid()}/{secrets.token_hex(6)}"
 
 
@@ -40,14 +158,3 @@ def is_gone(holder: str) -> bool:
     except PermissionError:
         return False
     return False
-
-
-async def take_lease(store: Store, name: str, holder: str, seconds: float, now: float) -> bool:
-    """Take or renew a lease for so long; whether it is ours. One whose holder has died is free."""
-    if await store.lease(name, holder, seconds, now):
-        return True
-    other = await store.lease_holder(name)
-    if other is None or not is_gone(other):
-        return False
-    await store.release(name, other)
-    return await store.lease(name, holder, seconds, now)

@@ -14,6 +14,7 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
+from adapters.delivery.leases import Lead
 from adapters.delivery.platform import (
     Kind,
     MessageDeleted,
@@ -28,7 +29,6 @@ from adapters.delivery.platform import (
 from adapters.pictures.descriptions import Picture
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Line, Screen
-from adapters.store import Store
 from adapters.store.records import MARK, Delivery
 from adapters.text.words import Words
 from engine.contract import Decision
@@ -131,8 +131,8 @@ class Shown:
 class Messages:
     """The messages of a table in a chat, while they are being brought up to date."""
 
-    def __init__(self, store: Store, platform: Platform, table_id: str, address: str, shown: Shown) -> None:
-        self._store = store
+    def __init__(self, lead: Lead, platform: Platform, table_id: str, address: str, shown: Shown) -> None:
+        self._lead = lead
         self._platform = platform
         self._table_id = table_id
         self._address = address
@@ -207,9 +207,9 @@ class Messages:
                 sent = Sent(old.ref, old.media)
                 self._note(wanted.slot, sent, DOUBTFUL)
                 try:
-                    sent = await self._platform.edit(
-                        self._target(wanted.slot, wanted.is_urgent), sent, wanted.screen
-                    )
+                    async with self._lead.calling():
+                        target = self._target(wanted.slot, wanted.is_urgent)
+                        sent = await self._platform.edit(target, sent, wanted.screen)
                 except MessageGone as gone:
                     if wanted.stays_deleted and isinstance(gone, MessageDeleted):
                         raise
@@ -240,7 +240,8 @@ class Messages:
     async def answer(self, slot: str, hand: Screen, way: Way, page: Screen | None = None) -> None:
         """Show a hand, or a page of it that was opened, in the message that a way of answering rewrites."""
         sent = await self.move(slot, Sent(way.ref), way.place)
-        sent = await self._platform.edit(self._target(slot), sent, hand if page is None else page, way)
+        async with self._lead.calling():
+            sent = await self._platform.edit(self._target(slot), sent, hand if page is None else page, way)
         if page is None:
             self._note_shown(slot, sent, _digest(hand))
         else:  # It stays open until the hand is another.
@@ -286,13 +287,14 @@ class Messages:
                     sent = await self._post(slot, _BRIEFLY)
             if sent.ref:
                 with suppress(MessageGone):
-                    await self._platform.delete(self._target(slot), sent)
+                    async with self._lead.calling():
+                        await self._platform.delete(self._target(slot), sent)
             await self.forget([slot])
 
     async def forget(self, slots: Sequence[str]) -> None:
         """Leave messages as they are from now on."""
         if slots:
-            await self._store.drop_deliveries([(self._table_id, self._address, slot) for slot in slots])
+            await self._lead.drop([(self._table_id, self._address, slot) for slot in slots])
             for slot in slots:
                 del self._slots[slot]
                 self._unsaved.discard(slot)
@@ -305,14 +307,14 @@ class Messages:
         again after a crash, are harmless.
         """
         if self.shown.must_save:
-            await save_shown(self._store, [self.shown])
+            await save_shown(self._lead, [self.shown])
             self.shown.must_save = False
 
     async def _intend(self, slot: str, instead_of: str = "") -> None:
         """Write down that a message is about to be posted, and which lost one it takes the place of."""
         intent = Delivery(self._table_id, self._address, slot, None, instead_of)
         try:
-            await self._store.save_deliveries([intent])
+            await self._lead.save([intent])
         except JournalFailed as failure:
             if failure.may_have_happened:  # Whoever leads next may read it, and so it must be carried out here.
                 self._slots[slot] = intent
@@ -323,7 +325,8 @@ class Messages:
 
     async def _post(self, slot: str, screen: Screen, is_urgent: bool = False) -> Sent:
         nonce = _nonce(self._table_id, self._address, slot, self._slots[slot].digest)
-        return await self._platform.post(self._target(slot, is_urgent), screen, nonce)
+        async with self._lead.calling():
+            return await self._platform.post(self._target(slot, is_urgent), screen, nonce)
 
     def _target(self, slot: str, is_urgent: bool = False) -> Target:
         return Target(self._address, self._table_id, slot, _KINDS[slot.partition(":")[0]], is_urgent)
@@ -342,11 +345,11 @@ class Messages:
         self._unsaved.add(slot)
 
 
-async def save_shown(store: Store, chats: Iterable[Shown]) -> None:
+async def save_shown(lead: Lead, chats: Iterable[Shown]) -> None:
     """Write down everything that is unsaved in these chats."""
     saving = [(shown, slot, shown.slots[slot]) for shown in chats for slot in shown.unsaved]
     if saving:
-        await store.save_deliveries([delivery for _, _, delivery in saving])
+        await lead.save([delivery for _, _, delivery in saving])
         for shown, slot, delivery in saving:
             if shown.slots.get(slot) is delivery:  # It may have changed meanwhile.
                 shown.unsaved.discard(slot)

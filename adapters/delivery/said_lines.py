@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from adapters.delivery.known_people import KnownPeople
+from adapters.delivery.leases import Lead
 from adapters.delivery.messages import Messages, Shown, Wanted, slot_numbers
 from adapters.delivery.platform import Platform
 from adapters.delivery.viewers import Viewer
@@ -22,8 +23,9 @@ READ = "read"  # noted for lines that are for others
 class SaidLines:
     """Posts lines of chat on one platform."""
 
-    def __init__(self, store: Store, clock: Clock, platform: Platform, people: KnownPeople) -> None:
+    def __init__(self, store: Store, lead: Lead, clock: Clock, platform: Platform, people: KnownPeople) -> None:
         self._store = store
+        self._lead = lead
         self._clock = clock
         self._platform = platform
         self._people = people
@@ -63,7 +65,7 @@ class SaidLines:
     async def announce(self, viewer: Viewer, shown: Shown) -> None:
         """Post what the operators said lately and this chat has not been told, however many tables it shows."""
         words = words_for(viewer.language)
-        messages = Messages(self._store, self._platform, viewer.address, viewer.address, shown)
+        messages = Messages(self._lead, self._platform, viewer.address, viewer.address, shown)
         try:
             heard = max((slot_numbers(slot)[0] for slot in messages.under("notice:")), default=0)
             for slot in filter(messages.is_pending, messages.under("notice:")):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
+from adapters.delivery.leases import Lead
 from adapters.delivery.messages import Shown, save_shown
 from adapters.store import Store
 
@@ -13,8 +14,9 @@ TABLES_REMEMBERED_MAX = 5_000
 class ShownTables:
     """Remembers what chats show; only one courier writes it, so that it need not be read again."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, lead: Lead) -> None:
         self._store = store
+        self._lead = lead
         self._tables: dict[str, dict[str, Shown]] = {}  # by table and address, the table used last at the end
         self._unsaved: set[Shown] = set()  # chats of which the store does not know yet what they show
 
@@ -43,7 +45,7 @@ class ShownTables:
 
     async def save(self) -> None:
         """Write down what chats show, for many presses at once; where a post went is written down at once."""
-        await save_shown(self._store, list(self._unsaved))
+        await save_shown(self._lead, list(self._unsaved))
         self._unsaved = {shown for shown in self._unsaved if shown.unsaved}
 
     def leave_unsaved(self) -> None:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 
 from adapters.delivery.known_people import KnownPeople
+from adapters.delivery.leases import Lead
 from adapters.delivery.messages import Messages, Shown, Wanted
 from adapters.delivery.platform import Platform, Unknown, Unreachable, Wait
 from adapters.delivery.shown_tables import ShownTables
@@ -33,6 +34,7 @@ class TableNotices:
     def __init__(
         self,
         store: Store,
+        lead: Lead,
         host: Host,
         clock: Clock,
         platform: Platform,
@@ -40,6 +42,7 @@ class TableNotices:
         lock_of: Callable[[str], asyncio.Lock],
     ) -> None:
         self._store = store
+        self._lead = lead
         self._host = host
         self._clock = clock
         self._platform = platform
@@ -87,7 +90,7 @@ class TableNotices:
         screen = opened_notice(view, owner or words("someone"), notice.place, words)
         async with self._lock_of(address):
             chat = (await shown.of(table.id)).setdefault(address, Shown())
-            messages = Messages(self._store, self._platform, table.id, address, chat)
+            messages = Messages(self._lead, self._platform, table.id, address, chat)
             try:
                 await messages.show(Wanted(SLOT, screen))
             finally:

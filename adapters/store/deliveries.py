@@ -6,11 +6,12 @@ same statements through a session of SQLAlchemy.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import NamedTuple
 
 from sqlalchemy import Connection
 
+from adapters.store.fences import Fence
 from adapters.store.records import Delivery
 
 _UPSERT = """
@@ -19,6 +20,7 @@ _UPSERT = """
       media = excluded.media
 """
 _DELETE = "DELETE FROM deliveries WHERE table_id = ? AND address = ? AND slot = ?"
+_HELD = "SELECT 1 FROM leases WHERE name = ? AND number = ? AND owner <> ''"
 
 
 class Deliveries(NamedTuple):
@@ -26,6 +28,12 @@ class Deliveries(NamedTuple):
 
     saved: Sequence[Delivery] = ()
     dropped: Sequence[tuple[str, str, str]] = ()
+    fence: Fence | None = None  # of the lease under which it is written
+
+
+def lost_fences(connection: Connection, fences: Set[Fence]) -> set[Fence]:
+    """Those whose lease is another process's by now."""
+    return {fence for fence in fences if connection.exec_driver_sql(_HELD, tuple(fence)).first() is None}
 
 
 def write_deliveries(connection: Connection, updates: Iterable[Deliveries]) -> None:

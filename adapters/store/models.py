@@ -212,6 +212,7 @@ class LeaseRow(SQLModel, table=True):
     name: str = Field(primary_key=True, sa_type=Text)
     owner: str = Field(sa_type=Text)
     until: float
+    number: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})  # of times it changed hands
 
 
 class MovedHandRow(SQLModel, table=True):

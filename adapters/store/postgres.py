@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 
 import asyncpg
-from sqlalchemy import URL, make_url, text
+from sqlalchemy import URL, TextClause, make_url, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,9 +20,10 @@ from sqlalchemy.orm import Session as PlainSession
 from sqlmodel import Session
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from adapters.store.fences import Fence, LeaseLost
 from adapters.store.queries import service
 from adapters.store.queries.tables import pack_people
-from adapters.store.records import FIRST_PAGE, LOG_MARK, MARK
+from adapters.store.records import FIRST_PAGE, LOG_MARK, MARK, Delivery
 from adapters.store.schema import upgrade
 from adapters.store.store import GROUP_MAX, Store, StoreFailed, has_failed, reason
 from engine.journal import Entry, Written
@@ -112,6 +113,33 @@ WITH entry AS MATERIALIZED (
 )
 SELECT table_id FROM done
 """).bindparams(log_mark=LOG_MARK, mark=MARK, first_page=FIRST_PAGE)
+# The lease is locked until the statement is committed: whoever takes it over waits for what is being written.
+_HELD = """
+WITH held AS MATERIALIZED (
+    SELECT FROM leases WHERE name = CAST(:job AS text) AND number = CAST(:number AS integer) AND owner <> ''
+    FOR SHARE
+), noted AS MATERIALIZED (
+    SELECT * FROM unnest(
+        CAST(:table_id AS text[]), CAST(:address AS text[]), CAST(:slot AS text[]), CAST(:ref AS text[]),
+        CAST(:digest AS text[]), CAST(:media AS text[])
+    ) AS noted (table_id, address, slot, ref, digest, media)
+    WHERE CAST(:job AS text) IS NULL OR EXISTS (SELECT FROM held)
+)"""
+# Rows in one order everywhere, so that two processes cannot wait for each other's.
+_SAVE = text(f"""{_HELD}, saved AS (
+    INSERT INTO deliveries (table_id, address, slot, ref, digest, media)
+    SELECT * FROM noted ORDER BY table_id, address, slot
+    ON CONFLICT (table_id, address, slot) DO UPDATE SET
+        ref = excluded.ref, digest = excluded.digest, media = excluded.media
+)
+SELECT count(*) FROM noted
+""")  # noqa: S608 - no word of it comes from outside
+_DROP = text(f"""{_HELD}, dropped AS (
+    DELETE FROM deliveries USING noted
+    WHERE (deliveries.table_id, deliveries.address, deliveries.slot) = (noted.table_id, noted.address, noted.slot)
+)
+SELECT count(*) FROM noted
+""")  # noqa: S608 - no word of it comes from outside
 _PRESSED = text("SELECT press_id FROM presses WHERE press_id = ANY(CAST(:press_ids AS text[]))")
 _EXISTING = text("SELECT id FROM tables WHERE id = ANY(CAST(:ids AS text[]))")
 
@@ -157,6 +185,15 @@ class PostgresStore(Store):
             self._appender = asyncio.create_task(self._append_groups())
         return await answer
 
+    async def save_deliveries(self, shown: Sequence[Delivery], fence: Fence | None = None) -> None:
+        """Remember what viewers are shown now; of two for the same slot the later one counts."""
+        latest = {(one.table_id, one.address, one.slot): one for one in shown}
+        await self._note(_SAVE, list(latest.values()), fence)
+
+    async def drop_deliveries(self, keys: Sequence[tuple[str, str, str]], fence: Fence | None = None) -> None:
+        """Forget what was shown in these (table, address, slot)."""
+        await self._note(_DROP, [Delivery(*key, None, "") for key in set(keys)], fence)
+
     async def close(self) -> None:
         """Commit what waits and disconnect."""
         self._is_closed = True
@@ -182,16 +219,44 @@ class PostgresStore(Store):
     async def _write(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         self._check_open()
         for tries_left in reversed(range(TRIES)):
+            is_committing = False
             try:
                 async with AsyncSession(self._write_engine) as session, session.begin():
-                    return await session.run_sync(_plain(query), *args, **kwargs)
+                    found = await session.run_sync(_plain(query), *args, **kwargs)
+                    is_committing = True
+                return found
             except Exception as error:
                 if _sqlstate(error) in _LOST_RACE and tries_left:
                     continue
                 if _has_failed(error):
-                    raise StoreFailed(reason(error)) from error
+                    unknown = is_committing and _is_unheard(error)
+                    raise StoreFailed(reason(error), may_have_happened=unknown) from error
                 raise
         raise AssertionError("the last try returns or raises")
+
+    async def _note(self, statement: TextClause, noted: Sequence[Delivery], fence: Fence | None) -> None:
+        """Write down, or forget, what viewers are shown, in one statement that is its own transaction."""
+        self._check_open()
+        if not noted:
+            return
+        columns = {name: [getattr(one, name) for one in noted] for name in Delivery._fields}
+        job, number = fence or (None, None)
+        for tries_left in reversed(range(TRIES)):
+            is_connected = False
+            try:
+                async with self._engine.connect() as connection:
+                    is_connected = True
+                    found = await connection.execute(statement, {**columns, "job": job, "number": number})
+                    if found.scalar_one() == 0:
+                        raise LeaseLost(job)
+                    return
+            except Exception as error:
+                if _sqlstate(error) in _LOST_RACE and tries_left:
+                    continue
+                if _has_failed(error):
+                    unknown = is_connected and _is_unheard(error)
+                    raise StoreFailed(reason(error), may_have_happened=unknown) from error
+                raise
 
     # --- Appending in groups ---------------------------------------------------------------------------
 
@@ -238,7 +303,7 @@ class PostgresStore(Store):
                     await self._drop_connection()
                 if _has_failed(error) and not lost_race:
                     # The statement is its own commit. The server's own word that it failed can be believed.
-                    unknown = was_connected and (_sqlstate(error) or _GONE[0])[:2] in _GONE
+                    unknown = was_connected and _is_unheard(error)
                     return [StoreFailed(reason(error), may_have_happened=unknown) for _ in entries]
                 # One entry is wrong in itself. Alone, it fails alone.
                 if len(entries) > 1:
@@ -344,6 +409,11 @@ def _parameters(entries: Sequence[Entry]) -> dict[str, list[Any]]:
 def _sqlstate(error: Exception) -> str | None:
     state: str | None = getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", None)
     return state
+
+
+def _is_unheard(error: Exception) -> bool:
+    """Whether the server has not said itself that a statement failed, so that it may have been committed."""
+    return (_sqlstate(error) or _GONE[0])[:2] in _GONE
 
 
 def _has_failed(error: Exception) -> bool:

@@ -21,7 +21,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlmodel import Session
 
 from adapters.store.append import append_group
-from adapters.store.deliveries import Deliveries, write_deliveries
+from adapters.store.deliveries import Deliveries, lost_fences, write_deliveries
+from adapters.store.fences import Fence, LeaseLost
 from adapters.store.records import Delivery
 from adapters.store.schema import upgrade
 from adapters.store.store import GROUP_MAX, Store, StoreFailed, has_failed, reason
@@ -73,13 +74,13 @@ class SqliteStore(Store):
         written: Written = await self._enqueue(entry)
         return written
 
-    async def save_deliveries(self, shown: Sequence[Delivery]) -> None:
+    async def save_deliveries(self, shown: Sequence[Delivery], fence: Fence | None = None) -> None:
         """Remember what viewers are shown now."""
-        await self._enqueue(Deliveries(saved=shown))
+        await self._enqueue(Deliveries(saved=shown, fence=fence))
 
-    async def drop_deliveries(self, keys: Sequence[tuple[str, str, str]]) -> None:
+    async def drop_deliveries(self, keys: Sequence[tuple[str, str, str]], fence: Fence | None = None) -> None:
         """Forget what was shown in these (table, address, slot)."""
-        await self._enqueue(Deliveries(dropped=keys))
+        await self._enqueue(Deliveries(dropped=keys, fence=fence))
 
     async def close(self) -> None:
         """Commit what waits, end the threads and close the file."""
@@ -169,7 +170,13 @@ class SqliteStore(Store):
                 written = append_group(connection, list(entries.values()))
                 for i, outcome in zip(entries, written, strict=True):
                     outcomes[i] = outcome
-            write_deliveries(connection, [job.wanted for job in group if isinstance(job.wanted, Deliveries)])
+            updates = {i: job.wanted for i, job in enumerate(group) if isinstance(job.wanted, Deliveries)}
+            fences = {update.fence for update in updates.values() if update.fence is not None}
+            lost = lost_fences(connection, fences)
+            write_deliveries(connection, [one for one in updates.values() if one.fence not in lost])
+            for i, update in updates.items():
+                if update.fence is not None and update.fence in lost:
+                    outcomes[i] = LeaseLost(update.fence.job)
             for i, job in enumerate(group):
                 if not isinstance(job.wanted, Entry | Deliveries):
                     with Session(connection) as session:

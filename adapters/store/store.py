@@ -14,7 +14,20 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlmodel import Session
 
-from adapters.store.queries import bells, budgets, chat, journal, pages, people, places, scores, service, tables
+from adapters.store.fences import Fence, Lease
+from adapters.store.queries import (
+    bells,
+    budgets,
+    chat,
+    journal,
+    leases,
+    pages,
+    people,
+    places,
+    scores,
+    service,
+    tables,
+)
 from adapters.store.records import (
     Audience,
     Broadcast,
@@ -200,9 +213,9 @@ class Store(ABC):
         """Show a table at a place, too: `is_home` where it is opened, `is_way_in` where somebody sits down."""
         await self._write(places.add_place, table_id, address, is_home, is_way_in)
 
-    async def hide_place(self, table_id: str, address: str) -> None:
+    async def hide_place(self, table_id: str, address: str, fence: Fence | None = None) -> None:
         """Take a table out of a place until somebody asks for it there."""
-        await self._write(places.hide, table_id, address)
+        await self._write(_fenced(places.hide), fence, table_id, address)
 
     async def tables_in(self, place: str) -> list[TableInPlace]:
         """The open tables of a place, the newest first, also those that were taken out of it."""
@@ -251,13 +264,13 @@ class Store(ABC):
         """What every viewer of a table was last shown."""
         return await self._read(places.deliveries, table_id)
 
-    async def save_deliveries(self, shown: Sequence[Delivery]) -> None:
+    @abstractmethod
+    async def save_deliveries(self, shown: Sequence[Delivery], fence: Fence | None = None) -> None:
         """Remember what viewers are shown now."""
-        await self._write(places.save_deliveries, shown)
 
-    async def drop_deliveries(self, keys: Sequence[tuple[str, str, str]]) -> None:
+    @abstractmethod
+    async def drop_deliveries(self, keys: Sequence[tuple[str, str, str]], fence: Fence | None = None) -> None:
         """Forget what was shown in these (table, address, slot)."""
-        await self._write(places.drop_deliveries, keys)
 
     async def forget_passing(self, now: float) -> None:
         """Forget those parts of notes about messages that were to be kept until now."""
@@ -269,11 +282,11 @@ class Store(ABC):
         """Tell the process that leads where a hand is shown now."""
         await self._write(places.move_hand, moved, at)
 
-    async def take_moved_hands(self, platform: str) -> list[MovedHand]:
+    async def take_moved_hands(self, platform: str, fence: Fence | None = None) -> list[MovedHand]:
         """The hands that were moved on a platform, each told once."""
         if not await self._read(places.has_moved_hands, platform):
             return []
-        return await self._write(places.take_moved_hands, platform)
+        return await self._write(_fenced(places.take_moved_hands), fence, platform)
 
     # --- Being told of tables --------------------------------------------------------------------------
 
@@ -297,11 +310,11 @@ class Store(ABC):
         """Note that these people are to be told of a table."""
         await self._write(bells.add_notices, table_id, people, place)
 
-    async def take_notices(self, platform: str) -> list[Notice]:
+    async def take_notices(self, platform: str, fence: Fence | None = None) -> list[Notice]:
         """Whom to tell of what on a platform, each told once."""
         if not await self._read(bells.has_notices, platform):
             return []
-        return await self._write(bells.take_notices, platform)
+        return await self._write(_fenced(bells.take_notices), fence, platform)
 
     # --- Budgets ---------------------------------------------------------------------------------------
 
@@ -386,21 +399,21 @@ class Store(ABC):
 
     # --- Operations ------------------------------------------------------------------------------------
 
-    async def lease(self, name: str, owner: str, seconds: float, now: float) -> bool:
-        """Take or renew a job that one process at a time may do; False while it is someone else's."""
-        return await self._write(service.lease, name, owner, seconds, now)
+    async def lease(self, job: str) -> Lease | None:
+        """Whose a job is that one process at a time may do, or whose it was last."""
+        return await self._read(leases.found, job)
 
-    async def lease_holder(self, name: str) -> str | None:
-        """Who holds a lease, or held it last."""
-        return await self._read(service.lease_holder, name)
+    async def take_lease(self, job: str, owner: str, seen: Lease | None, until: float) -> Fence | None:
+        """Make a job one's own that is as it was seen; None if somebody else was quicker."""
+        return await self._write(leases.take, job, owner, seen, until)
 
-    async def lease_until(self, name: str) -> float | None:
-        """Until when a lease is held, or was held last."""
-        return await self._read(service.lease_until, name)
+    async def renew_lease(self, fence: Fence, until: float) -> bool:
+        """Keep a job; False if it is another's by now."""
+        return await self._write(leases.renew, fence, until)
 
-    async def release(self, name: str, owner: str) -> None:
-        """Give a lease back, if it is one's own."""
-        await self._write(service.release, name, owner)
+    async def give_back(self, fence: Fence, at: float) -> None:
+        """Let anybody have a job at once, if it is still one's own."""
+        await self._write(leases.give_back, fence, at)
 
     async def time(self) -> float | None:
         """What the database's own clock says; None if it has no other than the machine's."""
@@ -440,6 +453,16 @@ class Store(ABC):
     async def page_messages(self, address: str, after: int = 0, limit: int = 200) -> list[PageMessage]:
         """The newest messages of a chat that come after an id, in the order they were posted."""
         return await self._read(pages.messages, address, after, limit)
+
+
+def _fenced(query: Callable[Concatenate[Session, P], T]) -> Callable[Concatenate[Session, Fence | None, P], T]:
+    """The same query, which raises LeaseLost and does nothing unless the lease of the fence is held."""
+
+    def run(session: Session, fence: Fence | None, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        leases.check(session, fence)
+        return query(session, *args, **kwargs)
+
+    return run
 
 
 def has_failed(error: Exception) -> bool:

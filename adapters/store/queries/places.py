@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import text
-from sqlmodel import Session, col, delete, or_, select, tuple_, update
+from sqlmodel import Session, col, delete, or_, select, update
 
 from adapters.store.models import BellRow, DeliveryRow, MovedHandRow, PlaceRow, PlaceSettingsRow
 from adapters.store.queries.upsert import insert_into
@@ -127,31 +127,6 @@ def deliveries(session: Session, table_id: str) -> list[Delivery]:
         .order_by(col(DeliveryRow.address), col(DeliveryRow.slot))
     )
     return [Delivery(row.table_id, row.address, row.slot, row.ref, row.digest, row.media) for row in found]
-
-
-def save_deliveries(session: Session, shown: Sequence[Delivery]) -> None:
-    """Remember what viewers are shown now; of two for the same slot the later one counts."""
-    # One statement may touch a row only once on PostgreSQL.
-    latest = {(one.table_id, one.address, one.slot): one._asdict() for one in shown}
-    if latest:
-        # In one order everywhere, so that two processes cannot wait for each other's rows.
-        insert = insert_into(session, DeliveryRow)
-        upsert = insert.on_conflict_do_update(
-            index_elements=["table_id", "address", "slot"],
-            set_={
-                "ref": insert.excluded.ref,
-                "digest": insert.excluded.digest,
-                "media": insert.excluded.media,
-            },
-        )
-        session.connection().execute(upsert, [latest[key] for key in sorted(latest)])
-
-
-def drop_deliveries(session: Session, keys: Sequence[tuple[str, str, str]]) -> None:
-    """Forget what was shown in these (table, address, slot)."""
-    if keys:
-        key = tuple_(DeliveryRow.table_id, DeliveryRow.address, DeliveryRow.slot)
-        session.exec(delete(DeliveryRow).where(key.in_(list(keys))))
 
 
 def passing(session: Session) -> list[tuple[str, str, str, str]]:

@@ -2,37 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import func, or_
+from sqlalchemy import func
 from sqlmodel import Session, col, delete, select, update
 
-from adapters.store.models import LeaseRow, OutageRow, PressRow, ServiceRow, TableRow
+from adapters.store.models import OutageRow, PressRow, ServiceRow, TableRow
 from adapters.store.queries.upsert import insert_into
-
-
-def lease(session: Session, name: str, owner: str, seconds: float, now: float) -> bool:
-    """Take the lease, or renew one's own; False while it is someone else's."""
-    values = {"name": name, "owner": owner, "until": now + seconds}
-    taken = insert_into(session, LeaseRow, values).on_conflict_do_update(
-        index_elements=["name"],
-        set_={"owner": owner, "until": now + seconds},
-        where=or_(col(LeaseRow.owner) == owner, col(LeaseRow.until) <= now),
-    )
-    return session.exec(taken.returning(col(LeaseRow.name))).first() is not None
-
-
-def lease_holder(session: Session, name: str) -> str | None:
-    """Who holds a lease, or held it last."""
-    return session.exec(select(LeaseRow.owner).where(col(LeaseRow.name) == name)).first()
-
-
-def lease_until(session: Session, name: str) -> float | None:
-    """Until when a lease is held, or was held last."""
-    return session.exec(select(LeaseRow.until).where(col(LeaseRow.name) == name)).first()
-
-
-def release(session: Session, name: str, owner: str) -> None:
-    """Give the lease back, if it is one's own."""
-    session.exec(delete(LeaseRow).where(col(LeaseRow.name) == name, col(LeaseRow.owner) == owner))
 
 
 def time(session: Session) -> float:

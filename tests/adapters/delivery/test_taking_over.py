@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from adapters.store import StoreFailed
+from adapters.store.fences import Fence
 from adapters.store.records import Delivery
 from tests.adapters.delivery.test_courier import PLACE, assert_shown
 from tests.service import Service, running
@@ -37,9 +38,11 @@ async def test_a_clock_that_jumped_hides_nothing_from_who_takes_over(
     await service.kill()  # before anybody is shown what happened
     service.clock.leap(8 * 86_400.0)
     await service.store.come_back(service.clock.now(), 10.0, 1e9)
-    assert await service.store.lease("courier chats", "dead by now", 5.0, service.clock.now())
+    found = await service.store.lease("courier chats")
+    assert await service.store.take_lease("courier chats", "dead by now", found, service.clock.now())
     service.clock.leap(10.0)
     await service.start()
+    await service.move(3.0)
     await service.settle()
     await assert_shown(service, table_id, people)
 
@@ -52,8 +55,8 @@ async def test_a_line_that_may_have_been_intended_is_told_once(service: Service)
     store, line = service.store, service.processes[0].line
     save = store.save_deliveries
 
-    async def save_unheard(shown: Sequence[Delivery]) -> None:
-        await save(shown)
+    async def save_unheard(shown: Sequence[Delivery], fence: Fence | None = None) -> None:
+        await save(shown, fence)
         if any(one.slot.startswith("chat:") for one in shown):
             line.fails = lambda name: name == "save_deliveries"  # for as long as nothing more is said
             raise StoreFailed("disk I/O error", may_have_happened=True)

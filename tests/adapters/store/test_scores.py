@@ -81,34 +81,7 @@ async def test_a_match_counts_once_for_a_person(played: Store) -> None:
     assert (await played.own_record(1))[0] == OwnRecord("santase", "one", 1, 1, 11)
 
 
-# --- Leases and being alive ----------------------------------------------------------------------------
-
-
-@pytest.mark.req("PL-51")
-async def test_a_lease_is_one_owners_until_it_ends(store: Store) -> None:
-    assert await store.lease("courier", "a", 10, now=100.0) is True
-    assert await store.lease("courier", "b", 10, now=109.9) is False
-    assert await store.lease("courier", "a", 10, now=109.9) is True
-    assert await store.lease("courier", "b", 10, now=115.0) is False
-    assert await store.lease("other", "b", 10, now=115.0) is True
-    assert await store.lease("courier", "b", 10, now=119.9) is True
-
-
-@pytest.mark.req("PL-51")
-async def test_only_its_owner_releases_a_lease(store: Store) -> None:
-    await store.lease("courier", "a", 10, now=100.0)
-    await store.release("courier", "b")
-    assert await store.lease("courier", "b", 10, now=100.0) is False
-    assert await store.lease_holder("courier") == "a"
-    await store.release("courier", "a")
-    assert await store.lease_holder("courier") is None
-    assert await store.lease("courier", "b", 10, now=100.0) is True
-
-
-@pytest.mark.req("PL-51")
-async def test_of_many_who_ask_at_once_one_gets_the_lease(store: Store) -> None:
-    asked = (store.lease("courier", f"process {number}", 10, now=100.0) for number in range(20))
-    assert sum(await asyncio.gather(*asked)) == 1
+# --- Being alive ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.req("PL-61")
