@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.faults import Found
     from tests.faults.walk import Walked
 
-AT_A_TIME = 4  # seeds that a process is given together
+AT_A_TIME = 4  # seeds that a process is given together, and after which it looks for what can be forgotten
 
 
 def simulate_faults(seeds: Sequence[int], moves: int) -> Iterator[Found]:
@@ -30,7 +30,20 @@ def simulate_faults(seeds: Sequence[int], moves: int) -> Iterator[Found]:
         return
     # Processes that start from nothing share no thread and no database with this one.
     with ProcessPoolExecutor(processes, get_context("spawn"), initializer=_settle_down) as pool:
-        yield from pool.map(partial(simulate, moves=moves), seeds, chunksize=AT_A_TIME)
+        for found in pool.map(partial(_simulate_some, moves=moves), _in_parts(seeds)):
+            yield from found
+
+
+def _in_parts(seeds: Sequence[int]) -> list[Sequence[int]]:
+    return [seeds[first : first + AT_A_TIME] for first in range(0, len(seeds), AT_A_TIME)]
+
+
+def _simulate_some(seeds: Sequence[int], moves: int) -> list[Found]:
+    from tests.faults import simulate
+
+    found = [simulate(seed, moves) for seed in seeds]
+    gc.collect()
+    return found
 
 
 def walk_writes() -> Iterator[Walked]:
@@ -51,8 +64,9 @@ def _walk_writes(game: str) -> Walked:
 
 
 def _settle_down() -> None:
-    """Import everything once, and do not look through it again for what can be forgotten."""
+    """Import everything once, and look for what can be forgotten only between simulations."""
     import tests.faults  # noqa: F401
 
+    gc.disable()
     gc.collect()
     gc.freeze()

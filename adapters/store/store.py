@@ -100,6 +100,8 @@ class Store(ABC):
 
     async def due(self, now: float, limit: int, lease_seconds: float) -> list[str]:
         """Claim tables that are due, so that no other process looks at them until the lease is over."""
+        if not await self._read(journal.is_any_due, now):
+            return []
         return await self._write(journal.claim_due, now, limit, lease_seconds)
 
     async def changed(self, since: float) -> list[tuple[str, int]]:

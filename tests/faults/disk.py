@@ -14,13 +14,14 @@ from functools import cache
 from random import Random
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy import Engine, event
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlmodel import Session
 
 from adapters.store.deliveries import Deliveries
 from adapters.store.schema import upgrade
-from adapters.store.sqlite import SqliteStore, _answer, _Job, _make_engine, make_writer_engine
-from adapters.store.store import GROUP_MAX, StoreFailed
+from adapters.store.sqlite import SqliteStore, _answer, _Job, make_writer_engine
+from adapters.store.store import GROUP_MAX, StoreFailed, reason
 from engine.journal import Entry
 
 P = ParamSpec("P")
@@ -92,18 +93,18 @@ class Disk:
         self.connection = sqlite3.connect(
             ":memory:", isolation_level=None, factory=Connection, cached_statements=512
         )
-        self.reader = self._on_here(_make_engine(NO_FILE, "BEGIN"))
+        # There is one thread: nobody writes between two statements of a read, which need no transaction.
+        self.reader = self._on_here(create_engine(NO_FILE, hide_parameters=True))
         self.writer = self._on_here(make_writer_engine(NO_FILE))
         with self.writer.begin() as connection:
             upgrade(connection)
-        self.reader.connect().close()  # The first connection asks the database more than later ones do.
+        self.reading = self.reader.connect()  # The first statement asks the database more than later ones do.
         self._empty = sqlite3.connect(":memory:")
         self.connection.backup(self._empty)
 
     def clear(self) -> None:
         """Be as new."""
-        for engine in (self.reader, self.writer):
-            engine.dispose()  # Whether a connection is new decides which statement fails.
+        self.writer.dispose()  # Whether a connection is new decides which statement fails.
         self.connection.close()
         self._empty.backup(self.connection)
 
@@ -174,7 +175,10 @@ class SimulatedStore(SqliteStore):
         if self._happens(self.trouble.failing):
             connection.statements_left = 0
         try:
-            return self._run_read(lambda session: query(session, *args, **kwargs))
+            with Session(self._disk.reading) as session:
+                return query(session, *args, **kwargs)
+        except DBAPIError as error:
+            raise StoreFailed(reason(error)) from error
         finally:
             connection.heal()
 

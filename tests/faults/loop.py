@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import selectors
-from collections.abc import Mapping
+from asyncio.events import Handle
+from collections import deque
+from collections.abc import Callable, Mapping
+from contextvars import Context, ContextVar
 from typing import Any
+
+_OWNER: ContextVar[object] = ContextVar("owner", default=None)  # the process that does something, if one does
 
 
 class NothingEverHappens(Exception):  # noqa: N818 - named for what happened
@@ -15,8 +21,12 @@ class NothingEverHappens(Exception):  # noqa: N818 - named for what happened
 class SimulatedLoop(asyncio.SelectorEventLoop):
     """A loop whose order follows from what is started on it, and from nothing else."""
 
+    _ready: deque[Handle]  # These two are the base class's own.
+    _scheduled: list[asyncio.TimerHandle]
+
     def __init__(self) -> None:
         self._moment = 0.0
+        self._stopped: dict[object, float] = {}  # processes that do nothing, and until when
         super().__init__(_NoSockets(self))
 
     def time(self) -> float:
@@ -27,9 +37,46 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         """Let time pass."""
         self._moment += seconds
 
+    def stop_process(self, owner: object, seconds: float) -> None:
+        """Have a process do nothing for a while, as a machine does that has more to do than it can: whatever it is
+        in the middle of it goes on with afterwards, and notices the time only then."""
+        until = self._stopped[owner] = self._moment + seconds
+        for handle in list(self._ready):
+            if _owner_of(handle) is owner:
+                self._ready.remove(handle)
+                super().call_at(until, self._ready.append, handle)
+        mine = [timer for timer in self._scheduled if timer.when() < until and _owner_of(timer) is owner]
+        for number, timer in enumerate(sorted(mine)):
+            timer._when = until + number * 1e-9  # type: ignore[attr-defined]  # in their order
+        heapq.heapify(self._scheduled)
+
+    def call_soon(self, callback: Callable[..., object], *args: Any, context: Context | None = None) -> Handle:  # type: ignore[override]
+        """Call something next, or when its process goes on."""
+        if self._stopped:
+            owner = _OWNER.get() if context is None else context.get(_OWNER)
+            until = self._stopped.get(owner, 0.0)
+            if until > self._moment:
+                handle = Handle(callback, args, self, context)
+                super().call_at(until, self._ready.append, handle)
+                return handle
+            self._stopped.pop(owner, None)
+        return super().call_soon(callback, *args, context=context)
+
     def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
         """Refuse: what threads do has an order of its own."""
         raise RuntimeError("there are no threads in a simulation")
+
+
+def context_of(owner: object) -> Context:
+    """Where a process does everything, so that it is known whose a task is."""
+    context = Context()
+    context.run(_OWNER.set, owner)
+    return context
+
+
+def _owner_of(handle: Handle) -> object:
+    context: Context = handle._context  # type: ignore[attr-defined]  # every handle has one
+    return context.get(_OWNER)
 
 
 class _NoSockets(selectors.BaseSelector):

@@ -22,15 +22,16 @@ from engine.chance import chance_of_press, new_seed
 from engine.games import GAMES
 from engine.table import Table
 from engine.table_view import FINISHED
-from tests.adapters.chats import Chats
 from tests.faults.disk import SimulatedStore, Trouble, the_disk
 from tests.faults.findings import Findings
 from tests.faults.loop import SimulatedLoop
-from tests.faults.world import CALM, Weather, World
+from tests.faults.world import CALM, FarChats, Weather, World
 from tests.matches import short_options
 
 NAMES = ("Ana", "Bo", "Cem", "Dora", "Eli", "Fay", "Gus", "Hal")
 PEOPLE_MAX = 3  # at a table; the other seats are the house's
+STALLS_SECONDS = (0.5, 3.0)  # of the disk: shorter and longer than the lease of a courier,
+STOPS_SECONDS = (0.5, 3.0, 6.0)  # and of a process
 SETTLE_SECONDS = 1.0
 SETTLES_MAX = 600  # a guard: a match whose turns are timed goes on for a while by itself
 
@@ -65,7 +66,7 @@ class Simulation:
         self.chance = chance
         self.disk = the_disk()
         self.disk.clear()
-        self.chats = Chats(keeps_in_view=chance.random() < 0.2)
+        self.chats = FarChats(keeps_in_view=chance.random() < 0.2)
         self.world = World(chance, self.disk, [self.chats])
         self.game = chance.choice(sorted(GAMES))
         self.people: list[Person] = []
@@ -74,6 +75,7 @@ class Simulation:
         self.deaths = 0
         self._lines = 0
         self._last_codes: list[str] = []
+        self._last_table = Table("")  # as it was read when no process had it
 
     async def run(self) -> Found:
         """Everything, from an empty database to the verdict."""
@@ -146,8 +148,10 @@ class Simulation:
         for process in self.world.processes:
             if (table := process.host.hot_table(self.table_id)) is not None:
                 return table
-        rows = await SimulatedStore(self.disk, self.chance).rows(self.table_id)
-        return Table.load(self.table_id, rows, self.disk.seeds(self.table_id).get)
+        if self._last_table.version != self.disk.versions()[self.table_id]:
+            rows = await SimulatedStore(self.disk, self.chance).rows(self.table_id)
+            self._last_table = Table.load(self.table_id, rows, self.disk.seeds(self.table_id).get)
+        return self._last_table
 
     # --- What happens ----------------------------------------------------------------------------------
 
@@ -160,8 +164,11 @@ class Simulation:
             self.world.ask(self.chance.choice(self.people), self.table_id, f"line {self._lines}", is_line=True)
         elif draw < 0.70:
             self._press_again()
-        elif draw < 0.88:
+        elif draw < 0.87:
             await asyncio.sleep(self.chance.choice([0.01, 0.1, 0.3, 0.6]))
+        elif draw < 0.88:
+            if self.world.processes:
+                self.world.stall_process(self.chance.choice(STOPS_SECONDS))
         elif draw < 0.92:
             self.world.set_weather(self._new_weather())
         elif draw < 0.96:
@@ -204,8 +211,7 @@ class Simulation:
         if self.chance.random() < 0.4:
             return CALM
         share = partial(self.chance.choice, [0.0, 0.0, 0.1, 0.3])
-        # A stall ends before the lease of a courier does: then no two of them lead at once.
-        disk = Trouble(share(), share(), self.chance.choice([0.5, 3.0]))
+        disk = Trouble(share(), share(), self.chance.choice(STALLS_SECONDS))
         return Weather(disk, share(), share(), share())
 
     async def _processes_come_and_go(self) -> None:

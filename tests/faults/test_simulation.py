@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from adapters.delivery import messages
+from adapters.delivery import leases, messages
 from adapters.store import append, sqlite
 from adapters.store.queries import chat
 from engine import host
@@ -99,6 +99,11 @@ def people_are_fooled(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(host, "MaybeSaved", NotSaved)
 
 
+def stopped_couriers_go_on(patch: pytest.MonkeyPatch) -> None:
+    """A process that was stopped for longer than its lease does not look at the time when it goes on."""
+    patch.setattr(leases.Lead, "check", lambda _: None)
+
+
 @pytest.mark.parametrize(
     ("bug", "complaint", "seeds"),
     [
@@ -108,6 +113,7 @@ def people_are_fooled(patch: pytest.MonkeyPatch) -> None:
         (screens_go_backwards, "goes backwards", range(TRIED_MAX)),
         (people_are_fooled, "fooled: ", range(20, 20 + TRIED_MAX)),  # Few are asked to try again before the 21st.
         (words_in_place, "a leak?", TWO_SEATED),
+        (stopped_couriers_go_on, "goes backwards", range(26, 26 + TRIED_MAX)),  # Few stop at the wrong moment.
     ],
 )
 def test_mistakes_are_found(

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from adapters.delivery.couriers import Couriers
+from adapters.delivery.platform import Sent, Target, Way
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.screens.buttons import read_code
+from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from bots.clock import SystemClock
 from bots.health import Health
@@ -19,12 +22,17 @@ from engine.house.tempo import Tempo
 from engine.journal import JournalFailed
 from tests.adapters.chats import Chats, Fault
 from tests.faults.disk import Disk, SimulatedStore, Trouble
+from tests.faults.loop import SimulatedLoop, context_of
 from tests.service import House
+
+T = TypeVar("T")
 
 EPOCH = 1_700_000_000.0
 HOUSE_SECONDS = 0.3
 RINGS_SECONDS = 12.0  # what a courier plans for later than this is to call somebody who does not come
 DELIVERIES_MAX = 4  # of one press, before its sender gives up
+NETWORK_SECONDS = 0.2  # for which a call may be on its way
+ANSWER_SECONDS = 2.0  # until it is answered
 FAULTS: list[Fault] = ["wait", "lost", "unheard", "unheard", "gone"]
 MAYBE = "maybe-saved"
 
@@ -34,7 +42,7 @@ class Weather(NamedTuple):
 
     disk: Trouble = Trouble()
     platform: float = 0.0  # of the calls to a platform fail
-    slow: float = 0.0  # of them take up to some seconds
+    slow: float = 0.0  # of them take a while to arrive, and are answered some seconds later
     deliveries: float = 0.0  # of the presses come twice, or their answer is lost
 
 
@@ -70,6 +78,7 @@ class Process:
         )
         self.couriers.attach(self.host)
         self.desk = Desk(self.store, self.host, self.couriers, self.clock)
+        self.context = context_of(self)
         self.presses: dict[asyncio.Task[Answer], None] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -81,7 +90,8 @@ class Process:
         except JournalFailed:
             return False
         beat = _beat(self.store, self.clock, Health(self.store, self.clock))
-        self._tasks = [asyncio.create_task(one) for one in (self.host.run(), self.couriers.run(), beat)]
+        parts = (self.host.run(), self.couriers.run(), beat)
+        self._tasks = [asyncio.create_task(part, context=self.context.copy()) for part in parts]
         return True
 
     async def stop(self) -> None:
@@ -138,10 +148,42 @@ class Asked(NamedTuple):
         return all(answer not in ("", "?", MAYBE) for answer in self.answers)
 
 
+class FarChats(Chats):
+    """Chats at the other end of a network: what was sent arrives there, whatever has become of its sender."""
+
+    linger: Callable[[], Awaitable[None]]  # what an answer waits for on its way back
+
+    async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
+        """Send a message."""
+        return await self._send(super().post(target, screen, nonce))
+
+    async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
+        """Make a message show another screen."""
+        return await self._send(super().edit(target, sent, screen, way))
+
+    async def delete(self, target: Target, sent: Sent) -> None:
+        """Remove a message."""
+        await self._send(super().delete(target, sent))
+
+    async def _send(self, call: Coroutine[Any, Any, T]) -> T:
+        there = asyncio.create_task(call, context=context_of(None))
+        there.add_done_callback(_hear)
+        try:
+            return await asyncio.shield(there)
+        finally:
+            await self.linger()
+
+
+def _hear(task: asyncio.Task[Any]) -> None:
+    """Take note of what became of a call; whoever has made it may be there no more."""
+    if not task.cancelled():
+        task.exception()
+
+
 class World:
     """Everything that a seed decides about."""
 
-    def __init__(self, chance: Random, disk: Disk, platforms: list[Chats]) -> None:
+    def __init__(self, chance: Random, disk: Disk, platforms: list[FarChats]) -> None:
         self.chance = chance
         self.disk = disk
         self.platforms = platforms
@@ -154,6 +196,7 @@ class World:
             chats.stamp = disk.versions
             chats.fault = self._platform_fault
             chats.pause = self._pause
+            chats.linger = self._linger
 
     # --- What goes wrong -------------------------------------------------------------------------------
 
@@ -169,7 +212,11 @@ class World:
 
     async def _pause(self, _: str) -> None:
         if self.weather.slow and self.chance.random() < self.weather.slow:
-            await asyncio.sleep(2.0 * self.chance.random())
+            await asyncio.sleep(NETWORK_SECONDS * self.chance.random())
+
+    async def _linger(self) -> None:
+        if self.weather.slow and self.chance.random() < self.weather.slow:
+            await asyncio.sleep(ANSWER_SECONDS * self.chance.random())
 
     async def start_process(self) -> None:
         """Start a process on one of the machines."""
@@ -182,6 +229,12 @@ class World:
         """Kill a process, in the middle of its commit or before it."""
         process = self.processes.pop(self.chance.randrange(len(self.processes)))
         await process.kill(with_last_words=self.chance.random() < 0.5)
+
+    def stall_process(self, seconds: float) -> None:
+        """Have a process do nothing for a while, and then go on as if nothing had been."""
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, SimulatedLoop)
+        loop.stop_process(self.chance.choice(self.processes), seconds)
 
     async def stop_process(self) -> None:
         """Have a process end in good order."""
@@ -210,7 +263,7 @@ class World:
                 await asyncio.sleep(0.5)
                 continue
             process = self.chance.choice(self.processes)
-            task = asyncio.create_task(self._hand_in(process, asked))
+            task = asyncio.create_task(self._hand_in(process, asked), context=process.context.copy())
             process.presses[task] = None
             await asyncio.wait([task])
             process.presses.pop(task, None)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, func, text
+from sqlalchemy import Integer, bindparam, text
 from sqlalchemy import select as select_columns
 from sqlmodel import Session, col, select, update
 
-from adapters.store.models import JournalRow, PressRow, SeedRow, TableRow
+from adapters.store.models import JournalRow, TableRow
 from engine.journal import Changes, Row
 
 # Hosts ask this all the time, so the statements are built once; and as journals are long, their rows come
@@ -32,6 +32,29 @@ _CHANGES = text("""
     ORDER BY tables.change
 """)
 _NOTHING_YET = 2**63 - 1
+# SQLite: writers come one after the other, and each commit has the next number.
+_LATEST = text("SELECT COALESCE(MAX(change), 0) FROM tables")
+_LATER = text("SELECT id, version FROM tables WHERE change > :mark ORDER BY change")
+
+_PRESSED = text("SELECT table_id FROM presses WHERE press_id = :press_id")
+_SEED = text("SELECT seed FROM seeds WHERE table_id = :table_id AND match_number = :match_number")
+_IS_DUE = text("SELECT 1 FROM tables WHERE due_at <= :now LIMIT 1")
+# A CTE that locks is computed once; an IN (… LIMIT) may be computed again for each row on PostgreSQL.
+# SQLite ignores the locking: its writers queue anyway.
+_READY = (
+    select_columns(col(TableRow.id))
+    .where(col(TableRow.due_at) <= bindparam("now"))
+    .order_by(col(TableRow.due_at))
+    .limit(bindparam("count", type_=Integer))
+    .with_for_update(skip_locked=True)
+    .cte("ready")
+)
+_CLAIM = (
+    update(TableRow)
+    .where(col(TableRow.id).in_(select_columns(_READY.c.id)))
+    .values(due_at=bindparam("until"))
+    .returning(col(TableRow.id))
+)
 
 
 def rows(session: Session, table_id: str, after: int | None) -> list[Row]:
@@ -43,36 +66,26 @@ def rows(session: Session, table_id: str, after: int | None) -> list[Row]:
 
 def pressed(session: Session, press_id: str) -> str | None:
     """The table at which this press has counted, if it has."""
-    return session.exec(select(PressRow.table_id).where(col(PressRow.press_id) == press_id)).first()
+    found: str | None = session.connection().execute(_PRESSED, {"press_id": press_id}).scalar()
+    return found
 
 
 def seed(session: Session, table_id: str, match_number: int) -> bytes | None:
     """The seed of a match."""
-    return session.exec(
-        select(SeedRow.seed).where(col(SeedRow.table_id) == table_id, col(SeedRow.match_number) == match_number)
-    ).first()
+    values = {"table_id": table_id, "match_number": match_number}
+    found: bytes | None = session.connection().execute(_SEED, values).scalar()
+    return found
+
+
+def is_any_due(session: Session, now: float) -> bool:
+    """Whether a table is due; looking is cheaper than claiming, and mostly there is none."""
+    return session.connection().execute(_IS_DUE, {"now": now}).first() is not None
 
 
 def claim_due(session: Session, now: float, limit: int, lease_seconds: float) -> list[str]:
     """Put off the tables that are due, which claims them; a claimer that dies leaves them due again later."""
-    # A CTE that locks is computed once; an IN (… LIMIT) may be computed again for each row on PostgreSQL.
-    # SQLite ignores the locking: its writers queue anyway.
-    ready = (
-        select(TableRow.id)
-        .where(col(TableRow.due_at) <= now)
-        .order_by(col(TableRow.due_at))
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-        .cte("ready")
-    )
-    claim = (
-        update(TableRow)
-        .where(col(TableRow.id).in_(select(ready.c.id)))
-        .values(due_at=now + lease_seconds)
-        .returning(col(TableRow.id))
-        .execution_options(synchronize_session=False)
-    )
-    return list(session.exec(claim).scalars())
+    values = {"now": now, "count": limit, "until": now + lease_seconds}
+    return list(session.connection().execute(_CLAIM, values).scalars())
 
 
 def changed(session: Session, since: float) -> list[tuple[str, int]]:
@@ -90,9 +103,8 @@ def changes(session: Session, mark: int | None) -> Changes:
     if session.get_bind().dialect.name == "postgresql":
         found = session.connection().execute(_CHANGES, {"mark": _NOTHING_YET if mark is None else mark}).all()
         return Changes(found[0].mark, [(row.id, row.version) for row in found if row.id is not None])
-    # SQLite: writers come one after the other, and each commit has the next number.
-    latest = session.exec(select(func.max(TableRow.change))).one() or 0
+    latest = session.connection().execute(_LATEST).scalar_one()
     if mark is None or latest <= mark:
         return Changes(latest, [])
-    later = select(TableRow.id, TableRow.version).where(col(TableRow.change) > mark).order_by(col(TableRow.change))
-    return Changes(latest, list(session.exec(later)))
+    later = session.connection().execute(_LATER, {"mark": mark})
+    return Changes(latest, [(table_id, version) for table_id, version in later])

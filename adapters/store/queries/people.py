@@ -27,10 +27,8 @@ from adapters.store.records import Person, Setting
 
 def by_account(session: Session, platform: str, account: str) -> Person | None:
     """The person with this account."""
-    row = session.exec(
-        select(PersonRow).where(col(PersonRow.platform) == platform, col(PersonRow.account) == account)
-    ).first()
-    return _person(row) if row else None
+    row = session.connection().execute(_BY_ACCOUNT, {"platform": platform, "account": account}).first()
+    return Person(*row) if row else None
 
 
 def arrive(
@@ -121,10 +119,8 @@ def forget(session: Session, person: int, at: float, address: str | None) -> Non
 
 def left_behind(session: Session, before: float) -> list[tuple[int, str]]:
     """Those who were forgotten before a moment, with the address of the private chat that they left behind."""
-    found = select(PersonRow.id, PersonRow.private_chat).where(
-        col(PersonRow.forgotten_at) < before, col(PersonRow.private_chat).is_not(None)
-    )
-    return [(person, address) for person, address in session.exec(found) if person is not None and address]
+    found = session.connection().execute(_LEFT_BEHIND, {"before": before})
+    return [(person, address) for person, address in found if address]
 
 
 def erase(session: Session, people: Iterable[tuple[int, str]]) -> None:
@@ -135,13 +131,11 @@ def erase(session: Session, people: Iterable[tuple[int, str]]) -> None:
         session.exec(update(PersonRow).where(col(PersonRow.id) == person).values(private_chat=None))
 
 
-def _person(row: PersonRow) -> Person:
-    assert row.id is not None, "a stored person has an id"
-    return Person(row.id, row.platform, row.account, row.name, row.language, row.settings, row.private_chat)
-
-
 # Names are asked for all the time: built once, and without the session's bookkeeping, this costs a third.
 _ROWS = PersonRow.__table__  # type: ignore[attr-defined]  # SQLModel gives it to every table
-_BY_IDS = core_select(*(_ROWS.c[name] for name in Person._fields)).where(
-    _ROWS.c.id.in_(bindparam("ids", expanding=True))
+_PEOPLE = core_select(*(_ROWS.c[name] for name in Person._fields))
+_BY_IDS = _PEOPLE.where(_ROWS.c.id.in_(bindparam("ids", expanding=True)))
+_BY_ACCOUNT = _PEOPLE.where(_ROWS.c.platform == bindparam("platform"), _ROWS.c.account == bindparam("account"))
+_LEFT_BEHIND = core_select(_ROWS.c.id, _ROWS.c.private_chat).where(
+    _ROWS.c.forgotten_at < bindparam("before"), _ROWS.c.private_chat.is_not(None)
 )
