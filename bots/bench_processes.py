@@ -31,7 +31,7 @@ AT_ONCE = 5  # presses at a table before it looks at the time
 
 def bench_processes(database: str | None = None, seconds: float = 20.0) -> dict[str, Any]:
     """The figures of one process and of two, pressing for so long; without a database there is one for the run."""
-    with _server(database) as url:
+    with a_database(database) as url:
         one = asyncio.run(_pressed(url, 1, seconds))
         two = asyncio.run(_pressed(url, 2, seconds))
     return {
@@ -52,7 +52,7 @@ class _Pressed(NamedTuple):
 
 
 @contextmanager
-def _server(database: str | None) -> Iterator[str]:
+def a_database(database: str | None) -> Iterator[str]:
     """The database to press on; where none is given, the tests' own server with an empty one."""
     if database is not None:
         yield database

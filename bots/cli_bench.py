@@ -123,6 +123,20 @@ def bench_processes(
     print_facts(run(database, seconds), as_json)
 
 
+@bench.command("handover")
+def bench_handover(
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="A PostgreSQL.", show_default="one for this run")
+    ] = None,
+    times: Annotated[int, typer.Option(min=1, help="How many processes are killed.")] = 10,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure how soon chats are told again after the process that writes to them was killed."""
+    from bots.bench_handover import bench_handover as run
+
+    print_facts(run(database, times), as_json)
+
+
 @bench.command("house")
 def bench_house(
     game: Annotated[

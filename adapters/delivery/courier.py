@@ -16,7 +16,7 @@ from typing import Any
 
 from adapters.delivery.chat_update import PICTURE_SECONDS, ChatUpdater
 from adapters.delivery.errands import ChatErrands, Errand, Returns
-from adapters.delivery.leases import LOOK_SECONDS, Lead
+from adapters.delivery.leases import Lead
 from adapters.delivery.messages import Shown
 from adapters.delivery.news import News
 from adapters.delivery.platform import (
@@ -264,7 +264,7 @@ class Courier:
                     log.warning("the courier cannot reach the store: %s", failure)
                 except LeaseLost:
                     log.info("another process shows tables on %s from now on", self._platform.name)
-                await self._clock.sleep(LOOK_SECONDS)
+                await self._clock.sleep(self._lead.pause)
         finally:
             watch.cancel()
             await self.close()

@@ -1,8 +1,8 @@
 """Which process does a job that one at a time may do, such as writing to the chats of a platform.
 
 Nobody's clock is believed. The holder renews its lease and goes by it for a while from the moment it began to
-renew, as far as its own clock has counted; whoever waits takes the job over when it has looked often enough, with
-a pause before each look, and has always found the same. What a holder writes names the number of its lease, which
+renew, as far as its own clock has counted; whoever waits takes the job over when it has looked for long enough and
+has always found the same. What a holder writes names the number of its lease, which
 the store looks at (`adapters.store.fences`); before each call to a platform it looks at the time, and a call that
 is still under way when the time is over is broken off. So a process that was stopped for a while, or cannot reach
 the store, does nothing more until it has renewed its lease, or has taken it again.
@@ -23,10 +23,11 @@ from adapters.store.fences import Fence, Lease, LeaseLost
 from adapters.store.records import Delivery
 from engine.host import Clock
 
-LOOK_SECONDS = 0.5  # between two looks at a lease, or two times that it is renewed
-LOOKS = 4  # at the same lease, after the first, until it is free
+RENEW_SECONDS = 0.5  # between two times that a lease is renewed
+LOOK_SECONDS = 0.25  # between two looks at that of another
+FREE_SECONDS = 2.0  # for which it must have been the same
 MARGIN_SECONDS = 0.25  # by which a holder stops sooner, for calls that are on their way and clocks that run apart
-LEASE_SECONDS = LOOKS * LOOK_SECONDS - MARGIN_SECONDS
+LEASE_SECONDS = FREE_SECONDS - MARGIN_SECONDS
 
 
 class Lead:
@@ -40,7 +41,8 @@ class Lead:
         self._fence: Fence | None = None
         self._held_until = 0.0
         self._seen: Lease | None = None  # the lease of another, as it was at the last look,
-        self._looks = 0  # and how often it was the same
+        self._looked_at = 0.0
+        self._same_seconds = 0.0  # and for how long it was the same
         self._calls: set[asyncio.Timeout] = set()
         self.led_until: float | None = None  # how long somebody else is known to have led, by their clock
 
@@ -52,7 +54,7 @@ class Lead:
         return self._fence
 
     async def hold(self) -> bool:
-        """Renew the lease, or take it if it is free; whether it is ours. Between two times some time must pass."""
+        """Renew the lease, or take it if it is free; whether it is ours."""
         now = self._clock.now()
         if self._fence is not None:
             if await self._store.renew_lease(self._fence, now + LEASE_SECONDS):
@@ -68,6 +70,11 @@ class Lead:
         self.led_until = found.until if found is not None else None
         return self._fence is not None
 
+    @property
+    def pause(self) -> float:
+        """How long to wait before the next time."""
+        return LOOK_SECONDS if self._fence is None else RENEW_SECONDS
+
     async def give_back(self) -> None:
         """Let another process have it at once."""
         fence, self._fence = self._fence, None
@@ -79,9 +86,11 @@ class Lead:
             return True
         if found.owner == self._holder or is_gone(found.owner):  # Ours, if nobody heard that we had taken it.
             return True
-        self._looks = self._looks + 1 if found == self._seen else 0
-        self._seen = found
-        return self._looks >= LOOKS
+        # Our time may be set ahead between two looks, which must not count for more than a look does.
+        passed = min(self._clock.now() - self._looked_at, LOOK_SECONDS + MARGIN_SECONDS)
+        self._same_seconds = self._same_seconds + passed if found == self._seen else 0.0
+        self._seen, self._looked_at = found, self._clock.now()
+        return self._same_seconds >= FREE_SECONDS
 
     # --- Going by it -----------------------------------------------------------------------------------
 
@@ -107,7 +116,7 @@ class Lead:
     async def watch(self) -> None:
         """Break off calls when the lease is over, until cancelled."""
         while True:
-            await self._clock.sleep(max(LOOK_SECONDS, self._held_until - self._clock.now()))
+            await self._clock.sleep(max(RENEW_SECONDS, self._held_until - self._clock.now()))
             if self._calls and self._clock.now() >= self._held_until:
                 now = asyncio.get_running_loop().time()
                 for patience in self._calls:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from adapters.delivery import leases
 from bots import bench_load
+from bots.bench_handover import bench_handover
 from bots.bench_processes import bench_processes
 from tests.postgres import make_database, postgres_server, postgres_url  # noqa: F401
 
@@ -19,6 +21,15 @@ def test_people_with_open_pages_see_what_they_pressed(monkeypatch: pytest.Monkey
     assert figures["refused"] == 0
     assert 0 < figures["press_p50_ms"] <= figures["press_p99_ms"]
     assert figures["rss_mb"] > 0
+
+
+@pytest.mark.long
+@pytest.mark.postgres
+@pytest.mark.req("PL-19", "PL-51")
+def test_another_machine_takes_over_soon_after_a_kill(postgres_url: str) -> None:  # noqa: F811
+    figures = bench_handover(postgres_url, times=1)
+    # Not before the lease of the dead is over; how soon after depends on the machine.
+    assert figures["handover_p50_s"] > leases.FREE_SECONDS - leases.RENEW_SECONDS
 
 
 @pytest.mark.long
