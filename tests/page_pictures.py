@@ -84,6 +84,10 @@ def _with_a_call(one: Any) -> bool:
     return any(plate.calls for plate in one.plates) and len(one.trick) > 1
 
 
+def _with_full_hands(one: Any) -> bool:
+    return _trick(2)(one) and max(plate.closed for plate in one.plates) >= 8
+
+
 def _closed(one: Any) -> bool:
     return isinstance(one, TablePicture) and one.is_pile_closed and len(one.trick) == 1
 
@@ -91,6 +95,7 @@ def _closed(one: Any) -> bool:
 TABLES: dict[str, tuple[str, int, Want]] = {
     "thurf": ("thurf", 8, _in_thurf),
     "thurf-call": ("thurf", 8, lambda one: isinstance(one, TablePicture) and one.arrows_from is not None),
+    "thurf-six": ("thurf", 6, _with_full_hands),
     "sixty-one": ("sixty-one", 6, _trick(5)),
     "truco": ("truco", 6, _with_a_call),
     "truco-two": ("truco", 2, _trick(1)),
