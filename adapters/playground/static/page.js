@@ -81,18 +81,15 @@
     const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].slice(left < 3600 ? 1 : 0);
     clock.textContent = parts.map((one, place) => (place ? String(one).padStart(2, "0") : one)).join(":");
   });
-  setInterval(runDown, 1000);
-  always(runDown);
+  setInterval(runDown, 1000), always(runDown);
 
   // A replay says that it is coming until it is there, or cannot come. Such events do not bubble.
   const isThere = ({ target }) => target.closest?.(".replay")?.querySelector(".coming")?.remove();
   for (const kind of ["load", "error"]) document.addEventListener(kind, isThere, true);
 
   // Another language or look, chosen in another window. Not at once, as this window may be on its way there itself.
-  document.addEventListener("htmx:sseOpen", ({ detail: { source } }) => source.addEventListener("anew", () => {
-    source.close();
-    setTimeout(() => location.reload(), 300);
-  }));
+  const anew = ({ target }) => { target.close(); setTimeout(() => location.reload(), 300); };
+  document.addEventListener("htmx:sseOpen", ({ detail: { source } }) => source.addEventListener("anew", anew));
 
   // Whoever is asked reads so in the tab, and hears and feels it where that is wanted.
   const plain = document.title, icon = document.querySelector("link[rel=icon]"), face = icon.href;
@@ -110,9 +107,13 @@
   };
   always(call);
 
-  // While the server is away a banner says so. What was pressed is sent when it is back; its number lets it count once.
-  const shown = document.documentElement.dataset;
-  let unsent = null;
+  // While the server is away, or does not answer, a banner says so. What was pressed is sent when it is back; its number
+  // lets it count once.
+  const shown = document.documentElement.dataset, UNANSWERED_MILLISECONDS = 2500;
+  let unsent = null, awaited = 0;
+  document.addEventListener("htmx:beforeSend", () => { awaited ||= setTimeout(() => { shown.gone = ""; }, UNANSWERED_MILLISECONDS); });
+  for (const kind of ["htmx:beforeOnLoad", "htmx:sendError"]) document.addEventListener(kind, () => { awaited = clearTimeout(awaited); });
+  document.addEventListener("htmx:beforeOnLoad", () => { delete shown.gone; });
   document.addEventListener("htmx:sseError", () => { shown.gone = ""; });
   document.addEventListener("htmx:sendError", ({ detail }) => { unsent = detail.requestConfig; shown.gone = shown.unsent = ""; });
   document.addEventListener("htmx:sseOpen", () => {

@@ -1,0 +1,74 @@
+"""A page whose server is away or silent says so within three seconds of its own clock, and loses no press."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.adapters.playground.test_browser import arrived, enter
+from tests.browser import COMPLAINTS, IN_ITS_LOOP, person
+from tests.browser import browsed_playground as browsed_playground
+from tests.running_playground import Running, running_playground
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, Route
+
+pytestmark = IN_ITS_LOOP
+NOON, AN_HOUR_LATER = datetime(2030, 1, 1, 12, tzinfo=UTC), datetime(2030, 1, 1, 13, tzinfo=UTC)
+DOT = "getComputedStyle(document.querySelector('.me'), '::before').borderColor"
+RED = "rgb(255, 141, 128)"
+
+
+@pytest.mark.req("PL-62")
+async def test_a_page_knows_at_once_that_its_server_is_gone(tmp_path: Path, browser: Browser) -> None:
+    page = await person(browser)
+    await page.clock.install(time=NOON)
+    async with running_playground(tmp_path) as before:
+        await enter(page, before.url, "Ana")
+        await page.click("#open-santase")
+        await arrived(page, "#hand form")
+        await page.clock.pause_at(AN_HOUR_LATER)
+        stopped_at = await page.evaluate("Date.now()")
+        assert await page.evaluate(DOT) != RED
+    await page.wait_for_selector(".gone:visible")
+    assert await page.evaluate("Date.now()") == stopped_at  # No time has to pass: it is told, and does not ask.
+    assert await page.evaluate(DOT) == RED
+    async with running_playground(tmp_path, port=int(before.url.rpartition(":")[2])):
+        await page.wait_for_selector(".gone", state="hidden")
+        assert await page.evaluate(DOT) != RED
+        await page.close()
+    COMPLAINTS.clear()  # They say that the server was away, which is what happened.
+
+
+@pytest.mark.req("PL-19", "PL-62")
+async def test_a_press_without_an_answer_is_not_lost_silently(playground: Running, browser: Browser) -> None:
+    page = await person(browser)
+    await page.clock.install(time=NOON)
+    await enter(page, playground.url, "Ana")
+    await page.click("#open-santase")
+    await arrived(page, "#hand form")
+    await page.clock.pause_at(AN_HOUR_LATER)
+    sent, answers = asyncio.Event(), asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        sent.set()
+        await answers.wait()
+        await route.continue_()
+
+    await page.route("**/press", wait)
+    await page.locator('.seat.p1 button[value$=" fill 1 easy"]').evaluate("button => button.click()")
+    await sent.wait()
+    await page.clock.run_for(2000)
+    assert not await page.locator(".gone").is_visible()  # Many answers take a moment.
+    await page.clock.run_for(1000)
+    assert await page.locator(".gone").is_visible()
+    await page.clock.resume()
+    answers.set()
+    await page.wait_for_selector(".gone", state="hidden")
+    await page.wait_for_selector('button[value$=" clear 1"]', state="attached")
+    (listed,) = await playground.desk.listed("playground")
+    assert listed.house_seats == 1
