@@ -14,7 +14,7 @@ from engine.contract import Action, Seat
 from engine.dice import all_rolls, faces_of
 from engine.games.kniffeliger.facts import DICE, Bonus, KniffeligerOptions, Sheet
 from engine.games.kniffeliger.house_sheets import later
-from engine.games.kniffeliger.house_turn import best_part, of_turn
+from engine.games.kniffeliger.house_turn import ROLL_NUMBER, best_part, of_turn, points_in
 from engine.games.kniffeliger.house_win import to_win, winning
 from engine.games.kniffeliger.rules import (
     FIVE_EQUAL,
@@ -24,9 +24,9 @@ from engine.games.kniffeliger.rules import (
     Kniffeliger,
     has_kniffeliger,
     is_in_fives,
+    takes_jokers,
     upper_bonus,
     upper_points,
-    worth,
 )
 from engine.games.kniffeliger.tables import CROSS, ENTER, KEEP, ROLL, TAKE_BONUS, boxes_in, usual_points
 
@@ -44,12 +44,6 @@ SPREAD_LEAST, SPREAD = 0.3, 9.0
 
 
 # --- What five dice are worth --------------------------------------------------------------------------
-
-
-@cache
-def _points(box: int) -> list[int]:
-    """The points in a box by the five dice."""
-    return [worth(box, faces) for faces in all_rolls(DICE)]
 
 
 @cache
@@ -73,13 +67,14 @@ def after_entry(sheet: Sheet, boxes: int, box: int, points: int, options: Kniffe
 def final_values(sheet: Sheet, boxes: int, free: int, options: KniffeligerOptions) -> list[float]:
     """What a sheet will have in the end, by the five dice that go into the best of its free boxes."""
     columns = []
+    has_joker = takes_jokers(sheet.entries, options)
     for box in boxes_in(free):
-        column = _points(box)
+        column = points_in(box, has_joker)
         after = {points: after_entry(sheet, boxes, box, points, options) for points in set(column)}
         columns.append([after[points] for points in column])
     values = columns[0] if len(columns) == 1 else list(map(max, *columns))
     if options.further_fives and has_kniffeliger(sheet):
-        further = [FURTHER_FIVE if points else 0 for points in _points(FIVE_EQUAL)]
+        further = [FURTHER_FIVE if points else 0 for points in points_in(FIVE_EQUAL)]
         values = [value + points for value, points in zip(values, further, strict=True)]
     if options.dirty_tricks:
         bonus = BONUS_DIE * _fading(boxes.bit_count() - 1)
@@ -162,22 +157,25 @@ def judge(match: Kniffeliger, seat: Seat, level: str, chance: Chance) -> Action:
     sheet, boxes, options = match.sheets[seat], match.open[seat], match.options
     free = boxes & ~match.frozen[seat]
     faces = faces_of(match.dice)
+    has_joker = takes_jokers(sheet.entries, options)
     if level == LOOKS_AT_NOW:
-        return _at_once(faces, free, ROLLS_MAX - match.rolls)
+        return _at_once(faces, free, ROLLS_MAX - match.rolls, has_joker)
     values = final_values(sheet, boxes, free, options)
     kept = best_part(faces, values, ROLLS_MAX - match.rolls)
     if len(kept) < DICE:
         return KEEP[kept] if kept else ROLL
-    box = max(boxes_in(free), key=lambda box: after_entry(sheet, boxes, box, worth(box, faces), options))
-    return ENTER[box] if worth(box, faces) else CROSS[box]
+    points = {box: points_in(box, has_joker)[ROLL_NUMBER[faces]] for box in boxes_in(free)}
+    box = max(points, key=lambda box: after_entry(sheet, boxes, box, points[box], options))
+    return ENTER[box] if points[box] else CROSS[box]
 
 
-def _at_once(faces: tuple[int, ...], free: int, rolls: int) -> Action:
+def _at_once(faces: tuple[int, ...], free: int, rolls: int, has_joker: bool) -> Action:
     """Keep what the next roll can make most of, and enter what counts most; if nothing does, cross the least."""
-    columns = [_points(box) for box in boxes_in(free)]
+    columns = [points_in(box, has_joker) for box in boxes_in(free)]
     values = [float(max(row)) for row in zip(*columns, strict=True)]
     kept = best_part(faces, values, min(rolls, 1))
     if len(kept) < DICE:
         return KEEP[kept] if kept else ROLL
-    box = max(boxes_in(free), key=lambda box: (worth(box, faces), -usual_points(1 << box)))
-    return ENTER[box] if worth(box, faces) else CROSS[box]
+    points = {box: points_in(box, has_joker)[ROLL_NUMBER[faces]] for box in boxes_in(free)}
+    box = max(points, key=lambda box: (points[box], -usual_points(1 << box)))
+    return ENTER[box] if points[box] else CROSS[box]

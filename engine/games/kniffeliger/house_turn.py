@@ -13,6 +13,9 @@ from typing import NamedTuple
 
 from engine.dice import FACES, all_rolls
 from engine.games.kniffeliger.facts import DICE
+from engine.games.kniffeliger.rules import JOKER, worth
+
+ROLL_NUMBER = {faces: number for number, faces in enumerate(all_rolls(DICE))}  # where five dice stand in lists
 
 
 class _Tables(NamedTuple):
@@ -39,6 +42,13 @@ def _tables() -> _Tables:
             for dice in all_rolls(DICE)
         },
     )
+
+
+@cache
+def points_in(box: int, has_joker: bool = False) -> list[int]:
+    """The points in a box by the five dice; five equal ones may be a joker."""
+    least = [JOKER.get(box, 0) if has_joker and len(set(faces)) == 1 else 0 for faces in all_rolls(DICE)]
+    return [max(worth(box, faces), joker) for faces, joker in zip(all_rolls(DICE), least, strict=True)]
 
 
 def of_keeping(finals: list[float]) -> list[float]:

@@ -26,7 +26,7 @@ from engine.games.kniffeliger.house_duel import (
     rolling,
 )
 from engine.games.kniffeliger.house_sheets import later, variance
-from engine.games.kniffeliger.house_turn import best_part, of_having, of_keeping, of_turn
+from engine.games.kniffeliger.house_turn import ROLL_NUMBER, best_part, of_having, of_keeping, of_turn, points_in
 from engine.games.kniffeliger.rules import (
     FIVE_EQUAL,
     FURTHER_FIVE,
@@ -35,16 +35,14 @@ from engine.games.kniffeliger.rules import (
     Kniffeliger,
     has_kniffeliger,
     is_in_fives,
+    takes_jokers,
     upper_bonus,
     upper_points,
-    worth,
 )
 from engine.games.kniffeliger.tables import CROSS, ENTER, KEEP, ROLL, boxes_in
 
 ROLLS = all_rolls(DICE)
-POINTS = [[worth(box, faces) for faces in ROLLS] for box in range(UPPER + 7)]
 IN_FIVES = [is_in_fives(faces) for faces in ROLLS]
-_AT = {faces: at for at, faces in enumerate(ROLLS)}
 
 # Points that a bonus will bring which the duel does not count, while there are boxes to use it on.
 HELD: dict[Bonus, float] = {"steal": STEAL, "freeze": 4.0}
@@ -95,9 +93,10 @@ Worth = Callable[[Hope, bool], float]  # of a sheet after a turn, and of a bonus
 def _by_box(match: Kniffeliger, seat: Seat, value: Worth) -> dict[int, list[float]]:
     """For every box that can be filled, what each five dice are worth in it."""
     has_die = match.options.dirty_tricks
+    has_joker = takes_jokers(match.sheets[seat].entries, match.options)
     columns = {}
     for box in boxes_in(match.open[seat] & ~match.frozen[seat]):
-        kinds, kind_of = _kinds(box, has_die)
+        kinds, kind_of = _kinds(box, has_die, has_joker)
         values = [
             value(after_entry(match, seat, box, points, is_five), in_fives) for points, is_five, in_fives in kinds
         ]
@@ -106,11 +105,11 @@ def _by_box(match: Kniffeliger, seat: Seat, value: Worth) -> dict[int, list[floa
 
 
 @cache
-def _kinds(box: int, has_die: bool) -> tuple[list[tuple[int, bool, bool]], list[int]]:
+def _kinds(box: int, has_die: bool, has_joker: bool) -> tuple[list[tuple[int, bool, bool]], list[int]]:
     """What five dice can be in a box: points, five equal, with a bonus die; and for each five dice which of it."""
     dice = [
         (points, five > 0, in_fives and has_die)
-        for points, five, in_fives in zip(POINTS[box], POINTS[FIVE_EQUAL], IN_FIVES, strict=True)
+        for points, five, in_fives in zip(points_in(box, has_joker), points_in(FIVE_EQUAL), IN_FIVES, strict=True)
     ]
     kinds = sorted(set(dice))
     return kinds, [kinds.index(one) for one in dice]
@@ -252,7 +251,7 @@ def winning(match: Kniffeliger, seat: Seat) -> float:
         values = _values(match, seat)
         for _ in range(ROLLS_MAX - match.rolls):
             values = of_having(of_keeping(values))
-        return values[_AT[faces_of(match.dice)]]
+        return values[ROLL_NUMBER[faces_of(match.dice)]]
     if not match.options.dirty_tricks:
         return _by_points(hope_of(match, seat), _rivals(match, seat))
     return _duels(match, seat, known)
@@ -289,7 +288,7 @@ def to_win(match: Kniffeliger, seat: Seat) -> Action:
         return ROLL
     columns = _by_box(match, seat, _after(match, seat))
     faces = faces_of(match.dice)
-    at = _AT[faces]
+    at = ROLL_NUMBER[faces]
     values = [max(row) for row in zip(*columns.values(), strict=True)]
     kept = best_part(faces, values, ROLLS_MAX - match.rolls)
     if len(kept) < DICE:
@@ -297,7 +296,8 @@ def to_win(match: Kniffeliger, seat: Seat) -> Action:
     if match.bonuses[seat] and (trick := _best_trick(match, seat, values[at])) is not None:
         return trick
     box = max(columns, key=lambda box: columns[box][at])
-    return ENTER[box] if worth(box, faces) else CROSS[box]
+    has_joker = takes_jokers(match.sheets[seat].entries, match.options)
+    return ENTER[box] if points_in(box, has_joker)[at] else CROSS[box]
 
 
 def _rolled(duel: Duel, lead: float) -> float:

@@ -95,7 +95,7 @@ class Kniffeliger(Match):
         return tables.ENTERS[free & scoring] + tables.CROSSES[free]
 
     def _has_joker(self) -> bool:
-        return self.options.joker and is_joker(tables.FACES[self.dice], self.sheets[self.turn].entries)
+        return is_joker(tables.FACES[self.dice], self.sheets[self.turn].entries, self.options)
 
     def _tricks(self, seat: Seat, free: int) -> tuple[Action, ...]:
         """What the bonuses of a seat allow; a choice is a bonus of every kind (rules 12 to 17)."""
@@ -445,15 +445,20 @@ JOKER = {
 JOKER_BOXES = sum(1 << box for box in JOKER)
 
 
-def is_joker(faces: tuple[int, ...], entries: Entries) -> bool:
-    """Whether these are five equal dice on a sheet that has its 50 already (rule 8)."""
-    return len(set(faces)) == 1 and len(faces) == DICE and entries[FIVE_EQUAL] == KNIFFELIGER
+def takes_jokers(entries: Entries, options: KniffeligerOptions) -> bool:
+    """Whether further five equal dice are a joker on a sheet: it has its 50 already (rule 8)."""
+    return options.joker and entries[FIVE_EQUAL] == KNIFFELIGER
+
+
+def is_joker(faces: tuple[int, ...], entries: Entries, options: KniffeligerOptions) -> bool:
+    """Whether these are five equal dice on a sheet where they are a joker."""
+    return len(set(faces)) == 1 and len(faces) == DICE and takes_jokers(entries, options)
 
 
 def worth_on(box: int, faces: tuple[int, ...], entries: Entries, options: KniffeligerOptions) -> int:
     """The points of five dice in a box of this sheet, a joker counted."""
     points = worth(box, faces)
-    return max(points, JOKER.get(box, 0)) if options.joker and is_joker(faces, entries) else points
+    return max(points, JOKER.get(box, 0)) if is_joker(faces, entries, options) else points
 
 
 # --- What a sheet counts -------------------------------------------------------------------------------

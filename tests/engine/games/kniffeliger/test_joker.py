@@ -7,6 +7,7 @@ import pytest
 from engine.chance import QuickChance
 from engine.dice import dice_of
 from engine.games.kniffeliger.facts import BOXES, KniffeligerOptions, Sheet
+from engine.games.kniffeliger.house import judge
 from engine.games.kniffeliger.rules import Kniffeliger, worth_on
 
 FIVE_FOURS = (4, 4, 4, 4, 4)
@@ -66,3 +67,13 @@ def test_a_joker_is_entered_and_the_clock_finds_it() -> None:
 def test_the_clock_takes_no_joker_for_fewer_points_than_the_dice_bring_elsewhere() -> None:
     match = rolled((6, 6, 6, 6, 6), 50, small=30, large=40)
     assert match.default(match.turn).code == "enter sixes"
+
+
+@pytest.mark.req("PL-26")
+@pytest.mark.parametrize("level", ["easy", "normal", "strong"])
+def test_house_players_know_their_jokers(level: str) -> None:
+    filled = {box: 0 for box in BOXES if box not in ("large", "kniffeliger")}
+    match = rolled(FIVE_FOURS, 50, joker=True, **filled)
+    assert judge(match, match.turn, level, QuickChance(1)).code == "enter large"
+    match = rolled(FIVE_FOURS, 50, joker=False, **filled)
+    assert judge(match, match.turn, level, QuickChance(1)).code == "cross large"
