@@ -24,7 +24,7 @@ SIGNS = {
         "🔒": "lock",
         "🎁": "gift",
     },
-    **{"⏰": "clock", "⏳": "clock", "⏱": "clock", "⏭": "skip", "🏆": "cup", "❄": "frost", "🫳": "grab"},
+    **{"⏳": "clock", "⏱": "clock", "⏭": "skip", "🏆": "cup", "❄": "frost", "🫳": "grab"},
     **dict.fromkeys("😉🤨😗😛😌🤫", "face"),
 }
 DIE = re.compile("[⚀-⚅]")
@@ -37,6 +37,7 @@ _DRAWN = re.compile(
 )
 _FACE = re.compile(rf"\w{{1,2}}[{''.join(SUITS)}]")
 _TAKEN_BY = re.compile(" [→←] ")
+_BRACKETS = re.compile(r"\(.+\)")
 _NO_MARKS = {ord(mark): None for mark in (ISOLATE, POP, RIGHT_TO_LEFT)}
 
 
@@ -87,9 +88,10 @@ def unmarked(text: str) -> str:
 
 
 class ToldTrick(NamedTuple):
-    """A trick as the log tells it in a line: the cards as they were played, and whose it is."""
+    """A trick as the log tells it in a line: the cards as they were played, each with what stands behind it in
+    brackets, which is that the clock played it; and whose the trick is."""
 
-    cards: tuple[str, ...]
+    cards: tuple[tuple[str, str], ...]
     taker: str
 
 
@@ -97,7 +99,12 @@ def told_trick(text: str) -> ToldTrick | None:
     """A line like "Ana K♠ · Bo J♥ → Ana" taken apart; None if it is another kind of line. Some cards have names,
     which stand behind them."""
     plays, *taken = _TAKEN_BY.split(unmarked(text))
-    cards = tuple(next(filter(is_card, reversed(play.split(" "))), "") for play in plays.split(" · "))
-    if len(taken) != 1 or len(cards) < 2 or not all(cards):
+    cards = tuple(_told_card(play.split(" ")) for play in plays.split(" · "))
+    if len(taken) != 1 or len(cards) < 2 or not all(card for card, _ in cards):
         return None
     return ToldTrick(cards, taken[0])
+
+
+def _told_card(play: list[str]) -> tuple[str, str]:
+    last = play[-1]
+    return next(filter(is_card, reversed(play)), ""), last if _BRACKETS.fullmatch(last) else ""

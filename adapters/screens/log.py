@@ -161,7 +161,7 @@ def _step_lines(
                 lines += told_lines(game, (TimedOut(0), fact) if is_by_clock else (fact,), names, words)
             plays = []
         else:
-            plays.append(words("log-play-by-clock", play=part) if is_by_clock and part else part)
+            plays.append(words("log-by-clock", line=part) if is_by_clock and part else part)
         is_by_clock = False
     return (*lines, *([Line(words.row(plays))] if any(plays) else []))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from adapters.delivery.platform import Kind
-from adapters.playground.marked import drawn, told_trick
+from adapters.playground.marked import drawn, told_trick, unmarked
 from adapters.playground.messages import MessageOnPage, read_payload, write_payload
 from adapters.playground.pages import LogLine, Piece, arranged, button_id, changes, render, side_by_side
 from adapters.screens.screen import Button, Line, Link, Menu, Screen
@@ -157,14 +157,16 @@ def test_nothing_is_sent_while_nothing_changes() -> None:
 def test_a_trick_of_the_log_is_folded_to_its_cards(language: str) -> None:
     words = words_for(language)
     plays = [words("log-play", name=name, card=card) for name, card in (("Ana", "10♥"), ("Bo 2", "J♠"))]
-    told = words(
-        "log-trick", plays=words.row([words("log-play-by-clock", play=plays[0]), plays[1]]), result="Bo 2"
-    )
-    assert told_trick(told) == (("10♥", "J♠"), "Bo 2")
+    told = words("log-trick", plays=words.row([words("log-by-clock", line=plays[0]), plays[1]]), result="Bo 2")
+    by_clock = unmarked(words("log-by-clock", line="")).strip()
+    assert (by_clock[0], by_clock[-1]) == ("(", ")")
+    assert by_clock[1].isalpha()  # In words, not by a sign.
+    assert told_trick(told) == ((("10♥", by_clock), ("J♠", "")), "Bo 2")
     named = words("log-trick", plays=words.row([plays[0], f"{plays[1]} espadilha"]), result="Bo 2")
-    assert told_trick(named) == (("10♥", "J♠"), "Bo 2"), "as manilhas are called"
+    assert told_trick(named) == ((("10♥", ""), ("J♠", "")), "Bo 2"), "as manilhas are called"
     line = LogLine(3, 7, Line(told))
     folded = render("pieces.html", language, pieces=[Piece("add", "log", line)], base="/p/x/t/y")
+    assert by_clock in folded[: folded.index("</summary>")]
     assert folded.index("<summary>") < folded.index("10") < folded.index("</summary>") < folded.index("Ana")
     for other in (plays[0], words("log-trick", plays=plays[0], result="Ana"), "Ana 3 · Bo 4 → 7"):
         assert told_trick(other) is None

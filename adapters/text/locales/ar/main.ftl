@@ -183,8 +183,8 @@ log-match = المباراة { $number }
 log-seal = الختم: { $digits }…
 button-seal = عن الختم
 log-play = { $name } { $card }
-log-play-by-clock = ⏰ { $play }
-log-by-clock = ⏰ انتهى الوقت: { $line }
+# Behind what the clock played because nobody answered in time.
+log-by-clock = { $line } (الوقت)
 log-end-proposed = اقتراح إنهاء المباراة هنا من { $name }.
 log-end-agreed = موافقة على إنهاء المباراة من { $name }.
 log-end-against = رغبة في المتابعة من { $name }.

@@ -168,8 +168,8 @@ log-match = Мач { $number }
 log-seal = Печат: { $digits }…
 button-seal = За печата
 log-play = { $name } { $card }
-log-play-by-clock = ⏰ { $play }
-log-by-clock = ⏰ Времето изтече: { $line }
+# Behind what the clock played because nobody answered in time.
+log-by-clock = { $line } (време)
 log-end-proposed = { $name } предлага да спрем мача дотук.
 log-end-agreed = { $name } е за спиране на мача.
 log-end-against = { $name } иска да продължим.

@@ -168,8 +168,8 @@ log-match = Partie { $number }
 log-seal = Siegel: { $digits }…
 button-seal = Zum Siegel
 log-play = { $name } { $card }
-log-play-by-clock = ⏰ { $play }
-log-by-clock = ⏰ Zeit um: { $line }
+# Behind what the clock played because nobody answered in time.
+log-by-clock = { $line } (Zeit)
 log-end-proposed = { $name } schlägt vor, die Partie hier zu beenden.
 log-end-agreed = { $name } ist einverstanden, die Partie zu beenden.
 log-end-against = { $name } will weiterspielen.

@@ -168,8 +168,8 @@ log-match = Match { $number }
 log-seal = Seal: { $digits }…
 button-seal = About the seal
 log-play = { $name } { $card }
-log-play-by-clock = ⏰ { $play }
-log-by-clock = ⏰ Time was up: { $line }
+# Behind what the clock played because nobody answered in time.
+log-by-clock = { $line } (time)
 log-end-proposed = { $name } proposes to end the match here.
 log-end-agreed = { $name } agrees to end the match.
 log-end-against = { $name } wants to go on.

@@ -173,8 +173,8 @@ log-match = Partida { $number }
 log-seal = Lacre: { $digits }…
 button-seal = Sobre o lacre
 log-play = { $name } { $card }
-log-play-by-clock = ⏰ { $play }
-log-by-clock = ⏰ Acabou o tempo: { $line }
+# Behind what the clock played because nobody answered in time.
+log-by-clock = { $line } (tempo)
 log-end-proposed = { $name } propõe encerrar a partida aqui.
 log-end-agreed = { $name } concorda em encerrar a partida.
 log-end-against = { $name } quer continuar.

@@ -168,8 +168,8 @@ log-match = మ్యాచ్ { $number }
 log-seal = సీల్: { $digits }…
 button-seal = సీల్ గురించి
 log-play = { $name } { $card }
-log-play-by-clock = ⏰ { $play }
-log-by-clock = ⏰ టైమ్ అయిపోయింది: { $line }
+# Behind what the clock played because nobody answered in time.
+log-by-clock = { $line } (టైమ్)
 log-end-proposed = మ్యాచ్ ఇక్కడితో ఆపేద్దాం: { $name }.
 log-end-agreed = ఆపడానికి సరే: { $name }.
 log-end-against = ఇంకా ఆడదాం: { $name }.
