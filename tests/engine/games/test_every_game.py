@@ -16,7 +16,7 @@ from tests.engine.games.walk import Setting
 
 # The budget: whole matches per property, game, preset and seat count. More on demand: EVERY_GAME_MATCHES=1000.
 MATCHES = int(os.environ.get("EVERY_GAME_MATCHES", "8"))
-BETWEEN_SHARE = 2  # of them for seat counts between the least and the most, which differ little from both
+LIKE_ANOTHER_SHARE = 2  # of them where little is new: a later preset, a seat count between the least and the most
 IS_CI = "CI" in os.environ
 
 # Short lists of picks leave most of a match to the clock, long ones none of it; both shrink to the short kind.
@@ -68,11 +68,12 @@ def test_the_tests_know_where_the_cards_of_every_game_lie() -> None:
     ],
 )
 def test_every_game_keeps_the_contract(setting: Setting, names: str) -> None:
-    seat_counts = setting.game.info.seat_counts
+    seat_counts, presets = setting.game.info.seat_counts, [*setting.game.info.presets]
     is_between = min(seat_counts) < setting.seats < max(seat_counts)
+    is_like_another = is_between or setting.preset != presets[0]
 
     @settings(
-        max_examples=MATCHES // BETWEEN_SHARE if is_between else MATCHES,
+        max_examples=MATCHES // LIKE_ANOTHER_SHARE if is_like_another else MATCHES,
         derandomize=IS_CI,
         database=None,
         deadline=None,
