@@ -218,6 +218,7 @@ class KeepsakeSide(NamedTuple):
     points: int
     has_won: bool = False
     team: int | None = None
+    score: str = ""  # the points in words
 
 
 class Keepsake(NamedTuple):

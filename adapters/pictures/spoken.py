@@ -231,7 +231,7 @@ def _keepsake(keepsake: Keepsake, words: Words) -> Iterator[str]:
     yield words("picture-alt-line", caption=keepsake.game, what=keepsake.day)
     for side in keepsake.sides:
         names = words.list(side.names)
-        yield words("picture-alt-line", caption=names, what=words("picture-points-of", points=side.points))
+        yield words("picture-alt-line", caption=names, what=side.score)
 
 
 def _winner(winner: Winner, words: Words) -> Iterator[str]:

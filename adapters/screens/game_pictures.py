@@ -56,6 +56,13 @@ class LastTricks(Protocol):
         """The trick with which the last deal ended, if one did."""
 
 
+class WonTexts(Protocol):
+    """What a game's module offers as `won_text` if its matches may end with something else than points."""
+
+    def __call__(self, view: TableView, count: int, words: Words) -> str:
+        """So many of what a match ends with, in words."""
+
+
 @cache
 def has_pictures(game: str) -> bool:
     """Whether the game with this key can be drawn: by itself, or as a plain table that is not too large."""
@@ -75,6 +82,12 @@ def last_trick_of(game: str) -> LastTricks | None:
     return cast(LastTricks | None, getattr(pictures_of(game), "last_trick", None))
 
 
+def score_text(view: TableView, count: int, words: Words) -> str:
+    """What somebody has in the end: points, or whatever else the game counts: `won_text`."""
+    won_text = cast(WonTexts | None, getattr(pictures_of(view.game), "won_text", None))
+    return won_text(view, count, words) if won_text is not None else words("picture-points-of", points=count)
+
+
 def theme_for(words: Words, deck: Deck = "two", background: Background = "dark") -> Theme:
     """The theme of a reader: mirrored with the script, and with the letters that their cards bear."""
     courts = " ".join(words("rank", rank=rank) for rank in "JQKA")
@@ -90,7 +103,7 @@ def winner_picture(view: TableView, names: Names, words: Words, theme: Theme) ->
     return Winner(
         theme,
         tuple(names[seat] for seat in outcome.winners),
-        words("picture-points-of", points=points),
+        score_text(view, points, words),
         words("picture-winner-title", game=words(f"{view.game}-name"), count=len(outcome.winners)),
     )
 
@@ -109,6 +122,7 @@ def keepsake_picture(view: TableView, names: Names, words: Words, theme: Theme, 
             outcome.scores[seats[0]],
             seats[0] in outcome.winners,
             side if info.teams and len(view.seats) > info.teams else None,
+            score_text(view, outcome.scores[seats[0]], words),
         )
         for side, seats in sides.items()
     ]

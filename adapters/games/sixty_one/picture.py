@@ -62,6 +62,12 @@ def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str =
     return Hand(theme, held_cards(sorted_hand(match.hand, match), playable), is_choice=bool(playable))
 
 
+def won_text(view: TableView, count: int, words: Words) -> str:
+    """Of several hands a match ends with how many were won."""
+    is_one = _match(view).options.hands == "single"
+    return words("picture-points-of" if is_one else "sixty-one-picture-hands-of", points=count)
+
+
 def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Scoreboard:
     """The points of both teams; they count as soon as a trick is taken, so a running deal has changed them too."""
     match = _match(view)

@@ -72,6 +72,11 @@ def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Sco
     )
 
 
+def won_text(view: TableView, count: int, words: Words) -> str:
+    """A match ends with games won."""
+    return words("picture-games-of", points=count)
+
+
 def last_trick(view: TableView) -> tuple[tuple[Laid, ...], Seat | None] | None:
     """The pattu with which the last game ended."""
     ended = _match(view).last_game

@@ -100,6 +100,12 @@ def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str =
     return Hand(theme, own, tuple(others), is_choice=bool(playable))
 
 
+def won_text(view: TableView, count: int, words: Words) -> str:
+    """Of several games a match ends with how many were won."""
+    is_one = _match(view).options.best_of == 1
+    return words("picture-points-of" if is_one else "picture-games-of", points=count)
+
+
 def scoreboard(view: TableView, names: Names, words: Words, theme: Theme) -> Scoreboard:
     """The points of both teams."""
     match, ended = _match(view), _match(view).last_deal

@@ -159,3 +159,4 @@ sixty-one-picture-waiting = معلّقة
 sixty-one-picture-bank = بنك عقوبة { $team }
 sixty-one-picture-bank-none = –
 sixty-one-picture-bank-line = { $bank }: { $cards }
+sixty-one-picture-hands-of = الألعاب: { $points }

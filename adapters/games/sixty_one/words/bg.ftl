@@ -139,3 +139,7 @@ sixty-one-picture-waiting = Чакат
 sixty-one-picture-bank = Наказания на { $team }
 sixty-one-picture-bank-none = –
 sixty-one-picture-bank-line = { $bank }: { $cards }
+sixty-one-picture-hands-of = { $points ->
+    [one] { $points } игра
+   *[other] { $points } игри
+}

@@ -139,3 +139,7 @@ sixty-one-picture-waiting = Wartet
 sixty-one-picture-bank = Strafbank von { $team }
 sixty-one-picture-bank-none = –
 sixty-one-picture-bank-line = { $bank }: { $cards }
+sixty-one-picture-hands-of = { $points ->
+    [one] { $points } Durchgang
+   *[other] { $points } Durchgänge
+}

@@ -139,3 +139,7 @@ sixty-one-picture-waiting = Waiting
 sixty-one-picture-bank = Bank of { $team }
 sixty-one-picture-bank-none = –
 sixty-one-picture-bank-line = { $bank }: { $cards }
+sixty-one-picture-hands-of = { $points ->
+    [one] { $points } hand
+   *[other] { $points } hands
+}

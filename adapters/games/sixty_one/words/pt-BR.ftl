@@ -145,3 +145,8 @@ sixty-one-picture-waiting = Esperam
 sixty-one-picture-bank = Castigo da { $team }
 sixty-one-picture-bank-none = –
 sixty-one-picture-bank-line = { $bank }: { $cards }
+sixty-one-picture-hands-of = { $points ->
+    [one] { $points } jogo
+    [many] { $points } jogos
+   *[other] { $points } jogos
+}

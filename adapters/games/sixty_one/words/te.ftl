@@ -139,3 +139,7 @@ sixty-one-picture-waiting = ఆగి ఉన్నవి
 sixty-one-picture-bank = { $team } శిక్ష బ్యాంకు
 sixty-one-picture-bank-none = –
 sixty-one-picture-bank-line = { $bank }: { $cards }
+sixty-one-picture-hands-of = { $points ->
+    [one] { $points } ఆట
+   *[other] { $points } ఆటలు
+}

@@ -5,7 +5,8 @@ picture-trumps = الحكم
 picture-points = النقاط
 picture-points-of = النقاط: { $points }
 picture-change = آخر جولة
-picture-target = الفوز بالمباراة عند { $points }
+picture-games-of = الألعاب: { $points }
+picture-target = للفوز: { $points }
 picture-scoreboard = { $game }: النتيجة
 picture-winner-title = { $game } · { $count ->
     [1] الفوز من نصيب

@@ -8,7 +8,11 @@ picture-points-of = { $points ->
    *[other] { $points } точки
 }
 picture-change = Последно раздаване
-picture-target = За победа в мача: { $points }
+picture-games-of = { $points ->
+    [one] { $points } игра
+   *[other] { $points } игри
+}
+picture-target = За победа: { $points }
 picture-scoreboard = { $game }: резултат
 picture-winner-title = { $game } · { $count ->
     [one] победител

@@ -8,7 +8,11 @@ picture-points-of = { $points ->
    *[other] { $points } Punkte
 }
 picture-change = Letztes Spiel
-picture-target = Gewinnt die Partie: { $points }
+picture-games-of = { $points ->
+    [one] { $points } Spiel
+   *[other] { $points } Spiele
+}
+picture-target = Zum Sieg: { $points }
 picture-scoreboard = { $game }: So steht es
 picture-winner-title = { $game } · { $count ->
     [one] gewonnen hat

@@ -8,7 +8,11 @@ picture-points-of = { $points ->
    *[other] { $points } points
 }
 picture-change = Last deal
-picture-target = Wins the match: { $points }
+picture-games-of = { $points ->
+    [one] { $points } game
+   *[other] { $points } games
+}
+picture-target = To win: { $points }
 picture-scoreboard = { $game }: how it stands
 picture-winner-title = { $game } · { $count ->
     [one] the winner

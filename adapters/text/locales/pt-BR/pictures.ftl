@@ -9,7 +9,12 @@ picture-points-of = { $points ->
    *[other] { $points } pontos
 }
 picture-change = Última mão
-picture-target = Ganha a partida: { $points }
+picture-games-of = { $points ->
+    [one] { $points } jogo
+    [many] { $points } jogos
+   *[other] { $points } jogos
+}
+picture-target = Para ganhar: { $points }
 picture-scoreboard = { $game }: placar
 picture-winner-title = { $game } · { $count ->
     [one] quem ganhou

@@ -8,7 +8,11 @@ picture-points-of = { $points ->
    *[other] { $points } పాయింట్లు
 }
 picture-change = కిందటి పంపకం
-picture-target = మ్యాచ్ గెలవడానికి: { $points }
+picture-games-of = { $points ->
+    [one] { $points } ఆట
+   *[other] { $points } ఆటలు
+}
+picture-target = గెలవడానికి: { $points }
 picture-scoreboard = { $game }: స్కోరు
 picture-winner-title = { $game } · { $count ->
     [one] గెలిచింది
