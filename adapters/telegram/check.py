@@ -55,6 +55,7 @@ def report_screen(lacks: str, better: Iterable[str], words: Words) -> Screen:
 async def _possible(platform: TelegramPlatform, place: Chat, account: int | None) -> list[str]:
     """The words for what is not switched on, asked for anew: BotFather and administrators may have changed it."""
     lacking = []
+    platform.moderators.forget_chat(place.id, platform.api.id)
     if account is not None and not await platform.has_chat(account):
         lacking.append("private")
     if place.is_group:

@@ -79,6 +79,11 @@ class Moderators:
         """Somebody is something else in a group now."""
         self._members.pop((chat_id, account), None)
 
+    def forget_chat(self, chat_id: int, account: int) -> None:
+        """Believe nothing any more of a group and of what somebody is in it."""
+        self.forget(chat_id, account)
+        self._chats.pop(chat_id, None)
+
     async def chat(self, chat_id: int) -> dict[str, Any]:
         """What Telegram tells of a group."""
         return await self._asked(self._chats, chat_id, CHAT_SECONDS, "getChat", {"chat_id": chat_id})

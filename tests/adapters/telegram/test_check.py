@@ -85,12 +85,20 @@ async def test_a_forum_is_told_what_topics_take(telegram: StandIn, mod: Person) 
     assert await checked(mod, forum) == ALWAYS | {"well"}
     forum.bot_may_manage_topics = False
     cards = forum.topic("Cards")
-    forum.promote_bot()  # which tells the bot that its rights are others
     assert await checked(mod, forum, within=cards) == ALWAYS | {"well", "topics"}
     message = mod.say(forum, "/check", topic=cards)
     cards.is_closed = True
     assert message.topic is cards
     await telegram.message(mod.private, words_for(None)("check-topic"))
+
+
+@pytest.mark.req("PL-2")
+async def test_a_group_that_has_just_got_topics_is_told_at_once(telegram: StandIn, mod: Person) -> None:
+    group = telegram.group("Friends", mod, kind="supergroup", bot_is_administrator=True)
+    group.bot_may_manage_topics = False
+    assert await checked(mod, group) == ALWAYS | {"well"}
+    group.is_forum = True
+    assert await checked(mod, group) == ALWAYS | {"well", "topics"}
 
 
 async def test_where_the_bot_may_not_write_that_comes_first(telegram: StandIn, mod: Person) -> None:

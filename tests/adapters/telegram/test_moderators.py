@@ -224,6 +224,17 @@ async def test_an_anonymous_administrator_decides_without_being_anybody(
     assert "1. Mod" in (await bot.live(group)).text
 
 
+async def test_only_games_that_are_played_in_a_group_are_offered_there(
+    bot: Running, group: Group, mod: Person, ana: Person
+) -> None:
+    panel = await place_panel(bot, mod, group)
+    await pressed(bot, mod, panel, "Games ▸")
+    await pressed(bot, mod, panel, "✓ Truco")
+    await ana.command("/play", group)
+    choice = await bot.telegram.message(group, sentence("choose-game"))
+    assert "Santase" in choice.labels and "Truco" not in choice.labels
+
+
 async def test_twenty_plays_in_a_row_open_two_tables(bot: Running, group: Group, ana: Person) -> None:
     for _ in range(20):
         await ana.command(f"/play {GAME}", group)
