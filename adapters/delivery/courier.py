@@ -36,7 +36,7 @@ from adapters.delivery.viewers import KnownViewers, Viewer
 from adapters.screens.screen import Screen
 from adapters.store import Store
 from adapters.store.fences import Fence, LeaseLost
-from adapters.store.records import MovedHand
+from adapters.store.records import Delivery, MovedHand
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
 from engine.refusals import NoSuchTable, NotSaved
@@ -225,6 +225,13 @@ class Courier:
                 await self._updater.moved(viewer, table, shown, Sent(moved.ref, moved.media), moved.place)
                 shown.hand_of = None
             self.wake(table.id)
+
+    async def shown_in(self, address: str, table_id: str) -> list[Delivery]:
+        """What a chat was shown of a table: by heart for who leads, as at most presses, or from the store."""
+        shown = self._shown.at_hand(table_id) if self._leads else None
+        if shown is None:
+            return [one for one in await self._store.deliveries(table_id) if one.address == address]
+        return [*shown[address].slots.values()] if address in shown else []
 
     @property
     def is_leading(self) -> bool:

@@ -10,7 +10,7 @@ from adapters.delivery.courier import Courier
 from adapters.delivery.platform import Platform, Standing, Way
 from adapters.screens.screen import Screen
 from adapters.store import Store
-from adapters.store.records import Person
+from adapters.store.records import Delivery, Person
 from engine.host import Clock, Host
 
 
@@ -70,6 +70,10 @@ class Couriers:
         """Show a person's hand by the way of answering that their press lends; False if it cannot be done here."""
         courier = self._couriers.get(address.partition(":")[0])
         return courier is not None and await courier.answer(address, table_id, way, screen)
+
+    async def shown_in(self, address: str, table_id: str) -> list[Delivery]:
+        """What a chat was shown of a table; there is a courier for every platform on which somebody asks."""
+        return await self._couriers[address.partition(":")[0]].shown_in(address, table_id)
 
     def private_address(self, person: Person) -> str | None:
         """The address of a person's private chat; None if their platform is not served here."""

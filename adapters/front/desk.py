@@ -557,19 +557,15 @@ class Desk:
         self._courier.wake(table_id, viewers=True)
         return Answer(words_for(person.language)("left-table", code=table.code), table_id=table_id)
 
-    async def is_hand(self, table_id: str, address: str, ref: str) -> bool:
-        """Whether a message in a private chat is the one that shows the person's hand at a table."""
-        return await self.kept_as(table_id, address, ref) == "hand"
-
     async def kept_as(self, table_id: str, address: str, ref: str) -> str:
         """What the courier keeps up to date in a message, such as a hand or the live table; "" if nothing."""
-        shown = await self._store.deliveries(table_id)
-        return next((one.slot.partition(":")[0] for one in shown if (one.address, one.ref) == (address, ref)), "")
+        shown = await self._courier.shown_in(address, table_id)
+        return next((one.slot.partition(":")[0] for one in shown if one.ref == ref), "")
 
     async def has_hand(self, table_id: str, address: str) -> bool:
         """Whether a person's hand at a table lies in their private chat."""
-        shown = await self._store.deliveries(table_id)
-        return any(one.ref and one.address == address and one.slot.startswith("hand:") for one in shown)
+        shown = await self._courier.shown_in(address, table_id)
+        return any(one.ref and one.slot.startswith("hand:") for one in shown)
 
     # --- To look at ------------------------------------------------------------------------------------
 

@@ -23,8 +23,9 @@ from sqlmodel import Session
 from adapters.store.append import append_group
 from adapters.store.deliveries import Deliveries, lost_fences, write_deliveries
 from adapters.store.fences import Fence, LeaseLost
-from adapters.store.records import Delivery
+from adapters.store.records import Delivery, Spent
 from adapters.store.schema import upgrade
+from adapters.store.spending import Spending, write_spending
 from adapters.store.store import GROUP_MAX, Store, StoreFailed, has_failed, reason
 from engine.journal import Entry, Written
 
@@ -35,11 +36,14 @@ READERS = 2
 BUSY_MILLISECONDS = 10_000  # how long to wait for another process that writes
 
 
+Wanted = Entry | Deliveries | Spending | Callable[[Session], Any]
+
+
 class _Job(NamedTuple):
-    """A write that waits for the next commit: an entry of a journal, what was shown, or a query."""
+    """A write that waits for the next commit: an entry of a journal, what was shown or spent, or a query."""
 
     answer: asyncio.Future[Any]
-    wanted: Entry | Deliveries | Callable[[Session], Any]
+    wanted: Wanted
 
 
 class SqliteStore(Store):
@@ -82,6 +86,10 @@ class SqliteStore(Store):
         """Forget what was shown in these (table, address, slot)."""
         await self._enqueue(Deliveries(dropped=keys, fence=fence))
 
+    async def save_spent(self, spent: Sequence[Spent], forget_before: float) -> None:
+        """Write down what a process has spent, and drop what has long ceased to count."""
+        await self._enqueue(Spending(spent, forget_before))
+
     async def close(self) -> None:
         """Commit what waits, end the threads and close the file."""
         if not self._is_closed:
@@ -103,7 +111,7 @@ class SqliteStore(Store):
         outcome: T = await self._enqueue(lambda session: query(session, *args, **kwargs))
         return outcome
 
-    async def _enqueue(self, wanted: Entry | Deliveries | Callable[[Session], Any]) -> Any:
+    async def _enqueue(self, wanted: Wanted) -> Any:
         if self._is_closed:
             raise StoreFailed("the store is closed")
         answer = self._loop.create_future()
@@ -177,8 +185,9 @@ class SqliteStore(Store):
             for i, update in updates.items():
                 if update.fence is not None and update.fence in lost:
                     outcomes[i] = LeaseLost(update.fence.job)
+            write_spending(connection, [job.wanted for job in group if isinstance(job.wanted, Spending)])
             for i, job in enumerate(group):
-                if not isinstance(job.wanted, Entry | Deliveries):
+                if not isinstance(job.wanted, Entry | Deliveries | Spending):
                     with Session(connection) as session:
                         outcomes[i] = job.wanted(session)
             self._is_committing = True

@@ -18,11 +18,9 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlmodel import Session
 
-from adapters.store.deliveries import Deliveries
 from adapters.store.schema import upgrade
-from adapters.store.sqlite import SqliteStore, _answer, _Job, make_writer_engine
+from adapters.store.sqlite import SqliteStore, Wanted, _answer, _Job, make_writer_engine
 from adapters.store.store import GROUP_MAX, StoreFailed, reason
-from engine.journal import Entry
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -184,7 +182,7 @@ class SimulatedStore(SqliteStore):
 
     # --- Writing ---------------------------------------------------------------------------------------
 
-    async def _enqueue(self, wanted: Entry | Deliveries | Callable[[Session], Any]) -> Any:
+    async def _enqueue(self, wanted: Wanted) -> Any:
         self._check()
         answer = self._loop.create_future()
         self._waiting.append(_Job(answer, wanted))
