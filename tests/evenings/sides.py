@@ -231,8 +231,8 @@ async def bot_on_discord(
     loop: LeapingLoop, folder: Path, before: Callable[[discord.StandIn, Service], Awaitable[None]] | None = None
 ) -> AsyncIterator[DiscordSide]:
     """A bot on Discord; there may have been an earlier life of the service, without a bot."""
-    platform = DiscordPlatform(clock=loop.time)
     clock = LoopClock(loop)
+    platform = DiscordPlatform(clock=clock.now)
     stand_in = discord.StandIn(clock=loop.time)
     epoch = clock.now() - stand_in.now()
     await loop.create_task(stand_in.start(), context=loop.elsewhere.copy())
