@@ -28,7 +28,7 @@ from engine import host
 T = TypeVar("T")
 
 LOOK_SECONDS = 0.001  # real ones, for which we wait where something is done or on its way
-POLL_SECONDS = 4.0  # a courier's lease lasts for five
+POLL_SECONDS = 4.0  # between two looks, where nobody else does anything
 LOOKS_MAX = 1_000  # so often; then somebody does not read what was sent
 _IS_ELSEWHERE: ContextVar[bool] = ContextVar("is_elsewhere", default=False)
 
