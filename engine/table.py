@@ -444,5 +444,5 @@ def _read(row: Row) -> tuple[Command, str]:
 
 
 def _reminder_lead(limit: int) -> float:
-    """How long before the end of a turn the reminder comes: a quarter of it, at most an hour."""
-    return min(max(limit / 4, 10), 3600)
+    """How long before the end of a turn the reminder comes: a quarter of it, and time enough to act."""
+    return max(limit / 4, 10)

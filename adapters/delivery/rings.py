@@ -82,5 +82,6 @@ def _ring_seconds(turn_seconds: int) -> float:
 
 
 def notice_slot(table: Table, viewer: Viewer, seat: Seat) -> str:
-    """Which message calls a seat to its decision."""
-    return f"{viewer.notice_slots}{seat}.{table.decision_number[seat]}"
+    """Which message calls a seat to its decision; where a turn may take a day another calls before it is over."""
+    is_second = table.turn_seconds >= LONG_TURN_SECONDS and seat in table.reminded
+    return f"{viewer.notice_slots}{seat}.{table.decision_number[seat]}{'.2' if is_second else ''}"

@@ -133,9 +133,11 @@ class Desk:
         """The person with this account; a new one gets the suggested name, made harmless.
 
         Somebody who follows has the name and the language of their app, also when they change there, until they
-        choose others here.
+        choose others here. Whoever comes in, by a press, a command or a line, is there and need not be called.
         """
-        return await self._arrivals.arrive(platform, account, name, language, follows=follows)
+        person = await self._arrivals.arrive(platform, account, name, language, follows=follows)
+        self._courier.acted(person.id)
+        return person
 
     async def known(self, platform: str, account: str) -> Person | None:
         """The person with this account, if they have arrived before."""

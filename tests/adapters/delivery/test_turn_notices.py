@@ -10,12 +10,14 @@ from typing import NamedTuple
 
 import pytest
 
+from adapters.delivery import courier, leases
 from adapters.delivery.platform import Pace, Sent, Target, Unreachable, Way
 from adapters.screens import Screen, private_screen, public_screen
 from adapters.screens.appearance import appearance_of
 from adapters.screens.buttons import read_code
 from adapters.store.records import Person
 from adapters.text.words import words_for
+from engine import host
 from engine.table_view import PLAYING
 from tests.adapters.chats import Chats, Message
 from tests.leaping_loop import polled_seldom
@@ -27,6 +29,7 @@ SIX, HOUSE_SECONDS = 6, 1.0
 # How old what is shown may be while house players play, how long a table is calm before hands follow, how long
 # whoever is asked is left in peace, and how long after a call.
 CALM_SECONDS, BEGIN_CALM_SECONDS, HAND_CALM_SECONDS = 10.0, 6.0, 5.0
+HOUR = 3600.0
 RING_SECONDS, LONG_RING_SECONDS, RINGS_APART_SECONDS = 45.0, 600.0, 180.0
 
 
@@ -193,6 +196,27 @@ async def test_where_a_turn_may_take_a_day_nobody_is_called_within_ten_minutes(
     assert len(ever(service, private(service, first))) == 1
 
 
+@pytest.mark.req("PL-17", "PL-62")
+async def test_where_a_turn_may_take_a_day_there_is_a_second_call_when_a_quarter_is_left(
+    service: Service, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "RENEW_SECONDS", HOUR)  # There is one process, and a lease for it.
+    monkeypatch.setattr(leases, "LEASE_SECONDS", 2 * HOUR)
+    monkeypatch.setattr(courier, "POLL_SECONDS", HOUR)
+    monkeypatch.setattr(host, "SWEEP_SECONDS", HOUR / 60)
+    table_id = await service.set_up(people, start=False)
+    await service.lobby(people[0], table_id, "timer 86400")
+    await service.lobby(people[0], table_id, "start")
+    first, _ = await asked(service, people, table_id)
+    await service.move(17 * HOUR)
+    (called,) = service.chats.messages(private(service, first), "turn")
+    await service.move(2 * HOUR)
+    (again,) = service.chats.messages(private(service, first), "turn")
+    assert again is not called and "almost up" in again.screen.short
+    await service.move(4 * HOUR)
+    assert len(ever(service, private(service, first))) == 2
+
+
 @pytest.mark.req("PL-62")
 async def test_nobody_is_called_twice_within_three_minutes(
     service: Service, people: list[Person], chance: random.Random
@@ -215,6 +239,18 @@ async def test_who_looks_at_their_hand_is_left_alone(service: Service, people: l
     for _ in range(4):
         await service.move(RING_SECONDS - 5)
         await service.desk.press(first, read_code(f"o{table_id} 0 hand"), "")
+    assert ever(service, private(service, first)) == []
+    await service.move(RING_SECONDS + 1)
+    assert len(ever(service, private(service, first))) == 1
+
+
+@pytest.mark.req("PL-62")
+async def test_who_types_a_command_is_left_alone(service: Service, people: list[Person]) -> None:
+    table_id = await service.set_up(people)
+    first, _ = await asked(service, people, table_id)
+    for _ in range(2):
+        await service.move(RING_SECONDS - 5)
+        await service.desk.rules(await service.arrive(first.account), "santase")
     assert ever(service, private(service, first)) == []
     await service.move(RING_SECONDS + 1)
     assert len(ever(service, private(service, first))) == 1
