@@ -15,6 +15,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from adapters.delivery.couriers import Couriers
+from adapters.delivery.place_talk import PlaceTalk
 from adapters.delivery.platform import Pace, Sent, Standing, Target, Way
 from adapters.front.desk import Desk
 from adapters.screens.buttons import ACT, Code
@@ -46,6 +47,7 @@ class NullPlatform:
 
     def __init__(self) -> None:
         self.calls = 0
+        self.talk = PlaceTalk()
 
     def private_address(self, person: Person) -> str:
         """The address of a person's private chat."""

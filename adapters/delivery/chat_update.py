@@ -254,12 +254,19 @@ class ChatUpdater:
             return earlier[-1]  # It has no place among the messages of the chat.
         match_number, deal = slot_numbers(earlier[-1])[:2]
         if kind == "live" and view.phase == FINISHED and len(slot_numbers(earlier[-1])) == 2:
-            return f"{earlier[-1]}.{RESULT}" if messages.is_above(earlier[-1]) else earlier[-1]
+            return f"{earlier[-1]}.{RESULT}" if self._is_far_up(messages, earlier[-1]) else earlier[-1]
         if view.phase != PLAYING or (match_number, deal) == (view.match_number, view.deal):
             return earlier[-1]
-        if match_number == view.match_number and not messages.is_above(earlier[-1]):
+        if match_number == view.match_number and not self._is_far_up(messages, earlier[-1]):
             return earlier[-1]
         return _slot_of(kind, view)
+
+    def _is_far_up(self, messages: Messages, slot: str) -> bool:
+        """Whether something else of ours, or much of what others wrote, stands below a message."""
+        ref = messages.shown.slots[slot].ref
+        return messages.is_above(slot) or (
+            ref is not None and self._platform.talk.has_scrolled(messages.address, ref)
+        )
 
     # --- Whose turn it is ------------------------------------------------------------------------------
 

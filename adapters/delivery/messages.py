@@ -135,7 +135,7 @@ class Messages:
         self._lead = lead
         self._platform = platform
         self._table_id = table_id
-        self._address = address
+        self.address = address
         self.shown = shown
         self._slots = shown.slots
         self._unsaved = shown.unsaved
@@ -294,7 +294,7 @@ class Messages:
     async def forget(self, slots: Sequence[str]) -> None:
         """Leave messages as they are from now on."""
         if slots:
-            await self._lead.drop([(self._table_id, self._address, slot) for slot in slots])
+            await self._lead.drop([(self._table_id, self.address, slot) for slot in slots])
             for slot in slots:
                 del self._slots[slot]
                 self._unsaved.discard(slot)
@@ -312,7 +312,7 @@ class Messages:
 
     async def _intend(self, slot: str, instead_of: str = "") -> None:
         """Write down that a message is about to be posted, and which lost one it takes the place of."""
-        intent = Delivery(self._table_id, self._address, slot, None, instead_of)
+        intent = Delivery(self._table_id, self.address, slot, None, instead_of)
         try:
             await self._lead.save([intent])
         except JournalFailed as failure:
@@ -324,12 +324,12 @@ class Messages:
         self._unsaved.discard(slot)
 
     async def _post(self, slot: str, screen: Screen, is_urgent: bool = False) -> Sent:
-        nonce = _nonce(self._table_id, self._address, slot, self._slots[slot].digest)
+        nonce = _nonce(self._table_id, self.address, slot, self._slots[slot].digest)
         async with self._lead.calling():
             return await self._platform.post(self._target(slot, is_urgent), screen, nonce)
 
     def _target(self, slot: str, is_urgent: bool = False) -> Target:
-        return Target(self._address, self._table_id, slot, _KINDS[slot.partition(":")[0]], is_urgent)
+        return Target(self.address, self._table_id, slot, _KINDS[slot.partition(":")[0]], is_urgent)
 
     def _note_shown(self, slot: str, sent: Sent, digest: str) -> None:
         """Note what a message shows; one that lacks its picture is looked at again."""
@@ -341,7 +341,7 @@ class Messages:
         old = self._slots.get(slot)
         if sent.ref == MARK or old is None or old.ref != sent.ref:
             self.shown.must_save = True
-        self._slots[slot] = Delivery(self._table_id, self._address, slot, sent.ref, digest, sent.media)
+        self._slots[slot] = Delivery(self._table_id, self.address, slot, sent.ref, digest, sent.media)
         self._unsaved.add(slot)
 
 

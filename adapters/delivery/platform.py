@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, Protocol
 
+from adapters.delivery.place_talk import PlaceTalk
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 
@@ -100,6 +101,7 @@ class Platform(Protocol):
     keeps_pictures: bool  # a message that shows a picture cannot do without one; the same file may be shown again
     pace: Pace
     opens_chats: bool  # a private chat has to be opened by us before anything can be sent there
+    talk: PlaceTalk  # what others write in places
     numbers_hands: bool  # people without a private chat play with numbered buttons under the table
 
     def private_address(self, person: Person) -> str:

@@ -139,6 +139,8 @@ class DiscordBot(discord.AutoShardedClient):
         if message.author.bot:
             return
         place = address_of(message.channel.id) if message.guild is not None else None
+        if place is not None:
+            self._platform.talk.heard(place, message.id)
         if not self._is_for_us(message):
             if self._relays and place is not None and message.content:
                 person = await self._identity.writer(message)

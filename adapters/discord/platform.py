@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import discord
 
 from adapters.delivery.limiter import Limiter, Window, Windows
+from adapters.delivery.place_talk import PlaceTalk
 from adapters.delivery.platform import (
     Kind,
     MessageGone,
@@ -93,6 +94,7 @@ class DiscordPlatform:
         self.pictures = Pictures(clock)
         self.command_ids: dict[str, int] = {}  # as Discord has them, once they are registered
         self.links = TableLinks()
+        self.talk = PlaceTalk()
         self.lent = LentPlaces(self.calls, self.pictures, clock)
         self.limiter: Limiter | None = None  # of the bot's token, while it runs
         self.keep_chat: KeepChat | None = None  # to remember in the store where somebody's direct messages are

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from adapters.delivery.known_people import FRESH_SECONDS
+from adapters.delivery.place_talk import PlaceTalk
 from adapters.delivery.platform import Kind, MessageGone, Pace, Sent, Standing, Target, Way
 from adapters.playground.messages import MessageOnPage, read_payload, write_payload
 from adapters.screens.screen import Screen
@@ -45,6 +46,7 @@ class PlaygroundPlatform:
     numbers_hands = False
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.talk = PlaceTalk()
         self._store = store
         self._clock = clock
         self._leading_term: Callable[[], int | None] = lambda: None

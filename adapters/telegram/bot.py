@@ -136,6 +136,8 @@ class TelegramBot:
             await self._move(message.migrate_from_chat_id, message.chat.id)
         if message.is_anonymous and message.text.startswith("/"):
             await self._commanded_anonymously(message)
+        if not message.chat.is_private and not (message.sender is not None and self._is_us(message.sender.id)):
+            self._platform.talk.heard(message.place.address, message.message_id)
         if message.sender is None or message.sender.is_bot or not message.text:
             return
         if message.via_bot is not None and self._is_us(message.via_bot.id):

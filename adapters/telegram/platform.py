@@ -20,6 +20,7 @@ from adapters.bounded.limits import Limit
 from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.limiter import Limiter, Window, Windows
 from adapters.delivery.messages import AWAY
+from adapters.delivery.place_talk import PlaceTalk
 from adapters.delivery.platform import (
     Kind,
     MessageDeleted,
@@ -97,6 +98,7 @@ class TelegramPlatform:
         self.has_inline = False  # whether people may type the bot's name to be offered something
         self.on_migration: Callable[[int, int], None] = lambda old, new: None
         self.links = TableLinks()
+        self.talk = PlaceTalk()
         self.ephemerals = Ephemerals(api, self._spend_alone, self.remove)
         self._clock = clock
         self.moderators = Moderators(api, clock)

@@ -8,6 +8,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, NamedTuple
 
+from adapters.delivery.place_talk import PlaceTalk
 from adapters.delivery.platform import (
     Kind,
     MessageGone,
@@ -85,6 +86,7 @@ class Chats:
         self.keeps_pictures = False
         self.opens_chats = opens_chats
         self.numbers_hands = numbers_hands
+        self.talk = PlaceTalk()
         self.calls: list[Call] = []
         self.posted: list[Message] = []
         self.unreachable: set[str] = set()

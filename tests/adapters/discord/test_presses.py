@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from adapters.delivery.place_talk import LINES
 from adapters.delivery.table_links import TableLinks
 from adapters.discord import replies
 from adapters.discord.notes import TOKEN_SECONDS
@@ -572,6 +573,18 @@ async def test_a_mention_reaches_the_table_and_other_talk_does_not(
     await ana.say(channel, f"<@{bot.discord.bot_id}> hello over there")
     await bot.discord.until(lambda: "Ana: hello over there" in [one.text for one in elsewhere.messages])
     assert "between us" not in bot.discord.everything_seen_in(elsewhere)
+
+
+@pytest.mark.req("PL-5")
+async def test_what_people_write_in_a_channel_scrolls_its_table_away(
+    bot: Running, channel: Channel, ana: Person
+) -> None:
+    live = await bot.table(ana, channel, GAME)
+    for number in range(LINES):
+        assert not bot.platform.talk.has_scrolled(f"discord:{channel.id}", str(live.id))
+        await ana.say(channel, f"line {number}")
+    await bot.settle()
+    assert bot.platform.talk.has_scrolled(f"discord:{channel.id}", str(live.id))
 
 
 @pytest.mark.req("PL-20", "PL-63")

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from adapters.delivery.place_talk import LINES
 from adapters.telegram import menus
 from adapters.text.words import words_for
 from engine.games import GAMES
@@ -499,3 +500,15 @@ async def test_a_topic_that_is_opened_again_is_served_again(bot: Running, ana: P
     await ana.command(f"/join {code_in(live)}", forum, topic)  # Whoever runs the forum has deleted the table.
     again = await bot.live(forum)
     assert "30 seconds a turn" in again.text
+
+
+@pytest.mark.req("PL-5")
+async def test_what_people_write_in_a_group_scrolls_its_table_away_as_far_as_the_bot_hears_of_it(
+    bot: Running, group: Group, ana: Person
+) -> None:
+    live = await bot.table(ana, group, "santase")
+    for number in range(LINES):
+        assert not bot.platform.talk.has_scrolled(f"telegram:{group.id}", str(live.id))
+        ana.say(group, f"line {number}", reply_to=live)
+    await bot.settle()
+    assert bot.platform.talk.has_scrolled(f"telegram:{group.id}", str(live.id))
