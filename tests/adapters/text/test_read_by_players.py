@@ -68,3 +68,21 @@ def test_names_in_telugu_are_joined_by_commas() -> None:
 def test_in_portuguese_alt_texts_a_trick_is_a_rodada() -> None:
     words = words_for("pt-BR")
     assert "rodada" in words("picture-alt-taken", name="Ana", entries="x")
+
+
+@pytest.mark.req("KN-16")
+@pytest.mark.parametrize(
+    ("language", "trick"),
+    [("en", "cross"), ("de", "kreuz"), ("pt-BR", "risc"), ("bg", "зачерк"), ("ar", "شطب"), ("te", "కొట్ట")],
+)
+def test_giving_up_a_box_of_ones_own_is_not_called_like_the_trick(language: str, trick: str) -> None:
+    words = words_for(language)
+    assert trick in words("kniffeliger-bonus", bonus="crossout").lower()
+    of_ones_own = [
+        words("kniffeliger-cross-menu"),
+        words("kniffeliger-choose-box"),
+        words("kniffeliger-cross-spoken", box="1"),
+        words("kniffeliger-log-crossed", name="Ana", box="1", dice="⚀"),
+        words("kniffeliger-hint-cross"),
+    ]
+    assert not [text for text in of_ones_own if trick in text.lower()]

@@ -4,7 +4,7 @@ kniffeliger-name = Kniffeliger
 kniffeliger-pitch = Fünf Würfel, dreizehn Felder und fiese Tricks.
 kniffeliger-how-1 = Würfle mit fünf Würfeln bis zu dreimal, behalte, was du magst, und füll eins deiner dreizehn Felder oder streich eins. Die meisten Punkte gewinnen.
 kniffeliger-how-2 = { $dirty_tricks ->
-    [yes] Ergeben deine fünf Würfel ein Vielfaches von fünf, kann dir der Bonuswürfel einen fiesen Trick bringen: klauen, einfrieren, streichen, schieben oder tauschen.
+    [yes] Ergeben deine fünf Würfel ein Vielfaches von fünf, kann dir der Bonuswürfel einen fiesen Trick bringen: klauen, einfrieren, durchkreuzen, schieben oder tauschen.
    *[no] Dreierpasch, Viererpasch und Chance zählen alle fünf Würfel; Full House 25, Straßen 30 und 40, fünf gleiche 50.
 }
 kniffeliger-end-result = Dann gewinnt, wer vorn liegt, mehrere mit gleich vielen Punkten gemeinsam; liegen alle gleichauf, ist es unentschieden.
@@ -60,7 +60,7 @@ kniffeliger-box = { $box ->
 kniffeliger-bonus = { $bonus ->
     [steal] klauen
     [freeze] einfrieren
-    [crossout] streichen
+    [crossout] durchkreuzen
     [shift] schieben
     [exchange] tauschen
    *[choice] freie Wahl
@@ -132,7 +132,7 @@ kniffeliger-decline-bonus = Kein Bonus
 kniffeliger-trick = { $bonus ->
     [steal] 🫳 Klauen
     [freeze] ❄ Einfrieren
-    [crossout] ❌ Fremdes Feld streichen
+    [crossout] ❌ Fremdes Feld durchkreuzen
     [shift] 🔄 Zettel schieben
    *[exchange] 🔀 Tauschen
 }
@@ -140,7 +140,7 @@ kniffeliger-trick-against = { $trick } · { $name }
 kniffeliger-trick-spoken = { $bonus ->
     [steal] { $box } klauen von { $name }
     [freeze] { $box } einfrieren bei { $name }
-   *[crossout] { $box } streichen bei { $name }
+   *[crossout] { $box } durchkreuzen bei { $name }
 }
 kniffeliger-exchange = 🔀 mit { $name }
 kniffeliger-seat = Platz { $seat }
@@ -157,7 +157,7 @@ kniffeliger-log-won-bonus = { $name } wirft den Bonuswürfel: { $bonus }!
 kniffeliger-log-declined = { $name } will keinen Bonuswürfel
 kniffeliger-log-stole = 🫳 { $name } klaut { $box } ({ $points }) von { $other }
 kniffeliger-log-froze = ❄ { $name } friert { $box } bei { $other } ein
-kniffeliger-log-crossed-out = ❌ { $name } streicht { $box } bei { $other } – { $other } setzt einmal aus
+kniffeliger-log-crossed-out = ❌ { $name } durchkreuzt { $box } bei { $other } – { $other } setzt einmal aus
 kniffeliger-log-shifted = 🔄 { $name } schiebt alle Zettel einen Platz weiter. Punkte: { $entries }
 kniffeliger-log-exchanged = 🔀 { $name } tauscht den Zettel mit { $other }. Punkte: { $entries }
 kniffeliger-log-lost = { $reason ->
@@ -181,7 +181,7 @@ kniffeliger-hint-die = Der Bonuswürfel kostet nichts. Was er bringt, gehört di
 kniffeliger-hint-trick = { $bonus ->
     [steal] Klauen: Statt zu würfeln holst du dir fremde Punkte in dasselbe Feld bei dir.
     [freeze] Einfrieren: Dieses Feld ist für die andere Person im nächsten Zug gesperrt.
-    [crossout] Streichen: Ein fremdes Feld wird mit 0 geschlossen, und die Person setzt einmal aus.
+    [crossout] Durchkreuzen: Ein fremdes Feld wird mit 0 geschlossen, und die Person setzt einmal aus.
     [shift] Schieben: Jeder Zettel wandert eine Person weiter.
    *[exchange] Tauschen: Du tauschst deinen ganzen Zettel mit jemandem.
 }
@@ -191,7 +191,7 @@ kniffeliger-tutorial-goal = Kniffeliger: worum es geht
 kniffeliger-tutorial-goal-kniffel = Kniffel: worum es geht
 kniffeliger-tutorial-goal-1 = Alle haben einen Zettel mit { $boxes } Feldern. In jedem Zug würfelst du mit fünf Würfeln und füllst ein Feld.
 kniffeliger-tutorial-goal-2 = Sind alle Zettel voll, gewinnen die meisten Punkte.
-kniffeliger-tutorial-goal-3 = Und es gibt fiese Tricks: klauen, einfrieren, streichen, schieben und tauschen.
+kniffeliger-tutorial-goal-3 = Und es gibt fiese Tricks: klauen, einfrieren, durchkreuzen, schieben und tauschen.
 kniffeliger-tutorial-turn = Ein Zug
 kniffeliger-tutorial-turn-1 = Drück auf Würfeln. Dann drück auf die Würfel, die du behältst, und würfle den Rest; insgesamt dreimal.
 kniffeliger-tutorial-turn-2 = Hier liegen { $kept } fest: Noch einer von beiden Sorten ergibt „{ $house }“.
@@ -203,8 +203,8 @@ kniffeliger-tutorial-boxes-3 = { $first } hat { $house } { $house_points }. Jede
 kniffeliger-tutorial-boxes-4-joker = Stehen deine 50, ist ein weiterer Fünferpasch ein Joker: Er füllt auch Full House oder eine Straße.
 kniffeliger-tutorial-bonus = Der Bonuswürfel
 kniffeliger-tutorial-bonus-1 = { $name } hat mit { $dice } ein Feld gefüllt. Das ergibt { $sum }, ein Vielfaches von fünf: Dafür gibt es den Bonuswürfel.
-kniffeliger-tutorial-bonus-2 = Er bringt klauen, einfrieren, streichen, schieben, tauschen oder eines nach Wahl. Benutzt wird es in einem späteren Zug.
-kniffeliger-tutorial-bonus-3 = Klauen holt Punkte von einem anderen Zettel, einfrieren sperrt ein Feld für einen Zug, streichen schließt eins für immer.
+kniffeliger-tutorial-bonus-2 = Er bringt klauen, einfrieren, durchkreuzen, schieben, tauschen oder eines nach Wahl. Benutzt wird es in einem späteren Zug.
+kniffeliger-tutorial-bonus-3 = Klauen holt Punkte von einem anderen Zettel, einfrieren sperrt ein Feld für einen Zug, durchkreuzen schließt eins für immer.
 kniffeliger-tutorial-bonus-4 = Schieben bewegt alle Zettel weiter, tauschen wechselt zwei davon.
 kniffeliger-tutorial-score = Wie es steht
 kniffeliger-tutorial-score-1 = { $name } hat { $points } Punkte und vom Bonuswürfel dies: { $bonus }.

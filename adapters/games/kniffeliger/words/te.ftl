@@ -4,7 +4,7 @@ kniffeliger-name = క్నిఫెలిగర్
 kniffeliger-pitch = ఐదు పాచికలు, పదమూడు గళ్లు, కొంటె ఎత్తులు.
 kniffeliger-how-1 = ఐదు పాచికలు మూడుసార్ల దాకా వేయండి, నచ్చినవి ఉంచుకోండి, పదమూడు గళ్లలో ఒకటి నింపండి లేదా సున్నా పెట్టండి. ఎక్కువ పాయింట్లు ఉన్నవాళ్లదే గెలుపు.
 kniffeliger-how-2 = { $dirty_tricks ->
-    [yes] ఐదు పాచికల మొత్తం ఐదో ఎక్కంలో (10, 15, 20…) ఉంటే, బోనస్ పాచికతో ఒక కొంటె ఎత్తు రావచ్చు: దొంగతనం, ఫ్రీజ్, సున్నా, జరుపుడు, మార్పిడి.
+    [yes] ఐదు పాచికల మొత్తం ఐదో ఎక్కంలో (10, 15, 20…) ఉంటే, బోనస్ పాచికతో ఒక కొంటె ఎత్తు రావచ్చు: దొంగతనం, ఫ్రీజ్, కొట్టివేత, జరుపుడు, మార్పిడి.
    *[no] మూడు ఒకటే, నాలుగు ఒకటే, ఛాన్స్: ఐదు పాచికల మొత్తం; ఫుల్ హౌస్ 25, వరుసలకు 30, 40, ఐదూ ఒకటే 50.
 }
 kniffeliger-end-result = అప్పుడు ముందున్నవాళ్లు గెలుస్తారు, సమానమైతే కలిసి; అందరూ సమానమైతే డ్రా.
@@ -60,7 +60,7 @@ kniffeliger-box = { $box ->
 kniffeliger-bonus = { $bonus ->
     [steal] దొంగతనం
     [freeze] ఫ్రీజ్
-    [crossout] సున్నా
+    [crossout] కొట్టివేత
     [shift] జరుపుడు
     [exchange] మార్పిడి
    *[choice] మీ ఇష్టం
@@ -132,7 +132,7 @@ kniffeliger-decline-bonus = బోనస్ వద్దు
 kniffeliger-trick = { $bonus ->
     [steal] 🫳 దొంగతనం
     [freeze] ❄ ఫ్రీజ్
-    [crossout] ❌ వాళ్లకి సున్నా
+    [crossout] ❌ వాళ్ల గడి కొట్టేయ్
     [shift] 🔄 షీట్లు జరుపు
    *[exchange] 🔀 మార్పిడి
 }
@@ -140,7 +140,7 @@ kniffeliger-trick-against = { $trick } · { $name }
 kniffeliger-trick-spoken = { $bonus ->
     [steal] { $name } దగ్గర { $box } దొంగిలించు
     [freeze] { $name } షీట్‌లో { $box } ఫ్రీజ్ చేయి
-   *[crossout] { $name } షీట్‌లో { $box } గడికి సున్నా పెట్టు
+   *[crossout] { $name } షీట్‌లో { $box } గడి కొట్టేయ్
 }
 kniffeliger-exchange = 🔀 { $name } షీట్‌తో
 kniffeliger-seat = సీటు { $seat }
@@ -157,7 +157,7 @@ kniffeliger-log-won-bonus = { $name } బోనస్ పాచిక వేశ�
 kniffeliger-log-declined = { $name } బోనస్ పాచిక వద్దన్నారు
 kniffeliger-log-stole = 🫳 { $name }: { $other } దగ్గర { $box } ({ $points }) దొంగతనం
 kniffeliger-log-froze = ❄ { $name }: { $other } షీట్‌లో { $box } ఫ్రీజ్
-kniffeliger-log-crossed-out = ❌ { $name }: { $other } షీట్‌లో { $box } గడికి సున్నా, ఒక వంతు కూడా పోతుంది
+kniffeliger-log-crossed-out = ❌ { $name }: { $other } షీట్‌లో { $box } గడి కొట్టేశారు, ఒక వంతు కూడా పోతుంది
 kniffeliger-log-shifted = 🔄 { $name } అన్ని షీట్లూ తర్వాతివాళ్లకు జరిపారు. పాయింట్లు: { $entries }
 kniffeliger-log-exchanged = 🔀 { $name }: { $other } షీట్‌తో మార్పిడి. పాయింట్లు: { $entries }
 kniffeliger-log-lost = { $reason ->
@@ -181,7 +181,7 @@ kniffeliger-hint-die = బోనస్ పాచికకు ఖర్చేమ�
 kniffeliger-hint-trick = { $bonus ->
     [steal] దొంగతనం: పాచికలు వేయడం బదులు, ఇంకొకరి పాయింట్లు మీ షీట్‌లో అదే గడిలోకి వస్తాయి.
     [freeze] ఫ్రీజ్: అవతలివాళ్లు తర్వాతి వంతులో ఆ గడి నింపలేరు.
-    [crossout] సున్నా: అవతలివాళ్ల గడిలో సున్నా పడుతుంది, వాళ్లు ఒక వంతు వదులుకుంటారు.
+    [crossout] కొట్టివేత: అవతలివాళ్ల గడిలో సున్నా పడుతుంది, వాళ్లు ఒక వంతు వదులుకుంటారు.
     [shift] జరుపుడు: ప్రతి షీటూ తర్వాతి ప్లేయర్‌కి వెళ్తుంది.
    *[exchange] మార్పిడి: మీ షీట్ మొత్తం ఇంకొకరితో మార్చుకుంటారు.
 }
@@ -191,7 +191,7 @@ kniffeliger-tutorial-goal = క్నిఫెలిగర్: ఆట ఏమి�
 kniffeliger-tutorial-goal-kniffel = క్నిఫెల్: ఆట ఏమిటి
 kniffeliger-tutorial-goal-1 = అందరికీ తలా ఒక షీట్, అందులో { $boxes } గళ్లు. ప్రతి వంతులో ఐదు పాచికలు వేసి ఒక గడి నింపాలి.
 kniffeliger-tutorial-goal-2 = షీట్లన్నీ నిండాక ఎక్కువ పాయింట్లు ఉన్నవాళ్లదే గెలుపు.
-kniffeliger-tutorial-goal-3 = కొంటె ఎత్తులు కూడా ఉన్నాయి: దొంగతనం, ఫ్రీజ్, సున్నా, జరుపుడు, మార్పిడి.
+kniffeliger-tutorial-goal-3 = కొంటె ఎత్తులు కూడా ఉన్నాయి: దొంగతనం, ఫ్రీజ్, కొట్టివేత, జరుపుడు, మార్పిడి.
 kniffeliger-tutorial-turn = ఒక వంతు
 kniffeliger-tutorial-turn-1 = “వేస్తా” నొక్కండి. తర్వాత ఉంచుకునే పాచికలు నొక్కి, మిగతావి వేయండి; మొత్తం మూడుసార్లు.
 kniffeliger-tutorial-turn-2 = ఇక్కడ { $kept } ఉంచుకున్నారు: ఆ రెంటిలో ఇంకొక్కటి పడితే “{ $house }”.
@@ -203,8 +203,8 @@ kniffeliger-tutorial-boxes-3 = { $first } షీట్‌లో { $house } { $ho
 kniffeliger-tutorial-boxes-4-joker = 50 వచ్చాక మళ్లీ ఐదూ ఒకటే పడితే అది జోకర్: ఫుల్ హౌస్, వరుస గళ్లలో కూడా నింపొచ్చు.
 kniffeliger-tutorial-bonus = బోనస్ పాచిక
 kniffeliger-tutorial-bonus-1 = { $name } { $dice } తో ఒక గడి నింపారు. మొత్తం { $sum }, ఐదో ఎక్కంలో ఉంది: అందుకే బోనస్ పాచిక.
-kniffeliger-tutorial-bonus-2 = అది ఇచ్చేవి: దొంగతనం, ఫ్రీజ్, సున్నా, జరుపుడు, మార్పిడి, లేదా మీ ఇష్టం. తర్వాతి వంతులో వాడుకోవచ్చు.
-kniffeliger-tutorial-bonus-3 = దొంగతనం ఇంకో షీట్ పాయింట్లు తెస్తుంది, ఫ్రీజ్ ఒక వంతు గడిని ఆపుతుంది, సున్నా గడిని పూర్తిగా మూస్తుంది.
+kniffeliger-tutorial-bonus-2 = అది ఇచ్చేవి: దొంగతనం, ఫ్రీజ్, కొట్టివేత, జరుపుడు, మార్పిడి, లేదా మీ ఇష్టం. తర్వాతి వంతులో వాడుకోవచ్చు.
+kniffeliger-tutorial-bonus-3 = దొంగతనం ఇంకో షీట్ పాయింట్లు తెస్తుంది, ఫ్రీజ్ ఒక వంతు గడిని ఆపుతుంది, కొట్టివేత గడిని పూర్తిగా మూస్తుంది.
 kniffeliger-tutorial-bonus-4 = జరుపుడు షీట్లన్నిటినీ పక్కకి జరుపుతుంది, మార్పిడి రెండు షీట్లను మారుస్తుంది.
 kniffeliger-tutorial-score = స్కోరు ఎలా ఉంది
 kniffeliger-tutorial-score-1 = { $name } పాయింట్లు { $points }; బోనస్ పాచిక ఇచ్చింది: { $bonus }.
