@@ -27,8 +27,7 @@
     const keys = [...here.querySelectorAll("button, summary, a[href]")].filter((key) => key.offsetParent);
     const place = keys.indexOf(event.target), next = keys[place + (document.documentElement.dir === "rtl" ? -step : step)];
     if (place < 0 || !next) return;
-    event.preventDefault();
-    next.focus();
+    event.preventDefault(), next.focus();
   });
 
   // What was opened stands where the hand was. It comes within the answer, wherever the form is that asked for it: the
@@ -39,12 +38,13 @@
     tablemates.before();
     for (const part of opened) {
       const place = document.getElementById(part.dataset.part);
-      place.replaceChildren(part.content);
-      part.remove();
+      place.replaceChildren(part.content), part.remove();
       htmx.process(place);
     }
     tablemates.after();
   });
+  // Most presses are answered by the table alone: nothing is put in the place of nothing.
+  document.addEventListener("htmx:beforeSwap", ({ target, detail }) => { detail.shouldSwap &&= target.childElementCount > 0 || /\S/.test(detail.serverResponse); });
 
   // What was opened is closed by its cross or by Escape, and the keyboard goes back to where it was opened.
   let opener = null, unfolded = "";
@@ -56,8 +56,7 @@
     const cross = event.target.closest?.("[data-close]");
     if (!cross) return;
     event.preventDefault();
-    cross.closest(".answer").remove();
-    opener?.focus();
+    cross.closest(".answer").remove(), opener?.focus();
   });
   document.addEventListener("keydown", ({ key }) => { if (key === "Escape") document.querySelector("[data-close]")?.click(); });
 
@@ -112,13 +111,11 @@
   const shown = document.documentElement.dataset, UNANSWERED_MILLISECONDS = 2500;
   let unsent = null, awaited = 0;
   document.addEventListener("htmx:beforeSend", () => { awaited ||= setTimeout(() => { shown.gone = ""; }, UNANSWERED_MILLISECONDS); });
-  for (const kind of ["htmx:beforeOnLoad", "htmx:sendError"]) document.addEventListener(kind, () => { awaited = clearTimeout(awaited); });
-  document.addEventListener("htmx:beforeOnLoad", () => { delete shown.gone; });
+  document.addEventListener("htmx:beforeOnLoad", () => { awaited = clearTimeout(awaited); delete shown.gone; });
   document.addEventListener("htmx:sseError", () => { shown.gone = ""; });
-  document.addEventListener("htmx:sendError", ({ detail }) => { unsent = detail.requestConfig; shown.gone = shown.unsent = ""; });
+  document.addEventListener("htmx:sendError", ({ detail }) => { awaited = clearTimeout(awaited); unsent = detail.requestConfig; shown.gone = shown.unsent = ""; });
   document.addEventListener("htmx:sseOpen", () => {
-    delete shown.gone;
-    delete shown.unsent;
+    delete shown.gone, delete shown.unsent;
     if (unsent) htmx.ajax(unsent.verb, unsent.path, { target: "#answer", values: Object.fromEntries(unsent.formData) });
     unsent = null;
   });

@@ -8,7 +8,6 @@ const tablemates = (() => {
   let shown = null, takenAt = 0, pointer = null, guarded = 0, over = null, moves = [];
 
   // --- Nothing moves under the finger ---
-
   const follow = ({ target, clientX, clientY }) => { pointer = [clientX, clientY]; over = codeOf(target); };
   for (const kind of ["pointermove", "pointerdown"]) document.addEventListener(kind, follow, { passive: true });
   const codeOf = (element) => element?.closest?.("button[name=code]")?.value;
@@ -22,9 +21,12 @@ const tablemates = (() => {
   };
 
   // --- Motion ---
-
   const dice = () => all(".die-key use").map((use) => use.getAttribute("href")).join();
-  const before = () => {
+  const before = (told) => {
+    const html = told?.detail?.data;
+    if (html && !/id="(table|hand|live|live-keys|summary|strip|middle|at\d)"/.test(html)) return; // A line of the log moves nothing.
+    // Else the old hand and the new one are laid out together, when the button that has the focus is taken away.
+    if (html?.includes('id="hand"') && document.activeElement?.matches("#hand *")) document.activeElement.blur();
     shown = { dice: dice(), hasTable: Boolean(document.querySelector("#table .drawn")) };
     if (calm.matches) return;
     shown.cards = new Map(all("[data-key]").filter((card) => card.dataset.key && getComputedStyle(card).opacity > 0.1)
@@ -69,9 +71,9 @@ const tablemates = (() => {
   };
 
   const after = () => {
-    const was = shown ?? {};
-    shown = null;
-    guard();
+    const was = shown;
+    if (!was) return;
+    shown = null, guard();
     if (calm.matches || !was.hasTable) return;
     const dealer = document.querySelector("[data-dealer] .plate"), pile = document.querySelector(".pile");
     let dealt = 0, now = new Set();
