@@ -8,7 +8,7 @@ from collections.abc import Callable
 import aiohttp
 import discord
 
-from adapters.delivery.platform import Standing
+from adapters.delivery.platform import Standing, Wait
 
 BELIEVED_SECONDS = 30.0
 KEPT_MAX = 10_000
@@ -20,12 +20,13 @@ Channel = discord.abc.GuildChannel | discord.Thread
 class Members:
     """Asks what somebody is in a channel, and remembers it for a short while."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float], spend: Callable[[], None]) -> None:
         self._clock = clock
+        self._spend = spend  # takes one call, since asking counts as well; raises Wait
         self._known: OrderedDict[tuple[int, int], tuple[float, Standing]] = OrderedDict()
 
     async def standing(self, client: discord.Client | None, channel_id: int, account: int) -> Standing:
-        """What somebody is in a channel; nobody where Discord does not tell."""
+        """What somebody is in a channel; nobody where Discord does not tell, or cannot be asked now."""
         channel = client.get_channel(channel_id) if client is not None else None
         if not isinstance(channel, Channel):
             return NOBODY
@@ -34,10 +35,11 @@ class Members:
         if now < until:
             return standing
         try:
+            self._spend()
             member = await channel.guild.fetch_member(account)
         except discord.NotFound:
             standing = NOBODY
-        except (discord.DiscordException, aiohttp.ClientError, OSError):
+        except (Wait, discord.DiscordException, aiohttp.ClientError, OSError):
             return NOBODY
         else:
             standing = Standing(True, _may_speak(channel, member), channel.guild.name)

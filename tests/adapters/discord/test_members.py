@@ -1,0 +1,36 @@
+"""Who is a member of a channel: Discord is asked, and asking counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from adapters.delivery.platform import Wait
+from adapters.store.records import Person as PersonRecord
+from tests.running_discord import Running
+from tests.stand_ins.discord import Channel, Person, StandIn
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def stand_in(bot: Running) -> StandIn:
+    return bot.discord
+
+
+@pytest.mark.req("PL-69")
+async def test_asking_who_is_a_member_counts_and_waits_like_any_call(
+    bot: Running, channel: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bot.settle()
+    record = PersonRecord(1, bot.platform.name, str(ana.id), ana.name, None, {})
+    address = f"discord:{channel.id}"
+    with monkeypatch.context() as patch:
+        patch.setattr(bot.platform.limiter, "spend", _nothing_left)
+        assert not (await bot.platform.standing(address, record)).is_member
+        assert bot.discord.log.count("get member") == 0
+    assert (await bot.platform.standing(address, record)).is_member
+    assert bot.discord.log.count("get member") == 1
+
+
+def _nothing_left(*_: object, is_urgent: bool) -> None:
+    raise Wait(1.0)
