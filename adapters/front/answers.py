@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from adapters.screens import Line, Screen, refusal_text
 from adapters.store.records import Person
+from adapters.store.writes import has_written, noticing_writes
 from adapters.text.words import words_for
 from engine.contract import Refusal
 from engine.journal import JournalFailed
@@ -38,6 +38,11 @@ class Answer(NamedTuple):
         return self.screen._replace(lines=(Line(self.text), *self.screen.lines), short=self.text)
 
 
+def in_honesty(refusal: Refusal) -> Refusal:
+    """A refusal as it is told: nobody hears that nothing has changed where a part of it has."""
+    return MaybeSaved() if isinstance(refusal, NotSaved) and has_written() else refusal
+
+
 Asked = Callable[Concatenate[S, Person, P], Coroutine[Any, Any, Answer]]
 
 
@@ -46,22 +51,15 @@ def answers_refusals(method: Asked[S, P]) -> Asked[S, P]:
 
     @wraps(method)
     async def answer(self: S, person: Person, /, *args: P.args, **kwargs: P.kwargs) -> Answer:
-        try:
-            return await method(self, person, *args, **kwargs)
-        except Refusal as raised:
-            refusal = raised
-        except JournalFailed as failure:
-            refusal = MaybeSaved() if failure.may_have_happened else NotSaved()
+        with noticing_writes():
+            try:
+                return await method(self, person, *args, **kwargs)
+            except Refusal as raised:
+                refusal = raised
+            except JournalFailed as failure:
+                refusal = MaybeSaved() if failure.may_have_happened else NotSaved()
+            refusal = in_honesty(refusal)
         text = refusal_text(refusal, words_for(person.language))
         return Answer(text, is_refusal=True, refusal_key=refusal.key)
 
     return answer
-
-
-@contextmanager
-def once_it_counts() -> Iterator[None]:
-    """What comes after a command that counts: where that fails, nobody is told that nothing has changed."""
-    try:
-        yield
-    except (JournalFailed, NotSaved) as failure:
-        raise MaybeSaved from failure

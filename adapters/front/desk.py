@@ -14,7 +14,7 @@ from contextlib import suppress
 from adapters.bounded.limits import Limit
 from adapters.delivery.couriers import Couriers
 from adapters.delivery.known_people import KnownPeople
-from adapters.front.answers import Answer, answers_refusals, once_it_counts
+from adapters.front.answers import Answer, answers_refusals, in_honesty
 from adapters.front.arrivals import FOLLOWS_LANGUAGE, FOLLOWS_NAME, Arrivals
 from adapters.front.bells import Bells
 from adapters.front.chat import TableChat
@@ -277,8 +277,7 @@ class Desk:
                 await self._host.command(table_id, Sit(), person.id, press_id, chance=chance)
             except Refusal as refusal:
                 return await self._refused(refusal, person, table_id)
-        with once_it_counts():
-            return await self._shown_at(table_id, place, is_way_in=is_new)
+        return await self._shown_at(table_id, place, is_way_in=is_new)
 
     @answers_refusals
     async def watch(self, person: Person, table_id: str, place: PlaceOf | None = None) -> Answer:
@@ -384,11 +383,9 @@ class Desk:
             chance = chance_of_press(press_id)
             await self._host.command(code.table_id, command, person.id, press_id, chance=chance)
             if isinstance(command, Sit) and place is not None:  # Lists offer tables that are shown elsewhere.
-                with once_it_counts():
-                    await self._store.add_place(code.table_id, place(code.table_id), is_way_in=True)
+                await self._store.add_place(code.table_id, place(code.table_id), is_way_in=True)
             if isinstance(command, Start):
-                with once_it_counts():
-                    await self._note_forced(code.table_id)
+                await self._note_forced(code.table_id)
             else:
                 self._courier.wake(code.table_id, viewers=True)
             return Answer(table_id=code.table_id)
@@ -488,6 +485,7 @@ class Desk:
 
     async def _refused(self, refusal: Refusal, person: Person, table_id: str) -> Answer:
         """A refusal at a table: with whose turn it is, where that helps."""
+        refusal = in_honesty(refusal)
         turn: list[str] = []
         # Where the store is away, it is not asked again: whether a command counts must be told as it is known.
         view = None if isinstance(refusal, NotSaved) else await self.table_view(person, table_id)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from adapters.delivery.couriers import Couriers
-from adapters.front.answers import Answer, answers_refusals, once_it_counts
+from adapters.front.answers import Answer, answers_refusals
 from adapters.front.bells import Bells
 from adapters.front.places import PlaceOf, Places
 from adapters.front.presence import Presence
@@ -59,12 +59,11 @@ class TableOpening:
             if presence is not None:
                 await self._check(person, wish.game, presence, press_id)
             table = await self._host.open(wish.game, person.id, press_id, place)
-            with once_it_counts():
-                if wish.preset is None:
-                    language = await self._store.place_language(place(table.id)) or person.language
-                    chosen = _as_at_home(wish.game, language) + chosen
-                for number, command in enumerate(chosen):
-                    await self._host.command(table.id, command, person.id, press_id and f"{press_id} {number}")
+            if wish.preset is None:
+                language = await self._store.place_language(place(table.id)) or person.language
+                chosen = _as_at_home(wish.game, language) + chosen
+            for number, command in enumerate(chosen):
+                await self._host.command(table.id, command, person.id, press_id and f"{press_id} {number}")
         self._courier.wake(table.id, viewers=True)
         if presence is not None:
             await self._bells.opened(person, await self._host.table(table.id), presence)

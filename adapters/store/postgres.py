@@ -26,6 +26,7 @@ from adapters.store.queries.tables import pack_people
 from adapters.store.records import FIRST_PAGE, LOG_MARK, MARK, Delivery
 from adapters.store.schema import upgrade
 from adapters.store.store import GROUP_MAX, Store, StoreFailed, has_failed, reason
+from adapters.store.writes import note_write
 from engine.journal import Entry, Written
 
 P = ParamSpec("P")
@@ -183,7 +184,10 @@ class PostgresStore(Store):
         self._waiting.append(_Job(answer, entry))
         if self._appender is None or self._appender.done():
             self._appender = asyncio.create_task(self._append_groups())
-        return await answer
+        written = await answer
+        if written is Written.DONE:
+            note_write()
+        return written
 
     async def save_deliveries(self, shown: Sequence[Delivery], fence: Fence | None = None) -> None:
         """Remember what viewers are shown now; of two for the same slot the later one counts."""
@@ -224,6 +228,7 @@ class PostgresStore(Store):
                 async with AsyncSession(self._write_engine) as session, session.begin():
                     found = await session.run_sync(_plain(query), *args, **kwargs)
                     is_committing = True
+                note_write()
                 return found
             except Exception as error:
                 if _sqlstate(error) in _LOST_RACE and tries_left:

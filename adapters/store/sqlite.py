@@ -27,6 +27,7 @@ from adapters.store.records import Delivery, Spent
 from adapters.store.schema import upgrade
 from adapters.store.spending import Spending, write_spending
 from adapters.store.store import GROUP_MAX, Store, StoreFailed, has_failed, reason
+from adapters.store.writes import note_write
 from engine.journal import Entry, Written
 
 P = ParamSpec("P")
@@ -76,6 +77,8 @@ class SqliteStore(Store):
     async def append(self, entry: Entry) -> Written:
         """Write the row if its seq is the next one; when this returns DONE it is durable."""
         written: Written = await self._enqueue(entry)
+        if written is Written.DONE:
+            note_write()
         return written
 
     async def save_deliveries(self, shown: Sequence[Delivery], fence: Fence | None = None) -> None:
@@ -109,6 +112,7 @@ class SqliteStore(Store):
 
     async def _write(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         outcome: T = await self._enqueue(lambda session: query(session, *args, **kwargs))
+        note_write()
         return outcome
 
     async def _enqueue(self, wanted: Wanted) -> Any:

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from sqlalchemy import event
 
 from adapters.front.answers import Answer
+from adapters.front.presence import at_home
 from adapters.screens import private_screen
 from adapters.screens.buttons import ACT, LOBBY, OPEN, RULES, read_code
 from adapters.store.records import Person
@@ -30,6 +31,7 @@ from tests.adapters.chats import all_text
 from tests.service import GAME, Service, running
 
 PLACE = "chats:place"
+HERE = at_home(PLACE)
 SENTENCE = re.compile(r"[A-Z].*[.!]")
 KEY = re.compile(r"\b[a-z]+(-[a-z]+)+\b")  # what a missing sentence would show
 
@@ -446,3 +448,61 @@ async def test_what_may_have_been_written_is_not_called_unwritten(
         event.remove(disk._write_engine, "commit", fail_when_done)  # type: ignore[attr-defined]
         line.fails = lambda _: False
     assert answer.refusal_key == "maybe-saved"
+
+
+@pytest.mark.req("PL-6", "PL-19", "PL-50")
+@pytest.mark.parametrize(
+    ("written", "ask"),
+    [
+        ("set_setting", lambda desk, person, _: desk.choose(person, "forced", "off")),
+        ("append", lambda desk, person, _: desk.forget(person)),
+        ("forget", lambda desk, person, _: desk.forget(person)),
+        ("rename", lambda desk, person, _: desk.rename(person, "Anna")),
+        (
+            "append",
+            lambda desk, person, table_id: desk._moderation.press(person, f"close {table_id}", HERE, "close"),
+        ),
+        (
+            "hide_place",
+            lambda desk, person, table_id: desk._moderation.press(person, f"out {table_id}", HERE, "out"),
+        ),
+        (
+            "set_place_setting",
+            lambda desk, person, _: desk._moderation.press(person, "set pictures off", HERE, "set"),
+        ),
+    ],
+)
+async def test_a_part_that_counts_is_not_called_unwritten(
+    service: Service, people: list[Person], table_id: str, written: str, ask: Callable[..., Awaitable[Answer]]
+) -> None:
+    line = service.processes[0].line
+    calls: list[str] = []
+
+    def fails(name: str) -> bool:
+        calls.append(name)
+        return written in calls[:-1]
+
+    line.fails = fails  # as soon as a part of it is written
+    answer = await ask(service.desk, people[0], table_id)
+    line.fails = lambda _: False
+    assert written in calls
+    assert answer.refusal_key == "maybe-saved"
+
+
+@pytest.mark.req("PL-6", "PL-19")
+async def test_a_press_of_which_the_second_command_is_not_written_may_count(
+    service: Service, people: list[Person]
+) -> None:
+    await service.desk.choose(people[0], "forced", "on")
+    table_id = await service.set_up(people[:1], start=False)
+    line, revision = service.processes[0].line, (await service.view(people[0], table_id)).revision
+    appends: list[str] = []
+
+    def fails(name: str) -> bool:
+        appends.extend([name] if name == "append" else [])
+        return name == "append" and len(appends) > 1
+
+    line.fails = fails
+    started = await service.desk.press(people[0], read_code(f"l{table_id} {revision} start"), "start")
+    line.fails = lambda _: False
+    assert started.refusal_key == "maybe-saved"
