@@ -113,7 +113,8 @@ class Host:
         self._house_seconds = house_seconds
         self._tempo = tempo or Tempo(house_seconds)
         self._spots: OrderedDict[str, _Spot] = OrderedDict()  # the most recently used last
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._mark: int | None = None  # of the last look at what was written
+        self._tasks: dict[asyncio.Task[None], None] = {}  # in the order of their beginning
         self._sweeping = asyncio.Semaphore(SWEPT_AT_ONCE)
 
     # --- What the adapters call ------------------------------------------------------------------------
@@ -183,29 +184,41 @@ class Host:
 
     async def run(self) -> None:
         """Tend to what is due and to what other processes did, until cancelled."""
-        mark: int | None = None
         try:
             while True:
                 with contextlib.suppress(JournalFailed):  # The next sweep tries again.
-                    mark = await self._sweep(mark)
+                    await self._sweep()
                 await self._clock.sleep(SWEEP_SECONDS)
         finally:
             await self.close()
 
-    async def _sweep(self, mark: int | None) -> int:
-        """Look once at what is due, and at what was written since the mark; returns the next mark."""
+    async def _sweep(self) -> None:
+        """Look once at what is due, and at what was written since the last look."""
         now = self._clock.now()
         for table_id in await self._journal.due(now - ORPHAN_SECONDS, SWEEP_LIMIT, LEASE_SECONDS):
             self._start_task(self._tend_in_turn(table_id))
-        changes = await self._journal.changes(mark)
-        if mark is None:
+        changes = await self._journal.changes(self._mark)
+        if self._mark is None:
             # What was read before the first mark may have been overtaken since.
             for spot in self._spots.values():
                 if spot.table is not None:
                     self._start_task(self._catch_up(spot, spot.table.version + 1))
         for table_id, version in changes.versions:
             self._follow(table_id, version)
-        return changes.mark
+        self._mark = changes.mark
+
+    async def catch_up(self) -> None:
+        """Be as new as the journal at every table in memory: whoever begins to show tables, where another process
+        did until now, must not begin with an older one."""
+        try:
+            versions = dict((await self._journal.changes(self._mark)).versions)
+        except JournalFailed as failure:
+            raise NotSaved from failure
+        for table_id, spot in list(self._spots.items()):
+            async with spot.lock:
+                table = spot.table  # Before the first look nothing is known of what was overtaken.
+                if table is not None and (self._mark is None or table.version < versions.get(table_id, 0)):
+                    await self._read_on(spot, table)
 
     async def close(self) -> None:
         """Stop tending; everything that counts is in the journal."""
@@ -403,12 +416,12 @@ class Host:
 
     def _start_task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
+        self._tasks[task] = None
         task.add_done_callback(self._ended)
         return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
+        self._tasks.pop(task, None)
         if not task.cancelled() and (bug := task.exception()) is not None:
             log.error("work at a table stopped", exc_info=bug)  # The sweep comes back to that table.
 

@@ -123,7 +123,9 @@ class LeapingClock:
         while True:
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
             asleep = {task for _, _, waker, task in self._sleepers if task is not None and not waker.done()}
-            is_busy = any(work(asleep)) or bool(host._tasks - asleep) or any(any(one()) for one in platforms)
+            is_busy = (
+                any(work(asleep)) or bool(host._tasks.keys() - asleep) or any(any(one()) for one in platforms)
+            )
             if not is_busy and is_anything_awaited():
                 self._leap()
 

@@ -81,7 +81,7 @@ class Courier:
         self._look_again_at = 0.0
         self._poll_at = 0.0
         self._save_at = 0.0
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}  # in the order of their beginning
         self._returns = Returns(clock, self._come_back)
 
     def attach(self, host: Host) -> None:
@@ -267,7 +267,7 @@ class Courier:
                     if self._leads and self._clock.now() >= self._poll_at:
                         self._poll_at = self._clock.now() + POLL_SECONDS
                         await self._poll()
-                except JournalFailed as failure:
+                except (JournalFailed, NotSaved) as failure:
                     log.warning("the courier cannot reach the store: %s", failure)
                 except LeaseLost:
                     log.info("another process shows tables on %s from now on", self._platform.name)
@@ -278,6 +278,7 @@ class Courier:
 
     async def close(self) -> None:
         """Stop; what was not shown is shown by whoever leads next."""
+        await self._lead.finish()
         await self._step_down()
         with suppress(JournalFailed, LeaseLost):
             await self._shown.save()
@@ -315,6 +316,8 @@ class Courier:
         """Look once at what has changed since somebody led, who may have died in the middle of anything."""
         now, led_until = self._clock.now(), self._lead.led_until
         self._fence = self._lead.fence
+        assert self._host is not None
+        await self._host.catch_up()
         await self._news.begin(now)
         since = now - CLOSED_LATELY_SECONDS
         if led_until is not None:
@@ -357,9 +360,12 @@ class Courier:
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(task, None)
 
     async def _insist(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do it, again and again if need be: a change that nobody was told of would never be shown."""

@@ -15,7 +15,7 @@ import os
 import secrets
 import socket
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from adapters.delivery.platform import Unknown
 from adapters.store import Store
@@ -43,7 +43,9 @@ class Lead:
         self._seen: Lease | None = None  # the lease of another, as it was at the last look,
         self._looked_at = 0.0
         self._same_seconds = 0.0  # and for how long it was the same
-        self._calls: set[asyncio.Timeout] = set()
+        self._calls: dict[asyncio.Timeout, None] = {}  # under way, in the order of their beginning
+        self._is_quiet = asyncio.Event()
+        self._is_finishing = False
         self.led_until: float | None = None  # how long somebody else is known to have led, by their clock
 
     # --- Having it -------------------------------------------------------------------------------------
@@ -75,6 +77,16 @@ class Lead:
         """How long to wait before the next time."""
         return LOOK_SECONDS if self._fence is None else RENEW_SECONDS
 
+    async def finish(self) -> None:
+        """Begin no call any more, and let those arrive that are under way, as long as the lease lasts: whoever
+        takes over at once must not be overtaken by them."""
+        self._is_finishing = True
+        if self._calls:
+            self._is_quiet.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._held_until - self._clock.now()):
+                    await self._is_quiet.wait()
+
     async def give_back(self) -> None:
         """Let another process have it at once."""
         fence, self._fence = self._fence, None
@@ -96,7 +108,7 @@ class Lead:
 
     def check(self) -> None:
         """Raise LeaseLost if the job may be another process's by now."""
-        if self._fence is None or self._clock.now() >= self._held_until:
+        if self._fence is None or self._is_finishing or self._clock.now() >= self._held_until:
             raise LeaseLost(self._job)
 
     @asynccontextmanager
@@ -105,11 +117,13 @@ class Lead:
         self.check()
         try:
             async with asyncio.timeout(None) as patience:
-                self._calls.add(patience)
+                self._calls[patience] = None
                 try:
                     yield
                 finally:
-                    self._calls.discard(patience)
+                    del self._calls[patience]
+                    if not self._calls:
+                        self._is_quiet.set()
         except TimeoutError:
             raise Unknown("it is not known whether this is still ours to do") from None
 

@@ -61,7 +61,7 @@ class MatchLog:
         moves = len(view.log) if self._platform.keeps_in_view else 0
         depends_on = (
             view.match_number,
-            told.whole_count,
+            told.told_count,
             told.first_kept,
             moves,
             view.seed,

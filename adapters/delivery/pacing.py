@@ -94,13 +94,13 @@ class Pacing:
         return max(shown.log_at + pace.log, joined_at if steps == first else now) - now
 
     def steps(self, view: TableView) -> tuple[int, int]:
-        """How far a match has come: its deal, and how many steps of it the log tells. It is asked for often, and a
-        log may be long."""
+        """How far a match has come: its deal, and how much of it the log tells by whole steps. It is asked for
+        often, and a log may be long."""
         known = self._steps_known.get(view.id)
         if known is None or known[0] is not view:
             if len(self._steps_known) >= TABLES_KEPT_MAX:
                 self._steps_known.clear()
-            known = self._steps_known[view.id] = view, (view.deal, log_steps(view).whole_count)
+            known = self._steps_known[view.id] = view, (view.deal, log_steps(view).told_count)
         return known[1]
 
     def in_haste(self, hand: Screen, table: Table, viewer: Viewer, messages: Messages, slot: str) -> Screen:

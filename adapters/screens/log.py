@@ -45,6 +45,11 @@ class LogSteps(NamedTuple):
         """How many steps are whole."""
         return len(self.steps) - (not self.is_last_whole)
 
+    @property
+    def told_count(self) -> int:
+        """How many facts they tell: what ends at once what it begins is told with the step before it."""
+        return sum(map(len, self.steps[: self.whole_count]))
+
 
 def log_steps(view: TableView) -> LogSteps:
     """The steps of the running match or of the one just finished, from the audience's view.
