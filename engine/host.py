@@ -80,6 +80,7 @@ class _Spot:
         self.lock = asyncio.Lock()
         self.waiting = 0
         self.table: Table | None = None
+        self.is_in_doubt = False  # whether a row may have been written of which nobody heard
         self.alarm: asyncio.Task[None] | None = None  # sleeping until something is due
         self.alarm_at = 0.0
         self.is_tended = False
@@ -280,6 +281,7 @@ class Host:
             log.warning("table %s: not saved: %s", entry.table_id, failure)
             if spot is not None:
                 spot.table = None  # What the journal holds is not known: read it again next time.
+                spot.is_in_doubt = True
             raise (MaybeSaved if failure.may_have_happened else NotSaved) from failure
 
     async def _pressed(self, press_id: str) -> str | None:
@@ -329,6 +331,9 @@ class Host:
                 log.error("table %s: the match does not replay under these rules and ends void", table_id)
                 return await self._carry_out(spot, table_id, Void("rules-changed"), SERVICE, None)
             self._set_alarm(spot, table)
+            if spot.is_in_doubt:  # Nobody was told of what may have been written.
+                spot.is_in_doubt = False
+                self._on_change(table_id)
             return await self._give_back(spot, table)
         return spot.table
 

@@ -154,9 +154,9 @@ class Messages:
         """Note that a message, as shown, changes from now on only with what it depends on."""
         self._finished[slot] = depends_on
 
-    def is_pending(self, slot: str) -> bool:
-        """Whether a message was to be posted and is not known to have arrived."""
-        return self._slots[slot].ref is None
+    def is_in_doubt(self, slot: str) -> bool:
+        """Whether a message is not known to have arrived, or to be there still."""
+        return self._slots[slot].ref is None or self._slots[slot].digest == DOUBTFUL
 
     def is_above(self, slot: str) -> bool:
         """Whether another message of ours has come to stand below this one; later ones have higher numbers. A call

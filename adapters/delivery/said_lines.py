@@ -33,7 +33,7 @@ class SaidLines:
     async def show(self, messages: Messages, table: Table, viewer: Viewer, words: Words) -> None:
         """Post what was said since the last time, joined: open lines into places, whispers to their receivers."""
         earlier = messages.under(viewer.chat_slots)
-        for slot in filter(messages.is_pending, earlier):  # Begun before a crash: the same lines again.
+        for slot in filter(messages.is_in_doubt, earlier):  # Begun before a crash, or gone: the same lines again.
             await self._post(messages, table, viewer, words, slot)
         read_to = max((slot_numbers(slot)[1] for slot in earlier), default=0)
         since = 0.0 if earlier else self._clock.now() - LATELY_SECONDS
@@ -68,7 +68,7 @@ class SaidLines:
         messages = Messages(self._lead, self._platform, viewer.address, viewer.address, shown)
         try:
             heard = max((slot_numbers(slot)[0] for slot in messages.under("notice:")), default=0)
-            for slot in filter(messages.is_pending, messages.under("notice:")):
+            for slot in filter(messages.is_in_doubt, messages.under("notice:")):
                 heard = min(heard, slot_numbers(slot)[0] - 1)
             for broadcast in await self._store.broadcasts(after=heard):
                 if broadcast.at > self._clock.now() - LATELY_SECONDS:

@@ -65,6 +65,19 @@ async def test_what_was_written_although_nobody_learned_of_it_counts_once(hosted
     assert await hosted.version(table_id) == len(await hosted.written(table_id))
 
 
+@pytest.mark.req("PL-19")
+async def test_what_was_written_although_nobody_learned_of_it_is_shown_once_it_is_read(hosted: Hosted) -> None:
+    table_id = await hosted.started()
+    act, person = answer(await hosted.host.table(table_id))
+    hosted.journal.is_failing_late = True
+    with pytest.raises(NotSaved):
+        await hosted.host.command(table_id, act, person, "press")
+    hosted.journal.is_failing_late = False
+    hosted.changes.clear()
+    await hosted.host.table(table_id)  # as whoever looks at it does
+    assert hosted.changes == [table_id]
+
+
 @pytest.mark.req("PL-19", "PL-63")
 async def test_a_repeat_that_the_table_would_allow_again_is_recognised(hosted: Hosted) -> None:
     table_id = await hosted.opened()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from adapters.store import StoreFailed
 from adapters.store.fences import Fence
 from adapters.store.records import Delivery
+from tests.adapters.chats import Fault
 from tests.adapters.delivery.test_courier import PLACE, assert_shown
 from tests.service import Service, running
 
@@ -45,6 +47,85 @@ async def test_a_clock_that_jumped_hides_nothing_from_who_takes_over(
     await service.move(3.0)
     await service.settle()
     await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-19")
+async def test_who_takes_over_at_once_does_not_begin_with_an_older_table(
+    service: Service, chance: random.Random
+) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people, target=11)
+    await service.start()
+    await service.settle()
+    await service.move(0.3)  # It has just looked at what others do.
+    second = service.processes[1]
+    await second.host.table(table_id)  # It is in memory there,
+    await service.play(people, table_id, chance, moves_max=4)  # and goes on elsewhere.
+    await service.quiet()
+    first = service.processes.pop(0)
+    await first.stop()
+    while not second.courier.by_platform()["chats"].is_leading:
+        assert service.clock.ring(service.clock.now() + 1.0)
+        await service.quiet()
+    await service.quiet()
+    assert (await second.host.table(table_id)).version == service.versions[table_id]
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-19")
+async def test_who_stops_lets_calls_arrive_before_another_leads(service: Service, chance: random.Random) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.settle()
+    on_its_way = asyncio.Event()
+
+    async def pause(_: str) -> None:
+        await on_its_way.wait()
+
+    service.chats.pause = pause
+    await service.play(people, table_id, chance, moves_max=1)
+    await service.quiet()
+    first = service.processes.pop()
+    stopping = asyncio.create_task(first.stop())
+    await service.start()
+    second = service.processes[0].courier.by_platform()["chats"]
+    await service.move(1.0)
+    assert not second.is_leading and not stopping.done()
+    on_its_way.set()
+    await stopping
+    await service.move(1.0)
+    await service.settle()
+    await assert_shown(service, table_id, people)
+
+
+@pytest.mark.req("PL-19", "PL-20")
+async def test_a_line_that_is_gone_while_the_store_fails_is_told_again(service: Service) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people)
+    await service.settle()
+    line = service.processes[0].line
+    faults: Iterator[Fault | None] = iter(
+        ["unheard", None, "gone"]
+    )  # It arrives, and is deleted before that is known.
+    service.chats.fault = lambda: next(faults, None)
+    await service.desk.chat.say(people[0], "first", table_id)
+
+    def note(name: str) -> bool:
+        failed.append(name)
+        return True
+
+    def fails(name: str) -> bool:  # when it is to be posted anew
+        return name == "save_deliveries" and service.chats.calls[-1].fault == "gone" and note(name)
+
+    failed: list[str] = []
+    line.fails = fails
+    while not failed:
+        assert service.clock.ring(service.clock.now() + 5.0)
+        await service.quiet()
+    line.fails = lambda _: False
+    await service.settle()
+    assert [one.screen.short for one in service.chats.messages(PLACE, "chat")] == ["Ana: first"]
 
 
 @pytest.mark.req("PL-19", "PL-20")
