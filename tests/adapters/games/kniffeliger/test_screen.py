@@ -542,3 +542,14 @@ def test_high_scores_go_by_points_and_have_a_button_at_the_table(words: Words) -
     assert GAMES["kniffeliger"].info.by_points and not GAMES["santase"].info.by_points
     screen = public_screen(started().view(None), NAMES[:2], words)
     assert "best" in [code.what for button in all_buttons(screen) if (code := read_code(button.code))]
+
+
+@pytest.mark.req("KN-12")
+def test_a_theft_is_told_at_once_though_it_is_a_turn_without_a_roll(words: Words) -> None:
+    view = started().view(None)
+    before = view._replace(log=(*view.log, Entered(0, "chance", 15, (1, 2, 3, 4, 5))))
+    after = before._replace(log=(*before.log, Stole(1, 0, "chance", 15, "steal")))
+    # The courier looks at this to see whether there is more to tell.
+    assert log_steps(after).told_count > log_steps(before).told_count
+    told = [[line.text for line in log_pages(one, NAMES, words)[-1].lines] for one in (before, after)]
+    assert told[1][:-1] == told[0]
