@@ -19,9 +19,9 @@ def stand_in(bot: Running) -> StandIn:
 
 @pytest.mark.req("PL-69")
 async def test_asking_who_is_a_member_counts_and_waits_like_any_call(
-    bot: Running, channel: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
+    bot: Running, channel: Channel, ana: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await bot.settle()
+    await bo.command("help", channel=channel)  # When that is answered, the bot has heard of the channel.
     record = PersonRecord(1, bot.platform.name, str(ana.id), ana.name, None, {})
     address = f"discord:{channel.id}"
     with monkeypatch.context() as patch:
