@@ -110,6 +110,17 @@ def test_of_too_many_lines_the_first_and_the_last_are_shown() -> None:
     assert len(written) > 20
 
 
+@pytest.mark.req("PL-5")
+def test_deals_that_are_over_are_folded_and_the_present_one_lies_open() -> None:
+    deals = [Line("Deal 1", "strong"), Line("Ana <takes> it"), Line("Deal 2", "strong"), Line("Bo leads")]
+    text = message_text(Screen((Line("Seal 12345678…"), *deals), folded=(1, 3)))
+    parsed = parse_html(text)
+    (folded,) = [one for one in parsed.entities if one["type"] == "expandable_blockquote"]
+    start, end = folded["offset"], folded["offset"] + folded["length"]
+    assert parsed.text[start:end] == "Deal 1\nAna <takes> it"
+    assert parsed.text.split("\n")[-2:] == ["Deal 2", "Bo leads"]
+
+
 @pytest.mark.parametrize("text", ["short", "x" * 500, "🂡" * 150, "first\nsecond", "a\n" * 150])
 def test_an_answer_to_a_press_always_fits(text: str) -> None:
     said = answer_text(text)
