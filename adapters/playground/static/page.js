@@ -107,13 +107,14 @@
   always(call);
 
   // While the server is away, or does not answer, a banner says so. What was pressed is sent when it is back; its number
-  // lets it count once.
+  // lets it count once. The form that asked may have been replaced by then, and no event of htmx would tell of it.
   const shown = document.documentElement.dataset, UNANSWERED_MILLISECONDS = 2500;
   let unsent = null, awaited = 0;
-  document.addEventListener("htmx:beforeSend", () => { awaited ||= setTimeout(() => { shown.gone = ""; }, UNANSWERED_MILLISECONDS); });
-  document.addEventListener("htmx:beforeOnLoad", () => { awaited = clearTimeout(awaited); delete shown.gone; });
+  document.addEventListener("htmx:beforeSend", ({ detail: { xhr, requestConfig } }) => {
+    awaited ||= setTimeout(() => { shown.gone = ""; }, UNANSWERED_MILLISECONDS);
+    xhr.addEventListener("loadend", () => { awaited = clearTimeout(awaited), delete shown.gone; if (!xhr.status) unsent = requestConfig, shown.gone = shown.unsent = ""; });
+  });
   document.addEventListener("htmx:sseError", () => { shown.gone = ""; });
-  document.addEventListener("htmx:sendError", ({ detail }) => { awaited = clearTimeout(awaited); unsent = detail.requestConfig; shown.gone = shown.unsent = ""; });
   document.addEventListener("htmx:sseOpen", () => {
     delete shown.gone, delete shown.unsent;
     if (unsent) htmx.ajax(unsent.verb, unsent.path, { target: "#answer", values: Object.fromEntries(unsent.formData) });

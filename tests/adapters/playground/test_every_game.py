@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 pytestmark = IN_ITS_LOOP
 PEOPLE = (0, 1)
+PRESSED_AGAIN_SECONDS = 5.0  # after which somebody presses again who sees nothing happen
 LOOKED_AT = 5  # the turn at which the page is looked at closely
 # Whole matches, but with no more deals than it takes to see the end of one; in some another follows.
 SHORT: dict[str, tuple[Command, ...]] = {
@@ -107,16 +108,17 @@ async def answer_unless_taken(page: Page, playground: Running, table: Table, sea
         return (left := decision_of(now, seat)) is None or left.number != decision.number
 
     taken = asyncio.create_task(table_once(playground, table.id, is_taken))
-    answering = asyncio.create_task(answer(page, table, decision))
     try:
         async with asyncio.timeout(GUARD_SECONDS):
-            await asyncio.wait((taken, answering), return_when=asyncio.FIRST_COMPLETED)
-            if answering.done():
-                answering.result()
-            await taken
+            while not taken.done():
+                answering = asyncio.create_task(answer(page, table, decision))
+                await asyncio.wait((taken, answering), return_when=asyncio.FIRST_COMPLETED)
+                if not answering.cancel():
+                    answering.result()
+                # A button that was replaced between the finger's coming down and going up has not been pressed.
+                await asyncio.wait((taken,), timeout=PRESSED_AGAIN_SECONDS)
     finally:
         taken.cancel()
-        answering.cancel()
 
 
 @pytest.mark.req("PL-26")

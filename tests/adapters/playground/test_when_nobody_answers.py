@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 pytestmark = IN_ITS_LOOP
 NOON, AN_HOUR_LATER = datetime(2030, 1, 1, 12, tzinfo=UTC), datetime(2030, 1, 1, 13, tzinfo=UTC)
 DOT = "getComputedStyle(document.querySelector('.me'), '::before').borderColor"
+# As by the stream, which may put another table in its place at any time.
+PRESSED_AND_REPLACED = """() => {
+    const table = document.getElementById("table");
+    table.querySelector('.seat.p1 button[value$=" fill 1 easy"]').click();
+    table.replaceChildren(...[...table.childNodes].map(one => one.cloneNode(true)));
+}"""
 RED = "rgb(255, 141, 128)"
 
 
@@ -60,8 +66,7 @@ async def test_a_press_without_an_answer_is_not_lost_silently(playground: Runnin
 
     await page.route("**/press", wait)
     async with page.expect_request("**/press"):
-        # Found and pressed in one: the stream may put another in its place at any time.
-        await page.evaluate("document.querySelector('.seat.p1 button[value$=\" fill 1 easy\"]').click()")
+        await page.evaluate(PRESSED_AND_REPLACED)
     await page.clock.run_for(2000)
     assert not await page.locator(".gone").is_visible()  # Many answers take a moment.
     await page.clock.run_for(1000)
