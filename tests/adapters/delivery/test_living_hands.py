@@ -5,17 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from adapters.delivery.platform import Sent, Target, Way
 from adapters.screens import Screen, private_screen
 from adapters.screens.appearance import appearance_of
 from adapters.screens.buttons import NTH, read_code
 from adapters.store.records import Person
 from adapters.text.words import words_for
-from tests.adapters.chats import Chats, buttons
+from tests.adapters.chats import buttons
+from tests.adapters.delivery.answering import Answering, Lent
 from tests.service import Service, running
 
 PLACE = "chats:place"
@@ -24,31 +23,9 @@ CALM_SECONDS = 5.0
 LEFT_ALONE_SECONDS = 600.0  # for which nothing is tried in a chat that is closed
 
 
-class Answering(Chats):
-    """A platform whose people have answers to their presses rewritten."""
-
-    def __init__(self) -> None:
-        super().__init__(keeps_in_view=False, numbers_hands=True)
-        self.answered: list[Screen] = []
-
-    async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
-        """Rewrite an answer, or a message."""
-        if not sent.ref.startswith("e"):
-            return await super().edit(target, sent, screen, way)
-        self.answered.append(screen)
-        return sent
-
-
-class Lent(NamedTuple):
-    """The way of answering that a press lends; in a place it makes a message for the presser alone."""
-
-    ref: str = "e1"
-    place: str = "#games"
-
-
 @pytest.fixture
 def platform() -> Answering:
-    return Answering()
+    return Answering(keeps_in_view=False, numbers_hands=True)
 
 
 @pytest.fixture

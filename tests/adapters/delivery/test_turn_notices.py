@@ -6,12 +6,11 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from adapters.delivery import courier, leases
-from adapters.delivery.platform import Pace, Sent, Target, Unreachable, Way
+from adapters.delivery.platform import Pace, Sent, Target, Unreachable
 from adapters.screens import Screen, private_screen, public_screen
 from adapters.screens.appearance import appearance_of
 from adapters.screens.buttons import read_code
@@ -20,6 +19,7 @@ from adapters.text.words import words_for
 from engine import host
 from engine.table_view import PLAYING
 from tests.adapters.chats import Chats, Message
+from tests.adapters.delivery.answering import Answering, Lent
 from tests.leaping_loop import polled_seldom
 from tests.service import Service, running
 
@@ -422,12 +422,8 @@ async def test_hands_of_those_who_are_not_asked_follow_when_the_table_is_calm(
     assert len(service.chats.calls_to(private(service, first))) <= before + 1  # their own card, gone from the hand
 
 
-class Answering(Chats):
+class Shut(Answering):
     """A platform whose people take nothing in private, but have answers to their presses rewritten."""
-
-    def __init__(self) -> None:
-        super().__init__(keeps_in_view=False)
-        self.answered: list[Screen] = []
 
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message, in private nothing."""
@@ -435,26 +431,12 @@ class Answering(Chats):
             raise Unreachable
         return await super().post(target, screen, nonce)
 
-    async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
-        """Rewrite an answer, or a message."""
-        if not sent.ref.startswith("e"):
-            return await super().edit(target, sent, screen, way)
-        self.answered.append(screen)
-        return sent
-
-
-class Lent(NamedTuple):
-    """The way of answering that a press in a place lends."""
-
-    ref: str = "e1"
-    place: str = "#games"
-
 
 @pytest.mark.req("PL-5", "PL-62")
 async def test_a_hand_in_an_answer_is_kept_up_to_date_though_its_owner_cannot_be_called(
     tmp_path: Path, chance: random.Random
 ) -> None:
-    async with running(tmp_path, platform := Answering()) as service:
+    async with running(tmp_path, platform := Shut(keeps_in_view=False)) as service:
         people = [await service.arrive(name) for name in NAMES]
         table_id = await service.set_up(people, target=5)
         await service.move(0.0)

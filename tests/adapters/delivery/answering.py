@@ -1,0 +1,31 @@
+"""A platform on which a hand may live in the answer to a press."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from adapters.delivery.platform import Sent, Target, Way
+from adapters.screens import Screen
+from tests.adapters.chats import Chats
+
+
+class Answering(Chats):
+    """A platform whose people have answers to their presses rewritten."""
+
+    def __init__(self, **abilities: Any) -> None:
+        super().__init__(**abilities)
+        self.answered: list[Screen] = []
+
+    async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
+        """Rewrite an answer, or a message."""
+        if not sent.ref.startswith("e"):
+            return await super().edit(target, sent, screen, way)
+        self.answered.append(screen)
+        return sent
+
+
+class Lent(NamedTuple):
+    """The way of answering that a press lends; in a place it makes a message for the presser alone."""
+
+    ref: str = "e1"
+    place: str = "#games"
