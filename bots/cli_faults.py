@@ -65,7 +65,7 @@ def simulate_faults(
 
 
 def _walk_writes(as_json: bool) -> None:
-    from bots.simulate_faults import walk_writes
+    from bots.simulate_faults import NoFileSystem, walk_writes
 
     is_sound = True
     try:
@@ -74,7 +74,7 @@ def _walk_writes(as_json: bool) -> None:
             for complaint in walked.complaints[:SHOWN_MAX]:
                 typer.echo(complaint, err=True)
             print_facts(asdict(walked) | {"complaints": len(walked.complaints)}, as_json)
-    except NotImplementedError:
+    except NoFileSystem:
         refuse("This Python keeps its SQLite to itself: use one that links the system's, as Debian's does.")
     if not is_sound:
         raise typer.Exit(1)

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 AT_A_TIME = 4  # seeds that a process is given together, and after which it looks for what can be forgotten
 
 
+class NoFileSystem(Exception):  # noqa: N818 - says what is the matter
+    """SQLite is built into this Python, so that nothing can come between it and the disk."""
+
+
 def simulate_faults(seeds: Sequence[int], moves: int) -> Iterator[Found]:
     """What came of each seed, in their order."""
     from tests.faults import simulate  # Only where the tests are are there people and platforms.
@@ -59,7 +63,7 @@ def _walk_writes(game: str) -> Walked:
     logging.disable(logging.WARNING)  # of what fails on purpose
     files = file_system()
     if files is None:
-        raise NotImplementedError
+        raise NoFileSystem
     return walk(files, game)
 
 

@@ -327,7 +327,7 @@ class Match(ABC):
 
     def people_want(self, people: Collection[Seat]) -> Action | None:
         """In a poll, what house players answer after these seats; None until that is settled."""
-        raise NotImplementedError("this game has no polls")
+        raise AssertionError("this game has no polls")
 
     def giving_up(self, seat: Seat) -> tuple[Action, ...]:
         """What gives up the deal, for a seat that is asked; people choose it, never the house or the clock."""
