@@ -26,6 +26,7 @@ PRESSED_AND_REPLACED = """() => {
     table.querySelector('.seat.p1 button[value$=" fill 1 easy"]').click();
     table.replaceChildren(...[...table.childNodes].map(one => one.cloneNode(true)));
 }"""
+STREAM_IS_BACK = "() => htmx.trigger(document.body, 'htmx:sseOpen', { source: new EventTarget() })"
 RED = "rgb(255, 141, 128)"
 
 
@@ -77,3 +78,21 @@ async def test_a_press_without_an_answer_is_not_lost_silently(playground: Runnin
     await page.wait_for_selector('button[value$=" clear 1"]', state="attached")
     (listed,) = await playground.desk.listed("playground")
     assert listed.house_seats == 1
+
+
+@pytest.mark.req("PL-19", "PL-62")
+async def test_a_press_that_did_not_go_out_is_sent_when_the_stream_is_back(
+    playground: Running, browser: Browser
+) -> None:
+    page = await person(browser)
+    await enter(page, playground.url, "Ana")
+    await page.click("#open-santase")
+    await arrived(page, "#hand form")
+    await page.route("**/press", lambda route: route.abort())
+    await page.evaluate(PRESSED_AND_REPLACED)
+    await page.wait_for_selector(".gone:visible")
+    await page.unroute("**/press")
+    await page.evaluate(STREAM_IS_BACK)
+    await page.wait_for_selector(".gone", state="hidden")
+    await page.wait_for_selector('button[value$=" clear 1"]', state="attached")
+    COMPLAINTS.clear()  # They say that the press did not go out.
