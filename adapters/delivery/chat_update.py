@@ -137,6 +137,18 @@ class ChatUpdater:
         await messages.move(self._slot("hand", table.view(viewer.person), messages), sent, place)
         await messages.save()
 
+    async def leave_answer(self, table: Table, viewer: Viewer, shown: Shown) -> None:
+        """Take a hand out of the answer to a press: the next update shows it anew, below the messages that say
+        where it is."""
+        messages = Messages(self._lead, self._platform, table.id, viewer.address, shown)
+        for slot in messages.under("hand:"):
+            if messages.is_answer(slot):
+                shown.hand_of = None
+                await messages.leave(slot)
+        if messages.under(AWAY):
+            messages.set_mark(AWAY_IN_MARK, "")
+        await messages.save()
+
     def known_pause(self, viewer: Viewer, table: Table, shown: Shown) -> float:
         """How long an update may surely wait, by what is known without asking the store; 0 if that is not known,
         or it is due."""

@@ -55,6 +55,7 @@ UNREACHABLE_SECONDS = 600.0  # how long a closed chat is left alone unless the p
 TABLES_MAX = 100_000  # to look at after taking over
 TRY_AGAIN = (JournalFailed, NotSaved, LeaseLost)  # a lease may be renewed; if it is not, all work is given up
 NOT_ANSWERED = (NoSuchTable, Wait, Unreachable, MessageGone, Unknown, TimeoutError, *TRY_AGAIN)
+HOME = ""  # stands for the message of a hand that is to be brought to the private chat
 NOBODY = 0  # no person has this id: the viewer of a private chat whose person has left the table
 
 
@@ -154,6 +155,24 @@ class Courier:
             log.info("a press in %s is answered by itself: %r", address, why)
             return False
 
+    async def bring_home(self, address: str, table_id: str) -> None:
+        """Somebody has opened their private chat to see a hand: it lives there from now on, and soon."""
+        if self._leads:
+            self._start(self._insist(partial(self._bring_home, address, table_id)))
+        else:
+            await self._store.move_hand(MovedHand(address, table_id, HOME, "", ""), self._clock.now())
+
+    async def _bring_home(self, address: str, table_id: str) -> None:
+        assert self._updater is not None
+        table = await self._host_table(table_id)
+        viewer = next((one for one in await self._viewers.of(table) if one.is_hand_at(address)), None)
+        if viewer is None:
+            return
+        async with self._lock_of(address):  # What is being written may be the hand, on its way to elsewhere.
+            shown = (await self._shown.of(table_id)).setdefault(address, Shown())
+            await self._updater.leave_answer(table, viewer, shown)
+        self._come_back(Errand(table_id, viewer, with_chat=False))
+
     @contextmanager
     def pressing(self, address: str) -> Iterator[None]:
         """A person presses something in their chat: their hand waits for the answer, which shows it."""
@@ -216,6 +235,9 @@ class Courier:
         assert self._updater is not None
         if not self._platform.writes_freely(moved.address):  # There, what was lent is what has moved.
             await self.lend(moved.address, moved.table_id, moved.media, moved.place)
+            return
+        if moved.ref == HOME:
+            await self._bring_home(moved.address, moved.table_id)
             return
         table = await self._host_table(moved.table_id)
         viewer = next((one for one in await self._viewers.of(table) if one.is_hand_at(moved.address)), None)

@@ -71,6 +71,10 @@ class Couriers:
         courier = self._couriers.get(address.partition(":")[0])
         return courier is not None and await courier.answer(address, table_id, way, screen)
 
+    async def bring_home(self, address: str, table_id: str) -> None:
+        """Have a hand live in its owner's private chat, which they have opened for it."""
+        await self._couriers[address.partition(":")[0]].bring_home(address, table_id)
+
     async def shown_in(self, address: str, table_id: str) -> list[Delivery]:
         """What a chat was shown of a table; there is a courier for every platform on which somebody asks."""
         return await self._couriers[address.partition(":")[0]].shown_in(address, table_id)

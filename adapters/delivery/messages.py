@@ -24,6 +24,7 @@ from adapters.delivery.platform import (
     Target,
     Unknown,
     Unreachable,
+    Wait,
     Way,
 )
 from adapters.pictures.descriptions import Picture
@@ -289,6 +290,13 @@ class Messages:
                 with suppress(MessageGone):
                     async with self._lead.calling():
                         await self._platform.delete(self._target(slot), sent)
+            await self.forget([slot])
+
+    async def leave(self, slot: str) -> None:
+        """Forget an answer to a press; it is only for tidiness that it is deleted, and not worth waiting for."""
+        with suppress(MessageGone, Unreachable, Unknown, Wait):
+            await self.remove([slot])
+        if slot in self._slots:
             await self.forget([slot])
 
     async def forget(self, slots: Sequence[str]) -> None:

@@ -52,6 +52,11 @@ class TableLinks:
         """The addresses at which a table is shown."""
         return list(self._live.get(table_id, {}))
 
+    def place_of(self, account: str) -> str | None:
+        """The address where somebody has last pressed or written something."""
+        place = self._visited.get(account)
+        return place.address if place is not None else None
+
     def linked(self, screen: Screen, account: str, table_id: str, *, is_only_place_told: bool = False) -> Screen:
         """A hand with the way to its table, if it is known where that is for its owner; where people come to a
         table by a link that stands under it, that is the only place there is."""

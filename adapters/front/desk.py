@@ -563,9 +563,17 @@ class Desk:
         return next((one.slot.partition(":")[0] for one in shown if one.ref == ref), "")
 
     async def has_hand(self, table_id: str, address: str) -> bool:
-        """Whether a person's hand at a table lies in their private chat."""
+        """Whether a person is shown their hand at a table, in their private chat or in an answer to a press."""
         shown = await self._courier.shown_in(address, table_id)
         return any(one.ref and one.slot.startswith("hand:") for one in shown)
+
+    async def bring_hand(self, table_id: str, address: str) -> bool:
+        """Have a person's hand brought to their private chat from wherever it lives; False if it lies there."""
+        shown = await self._courier.shown_in(address, table_id)
+        if any(one.slot.startswith("hand:") and (one.ref or "").isdecimal() for one in shown):
+            return False
+        await self._courier.bring_home(address, table_id)
+        return True
 
     # --- To look at ------------------------------------------------------------------------------------
 

@@ -143,8 +143,9 @@ class TelegramPlatform:
 
     async def _show_alone(self, table_id: str, account: int, screen: Screen) -> Sent | None:
         """Show something to a person without a private chat in a group where their table is, if the bot runs it
-        with others and so may speak to each member alone."""
-        for address in self.links.places_of(table_id):
+        with others and so may speak to each member alone. Whoever has just opened it is where it will be."""
+        opened_in = self.links.place_of(str(account))
+        for address in self.links.places_of(table_id) or ([opened_in] if opened_in is not None else []):
             place = chat_of(address)
             if place.is_group and await self.may_show_alone(place, account):
                 return await self.ephemerals.send(place, account, screen)

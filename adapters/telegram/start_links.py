@@ -48,9 +48,9 @@ class StartLinks:
         return await self._desk.press(person, lobby_code(table_id, 0, Sit()), press_id)
 
     async def _show_hand(self, person: Person, place: Chat, table_id: str) -> Answer:
-        """Show a hand that is in the chat already once more; any other is on its way by the courier."""
+        """Show a hand that is in the chat already once more; any other is brought by the courier."""
         view = await self._desk.table_view(person, table_id)
         is_seated = view is not None and view.me is not None
-        if is_seated and not await self._desk.has_hand(table_id, place.address):
+        if is_seated and await self._desk.bring_hand(table_id, place.address):
             return Answer()
         return await self._platform.ways_back.answered(await self._desk.hand(person, table_id), person.account)

@@ -79,6 +79,32 @@ async def test_who_asks_for_a_new_hand_elsewhere_is_told_so_where_the_old_one_wa
     assert hand in service.chats.messages(address)
 
 
+@pytest.mark.req("PL-4", "PL-62")
+@pytest.mark.parametrize("is_busy", [False, True], ids=["is deleted there", "cannot be deleted there"])
+@pytest.mark.parametrize("process", [0, 1], ids=["here", "where another process leads"])
+async def test_a_hand_comes_home_when_its_owner_opens_the_private_chat_for_it(
+    service: Service, platform: Answering, people: list[Person], process: int, is_busy: bool
+) -> None:
+    platform.is_busy = is_busy
+    table_id, person = await end_of_a_deal(service, people)
+    address = service.chats.private_address(person)
+    (before,) = service.chats.messages(address, "hand")
+    assert await service.processes[0].courier.answer(address, table_id, Lent())
+    await service.move(CALM_SECONDS)
+    if process:
+        await service.start()
+    await service.processes[process].courier.bring_home(address, table_id)
+    await service.move(CALM_SECONDS)
+    left, hand = service.chats.messages(address, "hand")
+    assert left is before and platform.deleted == ([] if is_busy else ["e1"])
+    assert hand.screen == await hand_of(service, person, table_id)
+    assert before.screen.lines[-1].text == words_for(None)("hand-elsewhere-unnamed")
+    answered = len(platform.answered)
+    await service.play(people, table_id, random.Random(3), moves_max=2)
+    await service.settle()
+    assert len(platform.answered) == answered
+
+
 @pytest.mark.req("PL-62", "PL-68")
 async def test_a_call_does_not_make_the_hand_above_it_another_message(
     service: Service, people: list[Person]

@@ -200,6 +200,31 @@ async def test_a_bot_that_runs_the_group_shows_a_hand_to_its_owner_alone_unasked
         assert hand.text not in dan.seen
 
 
+@pytest.mark.req("PL-4", "PL-73")
+async def test_a_hand_that_was_shown_in_the_group_lives_in_the_private_chat_once_that_is_opened(
+    tmp_path: Path,
+) -> None:
+    telegram = patient_telegram()
+    async with serving(telegram), running_bot(tmp_path, telegram, limits=ALL_AT_ONCE) as bot:
+        ana = telegram.person("Ana")
+        group = telegram.group("Friends", ana, bot_is_administrator=True)
+        live = await bot.table(ana, group, "santase 2")
+        await telegram.until(lambda: "seat 1" in ana.ephemeral[-1].text)
+        (link,) = [button.url for button in live.buttons if button.url is not None]
+        await ana.follow(link)
+        await telegram.until(lambda: ana.private.from_bot)
+        await bot.settle()
+        assert ana.ephemeral == []
+
+        await ana.press(live, "🤖 Easy")
+        await bot.settle()
+        await ana.press(live, "Start")
+        hand = await bot.hand(ana)
+        await telegram.until(lambda: "Trumps" in hand.text)
+        await bot.settle()
+        assert ana.ephemeral == []
+
+
 @pytest.mark.req("PL-4")
 async def test_numbers_come_back_when_inline_mode_is_switched_off(tmp_path: Path) -> None:
     telegram = patient_telegram(inline=True, ephemeral="rejected")
