@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Thread, get_ident
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
@@ -37,7 +37,13 @@ READERS = 2
 BUSY_MILLISECONDS = 10_000  # how long to wait for another process that writes
 
 
-Wanted = Entry | Deliveries | Spending | Callable[[Session], Any]
+class _Plain(NamedTuple):
+    """A query that needs no session."""
+
+    query: Callable[[Connection], Any]
+
+
+Wanted = Entry | Deliveries | Spending | _Plain | Callable[[Session], Any]
 
 
 class _Job(NamedTuple):
@@ -54,6 +60,8 @@ class SqliteStore(Store):
         """Start the threads; `open` calls this once the schema is up to date."""
         self._loop = asyncio.get_running_loop()
         self._read_engine = _make_engine(url, "BEGIN")
+        self._look_engine = _make_engine(url, None)
+        self._looking: dict[int, Connection] = {}  # each reader thread's own
         self._write_engine = make_writer_engine(url)
         self._connection: Connection | None = None  # the writer thread's own
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
@@ -100,8 +108,10 @@ class SqliteStore(Store):
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
             await asyncio.to_thread(self._readers.shutdown)
-            self._read_engine.dispose()
-            self._write_engine.dispose()
+            for connection in self._looking.values():
+                connection.close()
+            for engine in (self._read_engine, self._look_engine, self._write_engine):
+                engine.dispose()
 
     async def _read(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         if self._is_closed:
@@ -110,8 +120,20 @@ class SqliteStore(Store):
             self._readers, self._run_read, lambda session: query(session, *args, **kwargs)
         )
 
+    async def _look(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        if self._is_closed:
+            raise StoreFailed("the store is closed")
+        return await self._loop.run_in_executor(
+            self._readers, self._run_look, lambda connection: query(connection, *args, **kwargs)
+        )
+
     async def _write(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         outcome: T = await self._enqueue(lambda session: query(session, *args, **kwargs))
+        note_write()
+        return outcome
+
+    async def _put(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        outcome: T = await self._enqueue(_Plain(lambda connection: query(connection, *args, **kwargs)))
         note_write()
         return outcome
 
@@ -133,6 +155,22 @@ class SqliteStore(Store):
                 raise
             # A connection that failed once is not trusted again.
             self._read_engine.dispose()
+            raise StoreFailed(reason(error)) from error
+
+    def _run_look(self, query: Callable[[Connection], T]) -> T:
+        thread = get_ident()
+        try:
+            connection = self._looking.get(thread)
+            if connection is None:
+                connection = self._looking[thread] = self._look_engine.connect()
+            found = query(connection)
+            connection.rollback()  # There is no transaction, but for what SQLAlchemy believes.
+            return found
+        except Exception as error:
+            if (connection := self._looking.pop(thread, None)) is not None:
+                _drop(connection)
+            if not has_failed(error):
+                raise
             raise StoreFailed(reason(error)) from error
 
     # --- In the writer thread --------------------------------------------------------------------------
@@ -191,7 +229,9 @@ class SqliteStore(Store):
                     outcomes[i] = LeaseLost(update.fence.job)
             write_spending(connection, [job.wanted for job in group if isinstance(job.wanted, Spending)])
             for i, job in enumerate(group):
-                if not isinstance(job.wanted, Entry | Deliveries | Spending):
+                if isinstance(job.wanted, _Plain):
+                    outcomes[i] = job.wanted.query(connection)
+                elif not isinstance(job.wanted, Entry | Deliveries | Spending):
                     with Session(connection) as session:
                         outcomes[i] = job.wanted(session)
             self._is_committing = True
@@ -200,11 +240,7 @@ class SqliteStore(Store):
     def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            # Closing a connection whose file has failed may fail as well, and changes nothing.
-            with suppress(DBAPIError):
-                connection.invalidate()
-            with suppress(DBAPIError):
-                connection.close()
+            _drop(connection)
 
 
 def make_writer_engine(url: str) -> Engine:
@@ -212,7 +248,17 @@ def make_writer_engine(url: str) -> Engine:
     return _make_engine(url, "BEGIN IMMEDIATE")
 
 
-def _make_engine(url: str, begin: str) -> Engine:
+def _drop(connection: Connection) -> None:
+    """Let go of a connection that failed once, which is not trusted again."""
+    # Closing one whose file has failed may fail as well, and changes nothing.
+    with suppress(DBAPIError):
+        connection.invalidate()
+    with suppress(DBAPIError):
+        connection.close()
+
+
+def _make_engine(url: str, begin: str | None) -> Engine:
+    """An engine whose transactions begin with this statement; with None each statement is its own."""
     # With isolation_level None the driver leaves transactions alone, and ours begin as we say.
     engine = create_engine(url, hide_parameters=True, connect_args={"isolation_level": None})
 
@@ -226,9 +272,11 @@ def _make_engine(url: str, begin: str) -> Engine:
         ):
             connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine, "begin")
-    def _(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    if begin is not None:
+
+        @event.listens_for(engine, "begin")
+        def _(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
 
     return engine
 

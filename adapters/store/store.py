@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlmodel import Session
 
@@ -81,26 +82,37 @@ class Store(ABC):
         """Run a query that changes nothing."""
 
     @abstractmethod
+    async def _look(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same without a session, which costs more than most queries: for what is asked all the time.
+
+        Each statement sees what is newest when it runs.
+        """
+
+    @abstractmethod
     async def _write(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a query in a transaction; when this returns it is durable."""
+
+    @abstractmethod
+    async def _put(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same without a session, for what is written all the time."""
 
     # --- The journal -----------------------------------------------------------------------------------
 
     async def rows(self, table_id: str, after: int | None = None) -> list[Row]:
         """The rows after a seq; with None from the latest start row on, or from the first if none started."""
-        return await self._read(journal.rows, table_id, after)
+        return await self._look(journal.rows, table_id, after)
 
     async def pressed(self, press_id: str) -> str | None:
         """The table at which this press has counted, if it has."""
-        return await self._read(journal.pressed, press_id)
+        return await self._look(journal.pressed, press_id)
 
     async def seed(self, table_id: str, match_number: int) -> bytes | None:
         """The seed of a match."""
-        return await self._read(journal.seed, table_id, match_number)
+        return await self._look(journal.seed, table_id, match_number)
 
     async def due(self, now: float, limit: int, lease_seconds: float) -> list[str]:
         """Claim tables that are due, so that no other process looks at them until the lease is over."""
-        if not await self._read(journal.is_any_due, now):
+        if not await self._look(journal.is_any_due, now):
             return []
         return await self._write(journal.claim_due, now, limit, lease_seconds)
 
@@ -110,7 +122,7 @@ class Store(ABC):
 
     async def changes(self, mark: int | None) -> Changes:
         """What anyone has written since a mark was given out; with None nothing but a first mark."""
-        return await self._read(journal.changes, mark)
+        return await self._look(journal.changes, mark)
 
     async def downtime(self, since: float) -> float:
         """The seconds for which no process ran, in all outages that came after this moment."""
@@ -131,14 +143,14 @@ class Store(ABC):
         settings: Mapping[str, Setting] | None = None,
     ) -> Person:
         """The person with this account, who is new if unknown; a known person stays as they are."""
-        known = await self._read(people.by_account, platform, account)
+        known = await self._look(people.by_account, platform, account)
         if known is not None:
             return known
         return await self._write(people.arrive, platform, account, name, language, settings or {}, time.time())
 
     async def known(self, platform: str, account: str) -> Person | None:
         """The person with this account, if they have arrived before."""
-        return await self._read(people.by_account, platform, account)
+        return await self._look(people.by_account, platform, account)
 
     async def person(self, person: int) -> Person | None:
         """The person with this id."""
@@ -146,7 +158,7 @@ class Store(ABC):
 
     async def people(self, ids: Iterable[int]) -> dict[int, Person]:
         """The people with these ids; unknown ids are left out."""
-        return await self._read(people.by_ids, list(ids))
+        return await self._look(people.by_ids, list(ids))
 
     async def rename(self, person: int, name: str) -> None:
         """Give a person another name."""
@@ -177,7 +189,7 @@ class Store(ABC):
 
     async def erase_left_behind(self, before: float) -> None:
         """Remove whatever names the private chats of those who were forgotten before a moment."""
-        if left := await self._read(people.left_behind, before):
+        if left := await self._look(people.left_behind, before):
             await self._write(people.erase, left)
 
     # --- Tables and places -----------------------------------------------------------------------------
@@ -233,7 +245,7 @@ class Store(ABC):
 
     async def places(self, table_id: str) -> list[Place]:
         """The places of a table, also those that it was taken out of."""
-        return await self._read(places.places, table_id)
+        return await self._look(places.places, table_id)
 
     async def place_language(self, address: str) -> str | None:
         """The language a place has chosen."""
@@ -264,7 +276,7 @@ class Store(ABC):
 
     async def deliveries(self, table_id: str) -> list[Delivery]:
         """What every viewer of a table was last shown."""
-        return await self._read(places.deliveries, table_id)
+        return await self._look(places.deliveries, table_id)
 
     @abstractmethod
     async def save_deliveries(self, shown: Sequence[Delivery], fence: Fence | None = None) -> None:
@@ -276,7 +288,7 @@ class Store(ABC):
 
     async def forget_passing(self, now: float) -> None:
         """Forget those parts of notes about messages that were to be kept until now."""
-        noted = [one for one in await self._read(places.passing) if passes_at(one[-1]) <= now]
+        noted = [one for one in await self._look(places.passing) if passes_at(one[-1]) <= now]
         if noted:
             await self._write(places.forget_passing, noted)
 
@@ -286,7 +298,7 @@ class Store(ABC):
 
     async def take_moved_hands(self, platform: str, fence: Fence | None = None) -> list[MovedHand]:
         """The hands that were moved on a platform, each told once."""
-        if not await self._read(places.has_moved_hands, platform):
+        if not await self._look(places.has_moved_hands, platform):
             return []
         return await self._write(_fenced(places.take_moved_hands), fence, platform)
 
@@ -359,15 +371,15 @@ class Store(ABC):
 
     async def said(self, table_id: str, after: int = 0, limit: int = 50) -> list[Said]:
         """The lines of a table after an id, the oldest first, so that reading on from the last one misses none."""
-        return await self._read(chat.said, table_id, after, limit)
+        return await self._look(chat.said, table_id, after, limit)
 
     async def talked(self, after: int) -> list[tuple[int, str]]:
         """Which tables something was said at after an id, with the id: how processes hear of each other."""
-        return await self._read(chat.talked, after)
+        return await self._look(chat.talked, after)
 
     async def last_line(self) -> int:
         """The id of the last line of chat."""
-        return await self._read(chat.last_line)
+        return await self._look(chat.last_line)
 
     async def broadcast(self, person: int, text: str, at: float, press_id: str | None = None) -> None:
         """Write down what an operator says to everybody, unless it was delivered before."""
@@ -375,7 +387,7 @@ class Store(ABC):
 
     async def broadcasts(self, after: int = 0) -> list[Broadcast]:
         """The broadcasts after an id, the oldest first."""
-        return await self._read(chat.broadcasts, after)
+        return await self._look(chat.broadcasts, after)
 
     # --- Scores ----------------------------------------------------------------------------------------
 
@@ -403,7 +415,7 @@ class Store(ABC):
 
     async def lease(self, job: str) -> Lease | None:
         """Whose a job is that one process at a time may do, or whose it was last."""
-        return await self._read(leases.found, job)
+        return await self._look(leases.found, job)
 
     async def take_lease(self, job: str, owner: str, seen: Lease | None, until: float) -> Fence | None:
         """Make a job one's own that is as it was seen; None if somebody else was quicker."""
@@ -411,7 +423,7 @@ class Store(ABC):
 
     async def renew_lease(self, fence: Fence, until: float) -> bool:
         """Keep a job; False if it is another's by now."""
-        return await self._write(leases.renew, fence, until)
+        return await self._put(leases.renew, fence, until)
 
     async def give_back(self, fence: Fence, at: float) -> None:
         """Let anybody have a job at once, if it is still one's own."""
@@ -423,7 +435,7 @@ class Store(ABC):
 
     async def alive(self, now: float) -> None:
         """Note that the service runs."""
-        await self._write(service.alive, now)
+        await self._put(service.alive, now)
 
     async def come_back(self, now: float, silent_seconds: float, kept_seconds: float) -> None:
         """Note that a process starts, and if none was known to run for longer than `silent_seconds`, an outage;
@@ -432,11 +444,11 @@ class Store(ABC):
 
     async def last_alive(self) -> float | None:
         """When the service last ran, by any process; None if it never did."""
-        return await self._read(service.last_alive)
+        return await self._look(service.last_alive)
 
     async def drop_presses(self, before: float) -> int:
         """Drop the ids of presses so old that no platform delivers them again; returns how many."""
-        return await self._write(service.drop_presses, before)
+        return await self._put(service.drop_presses, before)
 
     # --- The playground's own messages -----------------------------------------------------------------
 
@@ -446,15 +458,15 @@ class Store(ABC):
 
     async def page_edit(self, message: int, payload: str, at: float) -> bool:
         """Replace what a message shows; False if it is gone."""
-        return await self._write(pages.edit, message, payload, at)
+        return await self._put(pages.edit, message, payload, at)
 
     async def page_delete(self, message: int) -> bool:
         """Delete a message; False if it is gone."""
-        return await self._write(pages.remove, message)
+        return await self._put(pages.remove, message)
 
     async def page_messages(self, address: str, after: int = 0, limit: int = 200) -> list[PageMessage]:
         """The newest messages of a chat that come after an id, in the order they were posted."""
-        return await self._read(pages.messages, address, after, limit)
+        return await self._look(pages.messages, address, after, limit)
 
 
 def _fenced(query: Callable[Concatenate[Session, P], T]) -> Callable[Concatenate[Session, Fence | None, P], T]:

@@ -14,6 +14,7 @@ from functools import cache
 from random import Random
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
+import sqlalchemy
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlmodel import Session
@@ -166,6 +167,15 @@ class SimulatedStore(SqliteStore):
     # --- Reading ---------------------------------------------------------------------------------------
 
     async def _read(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        def read(connection: sqlalchemy.Connection) -> T:
+            with Session(connection) as session:
+                return query(session, *args, **kwargs)
+
+        return await self._look(read)
+
+    async def _look(
+        self, query: Callable[Concatenate[sqlalchemy.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         self._check()
         await asyncio.sleep(0)
         self._check()
@@ -173,8 +183,7 @@ class SimulatedStore(SqliteStore):
         if self._happens(self.trouble.failing):
             connection.statements_left = 0
         try:
-            with Session(self._disk.reading) as session:
-                return query(session, *args, **kwargs)
+            return query(self._disk.reading, *args, **kwargs)
         except DBAPIError as error:
             raise StoreFailed(reason(error)) from error
         finally:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Integer, bindparam, text
+from sqlalchemy import Connection, Integer, bindparam, text
 from sqlalchemy import select as core_select
 from sqlmodel import Session, col, select
 
@@ -63,27 +63,27 @@ def say_once(
 ) -> None:
     """Write down what a person says at a table, unless this was delivered before."""
     # As for any press: one whose clock is days behind is not forgotten by its age at once.
-    press = {"press_id": press_id, "table_id": table_id, "at": max(at, last_alive(session) or 0.0)}
+    press = {"press_id": press_id, "table_id": table_id, "at": max(at, last_alive(session.connection()) or 0.0)}
     if session.exec(insert_into(session, PressRow, press).on_conflict_do_nothing()).rowcount:
         say(session, table_id, person, to, text, at, heard_in, audience)
 
 
-def said(session: Session, table_id: str, after: int, limit: int) -> list[Said]:
+def said(connection: Connection, table_id: str, after: int, limit: int) -> list[Said]:
     """The lines of a table after an id, the oldest first."""
     values = {"table_id": table_id, "after": after, "count": limit}
-    found = session.connection().execute(_SAID, values)
+    found = connection.execute(_SAID, values)
     return [Said(*row[:7], _audience(row.heard_by, row.origin)) for row in found]
 
 
-def talked(session: Session, after: int) -> list[tuple[int, str]]:
+def talked(connection: Connection, after: int) -> list[tuple[int, str]]:
     """Which tables something was said at after an id, with the id."""
-    found = session.connection().execute(_TALKED, {"after": after})
+    found = connection.execute(_TALKED, {"after": after})
     return [(line, table_id) for line, table_id in found]
 
 
-def last_line(session: Session) -> int:
+def last_line(connection: Connection) -> int:
     """The id of the last line of chat, 0 if nobody has said anything yet."""
-    last: int = session.connection().execute(_LAST_LINE).scalar_one()
+    last: int = connection.execute(_LAST_LINE).scalar_one()
     return last
 
 
@@ -93,9 +93,9 @@ def broadcast(session: Session, person: int, text: str, at: float, press_id: str
     session.exec(insert_into(session, BroadcastRow, values).on_conflict_do_nothing())
 
 
-def broadcasts(session: Session, after: int) -> list[Broadcast]:
+def broadcasts(connection: Connection, after: int) -> list[Broadcast]:
     """The broadcasts after an id, the oldest first."""
-    return [Broadcast(*row) for row in session.connection().execute(_BROADCASTS, {"after": after})]
+    return [Broadcast(*row) for row in connection.execute(_BROADCASTS, {"after": after})]
 
 
 def _said(row: ChatRow) -> Said:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Integer, bindparam, text
+from sqlalchemy import Connection, Integer, bindparam, text
 from sqlalchemy import select as select_columns
 from sqlmodel import Session, col, select, update
 
@@ -57,29 +57,29 @@ _CLAIM = (
 )
 
 
-def rows(session: Session, table_id: str, after: int | None) -> list[Row]:
+def rows(connection: Connection, table_id: str, after: int | None) -> list[Row]:
     """The rows after a seq, or with None those from the latest start row on."""
     wanted = _ROWS_TO_LOAD if after is None else _ROWS_AFTER
-    found = session.connection().execute(wanted, {"table_id": table_id, "after": after})
+    found = connection.execute(wanted, {"table_id": table_id, "after": after})
     return [Row(*row) for row in found]
 
 
-def pressed(session: Session, press_id: str) -> str | None:
+def pressed(connection: Connection, press_id: str) -> str | None:
     """The table at which this press has counted, if it has."""
-    found: str | None = session.connection().execute(_PRESSED, {"press_id": press_id}).scalar()
+    found: str | None = connection.execute(_PRESSED, {"press_id": press_id}).scalar()
     return found
 
 
-def seed(session: Session, table_id: str, match_number: int) -> bytes | None:
+def seed(connection: Connection, table_id: str, match_number: int) -> bytes | None:
     """The seed of a match."""
     values = {"table_id": table_id, "match_number": match_number}
-    found: bytes | None = session.connection().execute(_SEED, values).scalar()
+    found: bytes | None = connection.execute(_SEED, values).scalar()
     return found
 
 
-def is_any_due(session: Session, now: float) -> bool:
+def is_any_due(connection: Connection, now: float) -> bool:
     """Whether a table is due; looking is cheaper than claiming, and mostly there is none."""
-    return session.connection().execute(_IS_DUE, {"now": now}).first() is not None
+    return connection.execute(_IS_DUE, {"now": now}).first() is not None
 
 
 def claim_due(session: Session, now: float, limit: int, lease_seconds: float) -> list[str]:
@@ -98,13 +98,13 @@ def changed(session: Session, since: float) -> list[tuple[str, int]]:
     return [(table_id, version) for table_id, version in found]
 
 
-def changes(session: Session, mark: int | None) -> Changes:
+def changes(connection: Connection, mark: int | None) -> Changes:
     """What anyone has written since a mark was given out; with None nothing but a first mark."""
-    if session.get_bind().dialect.name == "postgresql":
-        found = session.connection().execute(_CHANGES, {"mark": _NOTHING_YET if mark is None else mark}).all()
+    if connection.dialect.name == "postgresql":
+        found = connection.execute(_CHANGES, {"mark": _NOTHING_YET if mark is None else mark}).all()
         return Changes(found[0].mark, [(row.id, row.version) for row in found if row.id is not None])
-    latest = session.connection().execute(_LATEST).scalar_one()
+    latest = connection.execute(_LATEST).scalar_one()
     if mark is None or latest <= mark:
         return Changes(latest, [])
-    later = session.connection().execute(_LATER, {"mark": mark})
+    later = connection.execute(_LATER, {"mark": mark})
     return Changes(latest, [(table_id, version) for table_id, version in later])

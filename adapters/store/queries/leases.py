@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlmodel import Session, col, update
 
 from adapters.store.fences import Fence, Lease, LeaseLost
@@ -19,9 +19,9 @@ _RENEW = text("UPDATE leases SET until = :until WHERE name = :job AND number = :
 _GIVE_BACK = text("UPDATE leases SET owner = '', until = :at WHERE name = :job AND number = :number")
 
 
-def found(session: Session, job: str) -> Lease | None:
+def found(connection: Connection, job: str) -> Lease | None:
     """Whose a job is, or was last."""
-    row = session.connection().execute(_FOUND, {"job": job}).first()
+    row = connection.execute(_FOUND, {"job": job}).first()
     return None if row is None else Lease(*row)
 
 
@@ -42,9 +42,9 @@ def take(session: Session, job: str, owner: str, seen: Lease | None, until: floa
     return None if taken is None else Fence(job, taken[0])
 
 
-def renew(session: Session, fence: Fence, until: float) -> bool:
+def renew(connection: Connection, fence: Fence, until: float) -> bool:
     """Hold a lease for longer; False if it is another process's by now."""
-    return session.connection().execute(_RENEW, {**fence._asdict(), "until": until}).rowcount == 1
+    return connection.execute(_RENEW, {**fence._asdict(), "until": until}).rowcount == 1
 
 
 def give_back(session: Session, fence: Fence, at: float) -> None:

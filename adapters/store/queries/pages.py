@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Integer, bindparam, null, select, update
+from sqlalchemy import Connection, Integer, bindparam, null, select, update
 from sqlmodel import Session
 
 from adapters.store.models import PageMessageRow
@@ -18,21 +18,21 @@ def post(session: Session, address: str, nonce: str, payload: str, at: float) ->
     return made
 
 
-def edit(session: Session, message: int, payload: str, at: float) -> bool:
+def edit(connection: Connection, message: int, payload: str, at: float) -> bool:
     """Replace what a message shows; False if it is gone."""
     values = {"message": message, "payload": payload, "edited_at": at}
-    return session.connection().execute(_EDIT, values).rowcount == 1
+    return connection.execute(_EDIT, values).rowcount == 1
 
 
-def remove(session: Session, message: int) -> bool:
+def remove(connection: Connection, message: int) -> bool:
     """Delete a message; False if it is gone. Its nonce stays known."""
-    return session.connection().execute(_REMOVE, {"message": message}).rowcount == 1
+    return connection.execute(_REMOVE, {"message": message}).rowcount == 1
 
 
-def messages(session: Session, address: str, after: int, limit: int) -> list[PageMessage]:
+def messages(connection: Connection, address: str, after: int, limit: int) -> list[PageMessage]:
     """The newest messages of a chat that come after an id, in the order they were posted."""
     values = {"address": address, "after": after, "count": limit}
-    newest = session.connection().execute(_NEWEST, values).all()
+    newest = connection.execute(_NEWEST, values).all()
     return [PageMessage(*row) for row in reversed(newest)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import bindparam
+from sqlalchemy import Connection, bindparam
 from sqlalchemy import select as core_select
 from sqlmodel import Session, col, delete, select, update
 
@@ -25,9 +25,9 @@ from adapters.store.queries.upsert import insert_into
 from adapters.store.records import Person, Setting
 
 
-def by_account(session: Session, platform: str, account: str) -> Person | None:
+def by_account(connection: Connection, platform: str, account: str) -> Person | None:
     """The person with this account."""
-    row = session.connection().execute(_BY_ACCOUNT, {"platform": platform, "account": account}).first()
+    row = connection.execute(_BY_ACCOUNT, {"platform": platform, "account": account}).first()
     return Person(*row) if row else None
 
 
@@ -50,14 +50,14 @@ def arrive(
         "arrived_at": at,
     }
     session.exec(insert_into(session, PersonRow, values).on_conflict_do_nothing())
-    person = by_account(session, platform, account)
+    person = by_account(session.connection(), platform, account)
     assert person is not None, "an account is there after it arrived"
     return person
 
 
-def by_ids(session: Session, ids: Iterable[int]) -> dict[int, Person]:
+def by_ids(connection: Connection, ids: Iterable[int]) -> dict[int, Person]:
     """The people with these ids; unknown ids are left out."""
-    found = session.connection().execute(_BY_IDS, {"ids": list(ids)})
+    found = connection.execute(_BY_IDS, {"ids": list(ids)})
     return {row.id: Person(*row) for row in found}
 
 
@@ -117,9 +117,9 @@ def forget(session: Session, person: int, at: float, address: str | None) -> Non
     session.exec(delete(NoticeRow).where(col(NoticeRow.person) == person))
 
 
-def left_behind(session: Session, before: float) -> list[tuple[int, str]]:
+def left_behind(connection: Connection, before: float) -> list[tuple[int, str]]:
     """Those who were forgotten before a moment, with the address of the private chat that they left behind."""
-    found = session.connection().execute(_LEFT_BEHIND, {"before": before})
+    found = connection.execute(_LEFT_BEHIND, {"before": before})
     return [(person, address) for person, address in found if address]
 
 

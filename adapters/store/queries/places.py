@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, text
+from sqlalchemy import Connection, bindparam, text
 from sqlalchemy import select as core_select
 from sqlmodel import Session, col, delete, or_, select, update
 
@@ -71,11 +71,11 @@ def drop_places(session: Session, addresses: Sequence[str]) -> list[str]:
     return sorted(dropped)
 
 
-def places(session: Session, table_id: str) -> list[Place]:
+def places(connection: Connection, table_id: str) -> list[Place]:
     """The places of a table with what they chose, in the order of their addresses."""
     return [
         Place(address, language, dict(settings or {}), *rest)
-        for address, language, settings, *rest in session.connection().execute(_PLACES, {"table_id": table_id})
+        for address, language, settings, *rest in connection.execute(_PLACES, {"table_id": table_id})
     ]
 
 
@@ -134,14 +134,14 @@ def addresses_under(session: Session, address: str) -> list[str]:
     return sorted(set(session.exec(select(PlaceRow.address).where(here))))
 
 
-def deliveries(session: Session, table_id: str) -> list[Delivery]:
+def deliveries(connection: Connection, table_id: str) -> list[Delivery]:
     """What every viewer of a table was last shown."""
-    return [Delivery(*row) for row in session.connection().execute(_DELIVERIES, {"table_id": table_id})]
+    return [Delivery(*row) for row in connection.execute(_DELIVERIES, {"table_id": table_id})]
 
 
-def passing(session: Session) -> list[tuple[str, str, str, str]]:
+def passing(connection: Connection) -> list[tuple[str, str, str, str]]:
     """The (table, address, slot) of notes of which a part is kept for a while, with the note."""
-    found = session.connection().execute(_PASSING)
+    found = connection.execute(_PASSING)
     return [(table_id, address, slot, media) for table_id, address, slot, media in found]
 
 
@@ -171,9 +171,9 @@ def move_hand(session: Session, moved: MovedHand, at: float) -> None:
     )
 
 
-def has_moved_hands(session: Session, platform: str) -> bool:
+def has_moved_hands(connection: Connection, platform: str) -> bool:
     """Whether a hand was moved on a platform; looking is cheaper than taking, and mostly there is none."""
-    return session.connection().execute(_MOVED, {"start": f"{platform}:"}).first() is not None
+    return connection.execute(_MOVED, {"start": f"{platform}:"}).first() is not None
 
 
 def take_moved_hands(session: Session, platform: str) -> list[MovedHand]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import func, text
+from sqlalchemy import Connection, func, text
 from sqlmodel import Session, col, delete, select, update
 
 from adapters.store.models import OutageRow, PressRow, ServiceRow, TableRow
@@ -21,9 +21,9 @@ def time(session: Session) -> float:
     return float(session.exec(select(func.extract("epoch", func.clock_timestamp()))).one())
 
 
-def alive(session: Session, now: float) -> None:
+def alive(connection: Connection, now: float) -> None:
     """Note that the service runs; an older note never replaces a newer one."""
-    session.connection().execute(_ALIVE, {"now": now})
+    connection.execute(_ALIVE, {"now": now})
 
 
 def come_back(session: Session, now: float, silent_seconds: float, kept_seconds: float) -> None:
@@ -49,7 +49,7 @@ def come_back(session: Session, now: float, silent_seconds: float, kept_seconds:
         )
         session.exec(delete(OutageRow).where(col(OutageRow.ended_at) < now - kept_seconds))
         session.flush()
-    alive(session, now)
+    alive(session.connection(), now)
 
 
 def downtime(session: Session, since: float) -> float:
@@ -68,12 +68,12 @@ def outage_seconds(session: Session, since: float, until: float) -> float:
     return session.exec(select(length).where(ended > since, ended <= until)).one() or 0.0
 
 
-def last_alive(session: Session) -> float | None:
+def last_alive(connection: Connection) -> float | None:
     """When the service last ran, by any process."""
-    found: float | None = session.connection().execute(_LAST_ALIVE).scalar()
+    found: float | None = connection.execute(_LAST_ALIVE).scalar()
     return found
 
 
-def drop_presses(session: Session, before: float) -> int:
+def drop_presses(connection: Connection, before: float) -> int:
     """Drop the ids of presses so old that no platform delivers them again."""
-    return session.connection().execute(_DROP_PRESSES, {"before": before}).rowcount
+    return connection.execute(_DROP_PRESSES, {"before": before}).rowcount
