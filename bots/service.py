@@ -26,6 +26,7 @@ from engine.journal import JournalFailed
 log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
+TIDY_SECONDS = 60.0  # between two times that what nobody needs any more is removed
 OUTAGES_KEPT_SECONDS = 365 * 86_400.0  # they count for a table from when it was last touched
 LEFT_BEHIND_SECONDS = 120.0  # after which nothing is on its way any more to the chat of somebody who was forgotten
 PRESS_MEMORY_SECONDS = 3 * 86_400.0  # no platform delivers a press again after this time
@@ -114,13 +115,16 @@ async def _warm_up(studio: Studio) -> None:
 
 
 async def _beat(store: Store, clock: Clock, health: Health) -> None:
-    """Note every few seconds that the service runs, and tidy up what nobody needs any more."""
+    """Note every few seconds that the service runs, and now and then tidy up what nobody needs any more."""
+    tidy_at = clock.now()
     while True:
         try:
             await store.alive(clock.now())
-            await store.drop_presses(clock.now() - PRESS_MEMORY_SECONDS)
-            await store.forget_passing(clock.now())
-            await store.erase_left_behind(clock.now() - LEFT_BEHIND_SECONDS)
+            if (now := clock.now()) >= tidy_at:
+                await store.drop_presses(now - PRESS_MEMORY_SECONDS)
+                await store.forget_passing(now)
+                await store.erase_left_behind(now - LEFT_BEHIND_SECONDS)
+                tidy_at = now + TIDY_SECONDS
             if isinstance(clock, SystemClock):
                 clock.not_before(await store.last_alive())
             health.beat()

@@ -196,9 +196,9 @@ class Host:
     async def _sweep(self) -> None:
         """Look once at what is due, and at what was written since the last look."""
         now = self._clock.now()
-        for table_id in await self._journal.due(now - ORPHAN_SECONDS, SWEEP_LIMIT, LEASE_SECONDS):
+        due, changes = await self._journal.sweep(now - ORPHAN_SECONDS, SWEEP_LIMIT, LEASE_SECONDS, self._mark)
+        for table_id in due:
             self._start_task(self._tend_in_turn(table_id))
-        changes = await self._journal.changes(self._mark)
         if self._mark is None:
             # What was read before the first mark may have been overtaken since.
             for spot in self._spots.values():

@@ -82,6 +82,13 @@ class Changes(NamedTuple):
     versions: list[tuple[str, int]]  # each table's id and version; a table may come more than once
 
 
+class Swept(NamedTuple):
+    """What one look at the journal found."""
+
+    due: list[str]  # tables claimed, so that no other process looks at them until the lease is over
+    changes: Changes
+
+
 class JournalFailed(Exception):  # noqa: N818 - named for what happened
     """The journal could not write or read.
 
@@ -109,8 +116,8 @@ class Journal(Protocol):
     async def seed(self, table_id: str, match_number: int) -> bytes | None:
         """The seed of a match."""
 
-    async def due(self, now: float, limit: int, lease_seconds: float) -> list[str]:
-        """Claim tables that are due, so that no other process looks at them until the lease is over."""
+    async def sweep(self, now: float, limit: int, lease_seconds: float, mark: int | None) -> Swept:
+        """Claim tables that are due by now, and say what has changed since a mark; every host asks each second."""
 
     async def changes(self, mark: int | None) -> Changes:
         """What anyone has written since a mark was given out; with None nothing but a first mark.

@@ -77,8 +77,7 @@ class Courier:
         self._chats: dict[str, ChatErrands] = {}
         self._shown = ShownTables(store, self._lead)
         self._viewers = KnownViewers(store, clock, platform)
-        self._news = News(store)
-        self._noticed = 0  # the last broadcast
+        self._news = News(store, platform.name)
         self._look_again_at = 0.0
         self._poll_at = 0.0
         self._save_at = 0.0
@@ -321,13 +320,14 @@ class Courier:
         if now >= self._save_at:
             self._save_at = now + SAVE_SECONDS
             await self._shown.save()
-        for moved in await self._store.take_moved_hands(self._platform.name, self._fence):
-            self._start(self._insist(partial(self._follow, moved)))
-        if broadcasts := await self._store.broadcasts(after=self._noticed):
-            self._noticed = broadcasts[-1].id
-            self._start(self._insist(self._look_at_all))
-        for table_id in await self._news.talked(now):
+        heard = await self._news.look(now)
+        for table_id in heard.talked:
             self.wake(table_id, chat=True)
+        if heard.is_announced:
+            self._start(self._insist(self._look_at_all))
+        if heard.has_moved_hands:
+            for moved in await self._store.take_moved_hands(self._platform.name, self._fence):
+                self._start(self._insist(partial(self._follow, moved)))
         if now >= self._look_again_at:
             self._look_again_at = now + LOOK_AGAIN_SECONDS
             for table_id in await self._news.changed():
@@ -346,8 +346,6 @@ class Courier:
             since = led_until - UNSHOWN_SECONDS
             # Where the clock has jumped meanwhile, what was changed just before carries a time of long ago.
             since -= await self._store.outage_seconds(since, led_until)
-        broadcasts = await self._store.broadcasts()
-        self._noticed = broadcasts[-1].id if broadcasts else 0
         self._look_again_at = now + LOOK_AGAIN_SECONDS
         self._shown.clear()
         self._viewers.clear()

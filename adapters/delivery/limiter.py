@@ -105,9 +105,8 @@ class Limiter:
         """Count what other processes, and the last one, have spent lately."""
         now = self._clock.now()
         others: dict[str, list[float]] = {}
-        for spent in await self._store.spent(self._name, now - COUNTED_SECONDS):
-            if spent.holder != self._holder:
-                others.setdefault(spent.budget, []).extend(spent.stamps)
+        for spent in await self._store.spent_by_others(self._name, self._holder, now - COUNTED_SECONDS):
+            others.setdefault(spent.budget, []).extend(spent.stamps)
         for name in {*others, *(name for name, budget in self._budgets.items() if budget.others)}:
             self._budgets.setdefault(name, _Budget()).others = tuple(sorted(others.get(name, ())))
 

@@ -138,6 +138,14 @@ class Said(NamedTuple):
     audience: Audience | None = None  # None for older lines, which all places hear
 
 
+class Latest(NamedTuple):
+    """What couriers look for all the time, and mostly do not find."""
+
+    has_moved_hands: bool  # on the platform of whoever asks
+    broadcast: int  # the id of the last one, 0 if there was none
+    lines: list[tuple[int, str]]  # said after the one that was asked for: the id of each, and its table
+
+
 class Broadcast(NamedTuple):
     """A line of the operators to all players."""
 

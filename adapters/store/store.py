@@ -34,6 +34,7 @@ from adapters.store.records import (
     Broadcast,
     Delivery,
     HighScore,
+    Latest,
     Listed,
     MatchResult,
     MovedHand,
@@ -48,7 +49,7 @@ from adapters.store.records import (
     TableInPlace,
     passes_at,
 )
-from engine.journal import Changes, Entry, JournalFailed, Row, Written
+from engine.journal import Changes, Entry, JournalFailed, Row, Swept, Written
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -110,11 +111,11 @@ class Store(ABC):
         """The seed of a match."""
         return await self._look(journal.seed, table_id, match_number)
 
-    async def due(self, now: float, limit: int, lease_seconds: float) -> list[str]:
-        """Claim tables that are due, so that no other process looks at them until the lease is over."""
-        if not await self._look(journal.is_any_due, now):
-            return []
-        return await self._write(journal.claim_due, now, limit, lease_seconds)
+    async def sweep(self, now: float, limit: int, lease_seconds: float, mark: int | None) -> Swept:
+        """Claim tables that are due by now, and say what has changed since a mark."""
+        is_any_due, changes = await self._look(journal.due_and_changes, now, mark)
+        due = await self._write(journal.claim_due, now, limit, lease_seconds) if is_any_due else []
+        return Swept(due, changes)
 
     async def changed(self, since: float) -> list[tuple[str, int]]:
         """Tables with a row stamped `since` or later by whoever wrote it, with their version."""
@@ -298,8 +299,6 @@ class Store(ABC):
 
     async def take_moved_hands(self, platform: str, fence: Fence | None = None) -> list[MovedHand]:
         """The hands that were moved on a platform, each told once."""
-        if not await self._look(places.has_moved_hands, platform):
-            return []
         return await self._write(_fenced(places.take_moved_hands), fence, platform)
 
     # --- Being told of tables --------------------------------------------------------------------------
@@ -332,9 +331,9 @@ class Store(ABC):
 
     # --- Budgets ---------------------------------------------------------------------------------------
 
-    async def spent(self, name: str, since: float) -> list[Spent]:
-        """What processes have spent lately of the calls that a platform counts."""
-        return await self._read(budgets.spent, name, since)
+    async def spent_by_others(self, name: str, holder: str, since: float) -> list[Spent]:
+        """What all processes but one have spent lately of the calls that a platform counts."""
+        return await self._look(budgets.spent_by_others, name, holder, since)
 
     async def save_spent(self, spent: Sequence[Spent], forget_before: float) -> None:
         """Write down what a process has spent, and drop what has long ceased to count."""
@@ -373,9 +372,10 @@ class Store(ABC):
         """The lines of a table after an id, the oldest first, so that reading on from the last one misses none."""
         return await self._look(chat.said, table_id, after, limit)
 
-    async def talked(self, after: int) -> list[tuple[int, str]]:
-        """Which tables something was said at after an id, with the id: how processes hear of each other."""
-        return await self._look(chat.talked, after)
+    async def latest(self, platform: str, after_line: int) -> Latest:
+        """What is new for a platform, and which tables something was said at after a line: how processes hear of
+        each other."""
+        return await self._look(chat.latest, platform, after_line)
 
     async def last_line(self) -> int:
         """The id of the last line of chat."""

@@ -14,6 +14,7 @@ from adapters.store import open_store
 from bots.service import Service, running
 from bots.settings import Settings
 from engine.commands import Act, Fill, Ready, SetTimer, Sit, Start
+from engine.journal import Swept
 from engine.table import IDLE_SECONDS, Table
 from engine.table_view import CLOSED, LOBBY, PLAYING
 from tests.databases import new_database
@@ -57,13 +58,13 @@ async def tables_of(service: Service) -> tuple[str, str]:
 async def swept(service: Service) -> None:
     """Wait until the host has looked twice at what is due."""
     looks = asyncio.Semaphore(0)
-    due = service.store.due
+    sweep = service.store.sweep
 
-    async def counted(now: float, limit: int, lease_seconds: float) -> list[str]:
+    async def counted(now: float, limit: int, lease_seconds: float, mark: int | None) -> Swept:
         looks.release()
-        return await due(now, limit, lease_seconds)
+        return await sweep(now, limit, lease_seconds, mark)
 
-    service.store.due = counted  # type: ignore[method-assign]
+    service.store.sweep = counted  # type: ignore[method-assign]
     for _ in range(3):
         await looks.acquire()
 
@@ -129,7 +130,7 @@ async def test_tables_are_still_there_after_eight_days_for_which_nothing_ran(set
         async with running(settings, with_playground=False, clock=clock) as service:
             for table_id in (lobby, match):  # As the sweep does, if another process had found it due.
                 await service.host._tend(table_id)
-            assert await service.store.due(clock.now() + 10.0, 10, 1.0) == []
+            assert (await service.store.sweep(clock.now() + 10.0, 10, 1.0, None)).due == []
             assert (await service.host.table(lobby)).phase == LOBBY
             assert (await service.host.table(match)).phase == PLAYING
     # A week in which somebody could have come does count.

@@ -41,7 +41,8 @@ async def test_downtime_is_given_back_where_a_table_is_loaded_and_not_before(tmp
         assert (last.what, last.by) == ("extend", SERVICE)
         (asked_at,) = table.asked_at.values()
         assert asked_at + table.turn_limit - clock.now() == TURN_SECONDS
-        assert await service.store.due(clock.now() + TURN_SECONDS / 2, 10, 1.0) == []  # Not even a reminder.
+        swept = await service.store.sweep(clock.now() + TURN_SECONDS / 2, 10, 1.0, None)
+        assert swept.due == []  # Not even a reminder.
 
 
 async def test_a_restart_is_no_outage(tmp_path: Path) -> None:

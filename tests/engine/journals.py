@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from engine.journal import Changes, Entry, JournalFailed, Listing, Row, Written
+from engine.journal import Changes, Entry, JournalFailed, Listing, Row, Swept, Written
 
 
 class ListJournal:
@@ -75,16 +75,15 @@ class ListJournal:
     async def seed(self, table_id: str, match_number: int) -> bytes | None:
         return self._seeds.get((table_id, match_number))
 
-    async def due(self, now: float, limit: int, lease_seconds: float) -> list[str]:
-        if self.is_unreadable:
-            raise JournalFailed("reading")
+    async def sweep(self, now: float, limit: int, lease_seconds: float, mark: int | None) -> Swept:
+        changes = await self.changes(mark)
         due = [
             table_id
             for table_id, listing in self.listings.items()
             if listing.due_at is not None and listing.due_at <= now and self._leases.get(table_id, 0.0) <= now
         ][:limit]
         self._leases.update(dict.fromkeys(due, now + lease_seconds))
-        return due
+        return Swept(due, changes)
 
     def come_back(self, began_at: float, ended_at: float) -> None:
         """Note that no process ran between these two moments."""

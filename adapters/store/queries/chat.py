@@ -9,7 +9,7 @@ from sqlmodel import Session, col, select
 from adapters.store.models import BroadcastRow, ChatRow, PressRow, TableRow
 from adapters.store.queries.service import last_alive
 from adapters.store.queries.upsert import insert_into
-from adapters.store.records import Audience, Broadcast, Said
+from adapters.store.records import Audience, Broadcast, Latest, Said
 
 # Couriers ask for these all the time: built once, and without the session's bookkeeping, they cost a third.
 _LINES = ChatRow.__table__  # type: ignore[attr-defined]  # SQLModel gives it to every table
@@ -24,6 +24,10 @@ _SAID = (
     .limit(bindparam("count", type_=Integer))
 )
 _TALKED = core_select(_LINES.c.id, _LINES.c.table_id).where(_LINES.c.id > bindparam("after")).order_by(_LINES.c.id)
+_LATEST = text("""
+    SELECT EXISTS (SELECT 1 FROM moved_hands WHERE substr(address, 1, length(:start)) = :start),
+        (SELECT COALESCE(MAX(id), 0) FROM broadcasts), (SELECT COALESCE(MAX(id), 0) FROM chat)
+""")
 _LAST_LINE = text("SELECT COALESCE(MAX(id), 0) FROM chat")
 _BROADCASTS = text("SELECT id, person, text, at FROM broadcasts WHERE id > :after ORDER BY id")
 
@@ -75,10 +79,11 @@ def said(connection: Connection, table_id: str, after: int, limit: int) -> list[
     return [Said(*row[:7], _audience(row.heard_by, row.origin)) for row in found]
 
 
-def talked(connection: Connection, after: int) -> list[tuple[int, str]]:
-    """Which tables something was said at after an id, with the id."""
-    found = connection.execute(_TALKED, {"after": after})
-    return [(line, table_id) for line, table_id in found]
+def latest(connection: Connection, platform: str, after_line: int) -> Latest:
+    """Whether hands were moved on a platform, the last broadcast, and where something was said after a line."""
+    has_moved_hands, broadcast, line = connection.execute(_LATEST, {"start": f"{platform}:"}).one()
+    lines = connection.execute(_TALKED, {"after": after_line}) if line > after_line else ()
+    return Latest(bool(has_moved_hands), broadcast, [(line, table_id) for line, table_id in lines])
 
 
 def last_line(connection: Connection) -> int:

@@ -26,19 +26,23 @@ _ROWS_TO_LOAD = _ROWS.where(
 # that was still running, so that what it commits later is found. Numbers beyond the newest come from another
 # server, out of a backup.
 _CHANGES = text("""
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS mark, tables.id, tables.version
-    FROM (SELECT 1) AS once LEFT JOIN tables ON tables.change >= :mark
+    SELECT
+        pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS mark, once.is_any_due, tables.id, tables.version
+    FROM (SELECT EXISTS (SELECT FROM tables WHERE due_at <= :now) AS is_any_due) AS once
+    LEFT JOIN tables ON tables.change >= :mark
         AND tables.change < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
     ORDER BY tables.change
 """)
 _NOTHING_YET = 2**63 - 1
+_NEVER = float("-inf")
 # SQLite: writers come one after the other, and each commit has the next number.
-_LATEST = text("SELECT COALESCE(MAX(change), 0) FROM tables")
+_LATEST = text("""
+    SELECT (SELECT COALESCE(MAX(change), 0) FROM tables), EXISTS (SELECT 1 FROM tables WHERE due_at <= :now)
+""")
 _LATER = text("SELECT id, version FROM tables WHERE change > :mark ORDER BY change")
 
 _PRESSED = text("SELECT table_id FROM presses WHERE press_id = :press_id")
 _SEED = text("SELECT seed FROM seeds WHERE table_id = :table_id AND match_number = :match_number")
-_IS_DUE = text("SELECT 1 FROM tables WHERE due_at <= :now LIMIT 1")
 # A CTE that locks is computed once; an IN (… LIMIT) may be computed again for each row on PostgreSQL.
 # SQLite ignores the locking: its writers queue anyway.
 _READY = (
@@ -77,11 +81,6 @@ def seed(connection: Connection, table_id: str, match_number: int) -> bytes | No
     return found
 
 
-def is_any_due(connection: Connection, now: float) -> bool:
-    """Whether a table is due; looking is cheaper than claiming, and mostly there is none."""
-    return connection.execute(_IS_DUE, {"now": now}).first() is not None
-
-
 def claim_due(session: Session, now: float, limit: int, lease_seconds: float) -> list[str]:
     """Put off the tables that are due, which claims them; a claimer that dies leaves them due again later."""
     values = {"now": now, "count": limit, "until": now + lease_seconds}
@@ -100,11 +99,18 @@ def changed(session: Session, since: float) -> list[tuple[str, int]]:
 
 def changes(connection: Connection, mark: int | None) -> Changes:
     """What anyone has written since a mark was given out; with None nothing but a first mark."""
+    return due_and_changes(connection, _NEVER, mark)[1]
+
+
+def due_and_changes(connection: Connection, now: float, mark: int | None) -> tuple[bool, Changes]:
+    """Whether a table is due, of which mostly there is none, and what was written since a mark."""
     if connection.dialect.name == "postgresql":
-        found = connection.execute(_CHANGES, {"mark": _NOTHING_YET if mark is None else mark}).all()
-        return Changes(found[0].mark, [(row.id, row.version) for row in found if row.id is not None])
-    latest = connection.execute(_LATEST).scalar_one()
+        values = {"now": now, "mark": _NOTHING_YET if mark is None else mark}
+        found = connection.execute(_CHANGES, values).all()
+        versions = [(row.id, row.version) for row in found if row.id is not None]
+        return found[0].is_any_due, Changes(found[0].mark, versions)
+    latest, is_any_due = connection.execute(_LATEST, {"now": now}).one()
     if mark is None or latest <= mark:
-        return Changes(latest, [])
+        return bool(is_any_due), Changes(latest, [])
     later = connection.execute(_LATER, {"mark": mark})
-    return Changes(latest, [(table_id, version) for table_id, version in later])
+    return bool(is_any_due), Changes(latest, [(table_id, version) for table_id, version in later])

@@ -35,7 +35,6 @@ _DELIVERIES = text("""
 """)
 # As a literal it is the condition of the index, by which these few are found.
 _PASSING = text("SELECT table_id, address, slot, media FROM deliveries WHERE media LIKE '~%'")
-_MOVED = text("SELECT 1 FROM moved_hands WHERE substr(address, 1, length(:start)) = :start LIMIT 1")
 
 ADDRESSES_MAX = 500  # in one statement; databases limit the parameters
 
@@ -169,11 +168,6 @@ def move_hand(session: Session, moved: MovedHand, at: float) -> None:
             set_={name: insert.excluded[name] for name in ("ref", "media", "place", "at")},
         )
     )
-
-
-def has_moved_hands(connection: Connection, platform: str) -> bool:
-    """Whether a hand was moved on a platform; looking is cheaper than taking, and mostly there is none."""
-    return connection.execute(_MOVED, {"start": f"{platform}:"}).first() is not None
 
 
 def take_moved_hands(session: Session, platform: str) -> list[MovedHand]:

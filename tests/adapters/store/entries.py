@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from adapters.store import Store
 from engine.journal import Entry, Listing, Row
 
 LISTING = Listing(
@@ -26,3 +27,8 @@ def entry(
     """An entry in which only what matters is named; `listing` holds the listing's fields that do."""
     row = Row(seq, at, by, what, detail, digest)
     return Entry(table_id, row, LISTING._replace(**(listing or {})), **rest)
+
+
+async def due(store: Store, now: float, limit: int, lease_seconds: float) -> list[str]:
+    """The tables that are due, claimed."""
+    return (await store.sweep(now, limit, lease_seconds, None)).due

@@ -9,7 +9,7 @@ import pytest
 
 from adapters.store import Store, StoreFailed, open_store
 from engine.journal import Entry, Journal, Result, Row, Written
-from tests.adapters.store.entries import entry
+from tests.adapters.store.entries import due, entry
 
 DONE, CONFLICT, REPEATED, CODE_TAKEN = Written.DONE, Written.CONFLICT, Written.REPEATED, Written.CODE_TAKEN
 
@@ -169,26 +169,26 @@ async def test_no_seed_is_shown_when_writing_it_fails(
 async def test_due_tables_are_claimed_once_the_most_overdue_first(store: Store) -> None:
     for table_id, due_at in {"late": 10.0, "later": 20.0, "now": 30.0, "not yet": 30.5, "never": None}.items():
         await open_table(store, table_id, due_at=due_at)
-    assert set(await store.due(now=30.0, limit=2, lease_seconds=60)) == {"late", "later"}
-    assert await store.due(now=30.0, limit=2, lease_seconds=60) == ["now"]
-    assert await store.due(now=30.0, limit=2, lease_seconds=60) == []
+    assert set(await due(store, now=30.0, limit=2, lease_seconds=60)) == {"late", "later"}
+    assert await due(store, now=30.0, limit=2, lease_seconds=60) == ["now"]
+    assert await due(store, now=30.0, limit=2, lease_seconds=60) == []
 
 
 @pytest.mark.req("PL-19")
 async def test_a_claim_that_came_to_nothing_is_due_again(store: Store) -> None:
     await open_table(store, "t", due_at=10.0)
-    assert await store.due(now=10.0, limit=5, lease_seconds=60) == ["t"]
-    assert await store.due(now=69.9, limit=5, lease_seconds=60) == []
-    assert await store.due(now=70.0, limit=5, lease_seconds=60) == ["t"]
+    assert await due(store, now=10.0, limit=5, lease_seconds=60) == ["t"]
+    assert await due(store, now=69.9, limit=5, lease_seconds=60) == []
+    assert await due(store, now=70.0, limit=5, lease_seconds=60) == ["t"]
 
 
 async def test_the_next_row_says_when_a_claimed_table_is_due(store: Store) -> None:
     await open_table(store, "t", due_at=10.0)
-    await store.due(now=10.0, limit=5, lease_seconds=60)
+    await due(store, now=10.0, limit=5, lease_seconds=60)
     await store.append(entry("t", 2, listing={"due_at": 12.0}))
-    assert await store.due(now=12.0, limit=5, lease_seconds=60) == ["t"]
+    assert await due(store, now=12.0, limit=5, lease_seconds=60) == ["t"]
     await store.append(entry("t", 3, listing={"due_at": None}))
-    assert await store.due(now=1e9, limit=5, lease_seconds=60) == []
+    assert await due(store, now=1e9, limit=5, lease_seconds=60) == []
 
 
 @pytest.mark.req("PL-51")
@@ -196,8 +196,8 @@ async def test_many_who_sweep_at_once_share_the_tables(store: Store) -> None:
     names = {f"t{number}" for number in range(60)}
     for name in names:
         await open_table(store, name, due_at=1.0)
-    claims = await asyncio.gather(*(store.due(now=5.0, limit=7, lease_seconds=60) for _ in range(12)))
-    rest = await store.due(now=5.0, limit=100, lease_seconds=60)
+    claims = await asyncio.gather(*(due(store, now=5.0, limit=7, lease_seconds=60) for _ in range(12)))
+    rest = await due(store, now=5.0, limit=100, lease_seconds=60)
     claimed = [name for claim in [*claims, rest] for name in claim]
     assert max(map(len, claims)) <= 7
     assert (len(claimed), set(claimed)) == (60, names)

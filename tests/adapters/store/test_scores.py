@@ -9,7 +9,7 @@ import pytest
 from adapters.store import Store
 from adapters.store.records import HighScore, MatchResult, OwnRecord
 from engine.journal import Result, Written
-from tests.adapters.store.entries import entry
+from tests.adapters.store.entries import due, entry
 
 
 @pytest.fixture
@@ -123,8 +123,8 @@ async def test_what_is_due_is_due_later_by_an_outage(store: Store) -> None:
         assert await store.append(entry(table_id, 1, listing=listing)) is Written.DONE
     await store.come_back(100.0, 10, 1_000)
     await store.come_back(500.0, 10, 1_000)
-    assert await store.due(529.0, 10, 50.0) == []
-    assert sorted(await store.due(530.0, 10, 5.0)) == ["running", "set-up"]
+    assert await due(store, 529.0, 10, 50.0) == []
+    assert sorted(await due(store, 530.0, 10, 5.0)) == ["running", "set-up"]
 
 
 @pytest.mark.req("PL-23", "KN-16")
