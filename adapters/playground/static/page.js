@@ -38,8 +38,7 @@
     tablemates.before();
     for (const part of opened) {
       const place = document.getElementById(part.dataset.part);
-      place.replaceChildren(part.content), part.remove();
-      htmx.process(place);
+      place.replaceChildren(part.content), part.remove(), htmx.process(place);
     }
     tablemates.after();
   });
@@ -49,8 +48,9 @@
   // What was opened is closed by its cross or by Escape, and the keyboard goes back to where it was opened.
   let opener = null, unfolded = "";
   document.addEventListener("htmx:beforeRequest", ({ target }) => {
-    if (!target.closest("#answer")) opener = document.activeElement;
-    unfolded = "";
+    const fold = document.getElementById(unfolded), active = document.activeElement;
+    if (!target.closest("#answer")) opener = fold?.contains(active) ? fold.firstElementChild : active;
+    fold?.removeAttribute("open"), unfolded = "", fold?.contains(active) && opener.focus();
   });
   document.addEventListener("click", (event) => {
     const cross = event.target.closest?.("[data-close]");
@@ -58,15 +58,15 @@
     event.preventDefault();
     cross.closest(".answer").remove(), opener?.focus();
   });
-  document.addEventListener("keydown", ({ key }) => { if (key === "Escape") document.querySelector("[data-close]")?.click(); });
+  document.addEventListener("keydown", ({ key }) => { if (key === "Escape") document.querySelector("[data-close], #more[open] > summary")?.click(); });
 
   // An answer is read from its beginning, also when a picture in it has made it longer.
   const fromItsBeginning = () => document.querySelector("#answer .answer")?.scrollIntoView({ block: "start" });
   document.addEventListener("htmx:afterSettle", ({ target }) => { if (target.id === "answer") fromItsBeginning(); });
   document.addEventListener("load", ({ target }) => { if (target.closest?.("#answer")) fromItsBeginning(); }, true);
 
-  // A seat that was unfolded stays so when the table is put in anew; whoever presses there is done with it. The click
-  // counts, since a toggle is told later: by then what was unfolded may have been replaced.
+  // A seat or the menu that was unfolded stays so when the table is put in anew; whoever presses is done with it. The
+  // click counts, since a toggle is told later: by then what was unfolded may have been replaced.
   document.addEventListener("click", ({ target }) => {
     const fold = target.closest?.("summary")?.parentElement;
     if (fold?.id) unfolded = fold.open ? "" : fold.id;

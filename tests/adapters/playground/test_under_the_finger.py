@@ -62,15 +62,21 @@ async def test_a_phone_counts_what_is_said_and_no_sheet_covers_the_hand(
     await page.click("#play-santase")
     await page.wait_for_selector("#turn p", state="attached")
     await page.wait_for_load_state("load")
-    await page.click(".more summary")
     for opened in ('#live-keys button[value$=" scores"]', '#live-keys button[value^="r"]'):
+        await page.click(".more summary")
         await page.click(opened)
         answer = page.locator("#answer .answer")
         await answer.wait_for()
+        assert not await page.locator("#live-keys").is_visible()  # Whoever presses in the menu is done with it.
         assert (await answer.inner_text()).strip()
         assert await page.evaluate(COVERED) == 0
         await page.locator("#answer [data-close]").click()
         assert await answer.count() == 0
+        await page.wait_for_selector(".more summary:focus")
+    await page.keyboard.press("Enter")
+    assert await page.locator("#live-keys").is_visible()
+    await page.keyboard.press("Escape")
+    assert not await page.locator("#live-keys").is_visible()
     ana = Visitor(playground)
     ana.room = page.url.removeprefix(playground.url)
     await ana.post(f"{ana.room}/say", {"text": "hello", "to": "all", "press": "from another window"})
