@@ -3,7 +3,7 @@
 () => {
   const found = [], shown = e => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.unseen');
   const nameOf = e => (e.id ? '#' + e.id : '.' + e.className).slice(0, 40) + ' ' + (e.getAttribute('aria-label') || e.textContent).trim().replace(/\s+/g, ' ').slice(0, 24);
-  const pressed = [...document.querySelectorAll('button, summary, a[href], select, input:not([type=hidden])')].filter(shown);
+  const pressed = [...document.querySelectorAll('button, summary, a[href], select, input:not([type=hidden]), .tab')].filter(shown);
   const things = [...pressed, ...document.querySelectorAll('.seat .plate, .laid, .badge, .score, .held, .die-key, .calls, .bank, .told .line')].filter(shown);
   const isTable = document.body.matches('.at-table');
   for (const e of new Set(things)) {
@@ -20,10 +20,10 @@
   for (const e of pressed) {
     const box = e.getBoundingClientRect();
     if (e.matches('.skip, #talk') || e.closest('p, .scroll')) continue;
-    // A box is as large as a sheet of thirteen leaves it; by finger, the own one is pressed anywhere in its row.
+    // By finger, the own box is pressed anywhere in its row; by mouse, a box is as large as a sheet of thirteen leaves it.
     const name = e.matches('td.own .cell') && innerWidth <= 900 && e.closest('tr').firstElementChild.getBoundingClientRect();
     if (name && document.elementFromPoint(name.left + name.width / 2, name.top + name.height / 2) !== e) found.push('not pressed by its row: ' + nameOf(e));
-    if (!e.matches('.cell') && Math.min(box.width, box.height) < 43.5) found.push(`small ${box.width.toFixed()}x${box.height.toFixed()}: ` + nameOf(e));
+    if (!(e.matches('.cell') && innerWidth > 900) && Math.min(box.width, box.height) < 43.5) found.push(`small ${box.width.toFixed()}x${box.height.toFixed()}: ` + nameOf(e));
     const x = box.left + Math.min(12, box.width / 2), y = box.top + box.height / 2;
     const top = x > 0 && y > 0 && x < innerWidth && y < innerHeight && document.elementFromPoint(x, y);
     if (isTable && top && !e.contains(top) && !top.contains(e)) found.push('covered by ' + nameOf(top) + ': ' + nameOf(e));
@@ -36,10 +36,10 @@
     const x = Math.min(a.right, b.right) - Math.max(a.left, b.left), y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     if (x > 2 && y > 2) found.push(`overlap ${x.toFixed()}x${y.toFixed()}: ` + nameOf(one) + ' / ' + nameOf(other));
   }
-  for (const e of document.querySelectorAll('.score bdi')) {
+  for (const e of document.querySelectorAll('.score bdi, .name, .tab bdi')) {
     if (shown(e) && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)) found.push('name cut: ' + nameOf(e));
   }
-  for (const e of document.querySelectorAll('.name, .note, .badge, .status, .key, .half th')) {
+  for (const e of document.querySelectorAll('.name, .note, .badge, .status, .key, .half tbody th')) {
     if (shown(e) && e.scrollWidth > e.clientWidth + 1 && e.clientWidth) found.push('shortened: ' + nameOf(e));
   }
   for (const e of document.querySelectorAll('.told, #hand, #live, .middle, .finale, .play')) {

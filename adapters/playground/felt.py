@@ -65,6 +65,22 @@ class Drawn(NamedTuple):
         return next((one.button for one in self.cells if (one.column, one.box) == (column, box)), None)
 
     @property
+    def lead(self) -> int:
+        """The column that is always to be seen: the viewer's own."""
+        return (self.picture.mine or 0) if isinstance(self.picture, Sheets) else 0
+
+    @property
+    def aimed(self) -> tuple[int, ...]:
+        """The columns of others in which something can be pressed."""
+        return tuple(dict.fromkeys(one.column for one in self.cells if one.column != self.lead))
+
+    @property
+    def second(self) -> int:
+        """The column beside it, where there is room for one, until another is chosen."""
+        columns = len(self.picture.columns) if isinstance(self.picture, Sheets) else 1
+        return self.aimed[0] if self.aimed else (self.lead + 1) % columns
+
+    @property
     def left(self) -> float:
         """How much of the time is left now, from 1 to 0."""
         return max(0.0, min(1.0, (self.answer_by - time.time()) / max(1, self.answer_seconds)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ from adapters.screens import private_screen
 from adapters.screens.appearance import Appearance
 from adapters.screens.buttons import HINTS, OPEN, SCORES, SEAL, read_code
 from adapters.text.words import words_for
-from bots.picture_scenes import played
+from bots.picture_scenes import NAMES, played
 from engine.games import GAMES, game_of
 from tests import browser_setup
 from tests.browser import DESKTOP, IN_ITS_LOOP, PHONE, person
@@ -74,12 +74,14 @@ class Looker:
             self.found[f"{state}: h1"] = headings
 
 
-def scenes(game: str, language: str) -> Iterator[tuple[str, list[tuple[str, object]]]]:
+def menus(
+    game: str, language: str, called: Sequence[str] = NAMES
+) -> Iterator[tuple[str, list[tuple[str, object]]]]:
     """A question whether somebody is sure, a window, a menu and a summary, as a match of the game has them."""
     words = words_for(language)
     appearance = Appearance(asks_twice=True)
     seen: set[str] = set()
-    for moment in islice(played(game, game_of(game).info.seat_counts[-1], 1, words), 400):
+    for moment in islice(played(game, game_of(game).info.seat_counts[-1], 1, words, called), 400):
         view, names = moment
         if view.me is None or view.decision is None:
             continue
@@ -98,6 +100,7 @@ def scenes(game: str, language: str) -> Iterator[tuple[str, list[tuple[str, obje
             drawn = drawn_table(view, names, words, {}, screen)
             assert drawn is not None
             dock = dock_of(screen, view, names, words, drawn)
+            assert dock is not None
             yield kind, [("table", drawn), ("hand", dock), ("summary", Summary(1, (("Ana", "+3", 7, True),)))]
 
 
@@ -138,7 +141,7 @@ async def test_axe_finds_nothing(playground: Running, browser: Browser, language
         await page.click(f"#play-{game}")
         await page.wait_for_selector("#turn p", state="attached")
         await looker.look(f"{game}, playing")
-        for name, parts in scenes(game, language):
+        for name, parts in menus(game, language):
             await looker.show(*parts)
             await looker.look(f"{game}, {name}", "main")
         await looker.press('#live-keys button[value$=" end"]')

@@ -63,6 +63,7 @@ page-hand = جهتك من الطاولة
 page-record = حفظ سجل المباراة
 page-hand-empty = ما يخصك سيظهر هنا، حيث لا يراه أحد غيرك.
 page-cards = الأوراق
+page-sheets = أوراق النقاط
 page-skip = الانتقال إلى جهتك من الطاولة
 page-skip-tables = الانتقال إلى الطاولات
 page-status = طاولة { $code } · { $game }

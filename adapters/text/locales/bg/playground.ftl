@@ -63,6 +63,7 @@ page-hand = Твоята страна на масата
 page-record = Запази записа на мача
 page-hand-empty = Тук ще е твоето, където никой друг не го вижда.
 page-cards = Карти
+page-sheets = Листове
 page-skip = Към твоята страна на масата
 page-skip-tables = Към масите
 page-status = { $game } · маса { $code }

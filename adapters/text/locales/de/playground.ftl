@@ -63,6 +63,7 @@ page-hand = Deine Seite des Tisches
 page-record = Protokoll der Partie behalten
 page-hand-empty = Was dir gehört, steht dann hier, wo es sonst niemand sieht.
 page-cards = Karten
+page-sheets = Zettel
 page-skip = Direkt zu deiner Seite des Tisches
 page-skip-tables = Direkt zu den Tischen
 page-status = { $game } · Tisch { $code }

@@ -63,6 +63,7 @@ page-hand = Your own side of the table
 page-record = Keep the record of the match
 page-hand-empty = What is yours will be here, where nobody else can see it.
 page-cards = Cards
+page-sheets = Sheets
 page-skip = Skip to your own side of the table
 page-skip-tables = Skip to the tables
 page-status = { $game } · table { $code }

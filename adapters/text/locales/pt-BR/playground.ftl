@@ -63,6 +63,7 @@ page-hand = Seu lado da mesa
 page-record = Guardar o registro da partida
 page-hand-empty = O que é seu aparece aqui, onde mais ninguém vê.
 page-cards = Cartas
+page-sheets = Cartelas
 page-skip = Ir direto para o seu lado da mesa
 page-skip-tables = Ir direto para as mesas
 page-status = { $game } · mesa { $code }

@@ -63,6 +63,7 @@ page-hand = టేబుల్‌లో మీ వైపు
 page-record = మ్యాచ్ రికార్డు దాచుకోండి
 page-hand-empty = మీవి ఇక్కడ ఉంటాయి, వేరే ఎవరికీ కనిపించవు.
 page-cards = ముక్కలు
+page-sheets = షీట్లు
 page-skip = టేబుల్‌లో మీ వైపుకి వెళ్లు
 page-skip-tables = టేబుల్స్ దగ్గరికి వెళ్లు
 page-status = { $game } · టేబుల్ { $code }
