@@ -6,6 +6,7 @@ They think in playouts, not seconds, so that the same chance gives the same choi
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 
 from engine.chance import Chance
 from engine.contract import Match, Seat, View
@@ -45,10 +46,13 @@ def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance
         return known.judge(match, seat, level, chance).code
     if level == BY_HABIT and (habit := known.beginner or known.habit) is not None:
         return habit(match, seat, _without_whims).code
+    usual = known.effort.get(level, 1.0)
+    if usual == 0 and known.habit is not None:
+        return known.habit(match, seat, partial(_luck, chance)).code
     considered = actions if known.sensible is None else known.sensible(match, seat, chance)
     if len(considered) == 1:
         return considered[0].code
-    playouts = max(min(playouts, PLAYOUTS_LEAST), round(playouts * effort * known.effort.get(level, 1.0)))
+    playouts = max(min(playouts, PLAYOUTS_LEAST), round(playouts * effort * usual))
     worlds = Worlds(game, view, seat, chance, known.is_likely)
     if known.is_open is not None and known.is_open(match, seat):
         with suppress(TooLong):
@@ -63,3 +67,8 @@ def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance
 def _without_whims() -> float:
     """The luck of somebody who does nothing unusual."""
     return 0.999
+
+
+def _luck(chance: Chance) -> float:
+    """A number from 0 to 1, for what is done now and then only."""
+    return chance.below(1 << 32) / (1 << 32)

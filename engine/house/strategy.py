@@ -67,7 +67,8 @@ class Strategy(NamedTuple):
     """All that is known of one game; None where nothing is."""
 
     way: Way = "tree"
-    effort: Mapping[str, float] = MappingProxyType({})  # by level, the share of the usual playouts that is enough
+    # By level, the share of the usual playouts that is enough; at 0 the level acts by habit.
+    effort: Mapping[str, float] = MappingProxyType({})
     trust: float = 0.0  # how many standard errors of the playouts an action must be better than the habit's
     judge: Judgement | None = None
     sensible: Restraint | None = None

@@ -30,6 +30,8 @@ from engine.games.truco.tables import (
 )
 
 way = "flat"
+# The habit alone plays like somebody who plays every week; more playouts than these have not shown to win more.
+effort = {"normal": 0.0, "strong": 0.15}
 
 # --- Levels of cards -----------------------------------------------------------------------------------
 
@@ -245,7 +247,30 @@ def habit(match: Truco, seat: Seat, random: Draw) -> Action:
             chance = chance_of(position)
             if _asking(match, team, chance, worth, REFUSED) > _for(match, team, chance, worth):
                 return CALL[worth]
-    wanted, level = best_level(position), LEVEL[match.manilha]
+    return _play_of(match, seat, best_level(position))
+
+
+BEGINNER_CALLS_FROM = 0.7  # chances to win the deal from which a beginner calls, and accepts
+BEGINNER_ACCEPTS_FROM = 0.6
+
+
+def beginner(match: Truco, seat: Seat, random: Draw) -> Action:
+    """What somebody does who is careful with calls, looks at no score, and takes a round with the highest card."""
+    position = position_of(match, seat)
+    if match.phase != "play":
+        return ACCEPT if chance_of(position) >= BEGINNER_ACCEPTS_FROM else REFUSE
+    if match.lying:
+        return match.default(seat)
+    if match.may_call(seat) and chance_of(position) >= BEGINNER_CALLS_FROM:
+        return CALL[match.worth]
+    lowest, highest = position.levels[0], position.levels[-1]
+    wanted = highest if position.ours <= position.theirs < highest else lowest
+    return _play_of(match, seat, wanted)
+
+
+def _play_of(match: Truco, seat: Seat, wanted: int) -> Action:
+    """A card of this level, which the seat holds."""
+    level = LEVEL[match.manilha]
     return next(PLAY[one] for one in members(match.hands[seat]) if level[one] == wanted)
 
 

@@ -126,3 +126,20 @@ def test_a_game_may_need_fewer_playouts(monkeypatch: pytest.MonkeyPatch) -> None
     known = strategy_of("thurf")
     assert thought == [round(house.LEVELS[level] * known.effort[level]) for level in ("normal", "strong")]
     assert thought[0] < house.LEVELS["normal"]
+
+
+def test_a_level_may_act_by_habit_alone_whims_included(monkeypatch: pytest.MonkeyPatch) -> None:
+    def searched(*asked: object, **more: object) -> Action:
+        raise AssertionError("thought about it")
+
+    monkeypatch.setattr(house, "sample", searched)
+    truco = game_of("truco")
+    known = strategy_of("truco")
+    assert known.effort["normal"] == 0
+    match = truco(truco.info.presets["paulista"], 2, QuickChance(1))
+    seat = match.asked[0]
+    assert known.habit is not None
+    wanted = {known.habit(match, seat, lambda luck=luck: luck).code for luck in (0.01, 0.999)}  # type: ignore[misc]
+    assert len(wanted) == 2, "now and then it is a bluff"
+    chosen = {house.choose(truco, match.view(seat), seat, "normal", QuickChance(seed)) for seed in range(150)}
+    assert chosen == wanted

@@ -95,12 +95,22 @@ def test_nobody_thinks_about_cards_that_nobody_sees() -> None:
     assert house.choose(Truco, scene.match.view(0), 0, "strong", QuickChance(1)) == "place 1"
 
 
+def test_beginners_call_only_with_much_and_take_a_round_with_their_highest_card() -> None:
+    def played(cards: str) -> str:
+        scene = deal(f"5D JD QD | {cards}", "4D", starter="bob").play("bob play JD")
+        return house.choose(Truco, scene.match.view(0), 0, "easy", QuickChance(1))
+
+    assert played("4C KC 6D") == "play KC"
+    assert played("6C 6D 6H") in ("play 6C", "play 6D", "play 6H")
+    assert played("5S 5C 5H") == "truco"
+
+
 @pytest.mark.req("PL-26")
 def test_calls_with_nothing_are_rare_but_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(house.LEVELS, "normal", 60)
+    monkeypatch.setitem(house.LEVELS, "strong", 400)  # of which a seventh is enough in Truco
     scene = deal(f"{LOW} | 2D JD QD", "4D")
     assert chance(scene) < NOTHING
-    codes = [house.choose(Truco, scene.match.view(0), 0, "normal", QuickChance(seed)) for seed in range(100)]
+    codes = [house.choose(Truco, scene.match.view(0), 0, "strong", QuickChance(seed)) for seed in range(100)]
     assert 8 <= codes.count("truco") <= 22
 
 
@@ -113,7 +123,7 @@ def test_two_rivals_are_bluffed_only_after_thought() -> None:
 
 @pytest.mark.req("PL-26")
 def test_knowledge_beats_search_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(house.LEVELS, "normal", 40)
+    monkeypatch.setitem(house.LEVELS, "strong", 270)  # 40 playouts
     won = 0
     for number in range(12):
         for knowing in (0, 1):
@@ -123,7 +133,7 @@ def test_knowledge_beats_search_alone(monkeypatch: pytest.MonkeyPatch) -> None:
                 seat, moves = match.asked[0], moves + 1
                 view, luck = match.view(seat), QuickChance(f"{number} {moves}")
                 if seat & 1 == knowing or len(match.legal(seat)) == 1:
-                    code = house.choose(Truco, view, seat, "normal", luck)
+                    code = house.choose(Truco, view, seat, "strong", luck)
                 else:
                     code = search(Worlds(Truco, view, seat, luck), seat, 40).code
                 match.act(seat, code)
