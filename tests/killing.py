@@ -26,8 +26,8 @@ class Playground:
         self.process: Process | None = None
         self.kills = 0
 
-    async def start(self) -> None:
-        command = (sys.executable, "-m", "bots", "play", "--port", "0", "--data", str(self.data))
+    async def start(self, port: int = 0) -> None:
+        command = (sys.executable, "-m", "bots", "play", "--port", str(port), "--data", str(self.data))
         environment = os.environ | {"TABLEMATES_HOUSE_SECONDS": "0", "PYTHONUNBUFFERED": "1"}
         self.process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, cwd=ROOT, env=environment)
         assert self.process.stdout is not None

@@ -6,7 +6,7 @@ import io
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageDraw
 
 from adapters.pictures import labels, sprites
 from adapters.pictures.colours import BY_BACKGROUND, PALETTE_MAX, SUIT_COLOURS, Colour, palette, shaded
@@ -29,6 +29,7 @@ from adapters.pictures.descriptions import (
     Winner,
     suffix_of,
 )
+from adapters.pictures.faces import COURTS
 from adapters.pictures.sprites import card_height
 from adapters.pictures.studio import draw
 from adapters.pictures.table import CARD, LAID, MIDDLE, NAME, PLATE, PLATES, SMALL, name_rows
@@ -265,6 +266,20 @@ def test_the_first_arrow_points_from_the_dealer_to_whoever_is_next(seats: int, d
     out = (middle[0] - MIDDLE[0], middle[1] - MIDDLE[1])
     if seats == 2:
         assert (one[0] * out[1] - one[1] * out[0]) * direction > 0
+
+
+@pytest.mark.req("PL-32")
+def test_a_king_and_a_queen_are_told_apart_by_their_crowns() -> None:
+    """As small as in a hand of eight, less than half of what they wear is the same."""
+    worn = []
+    for rank in "QK":
+        image = Image.new("1", (24, 24))
+        pen = ImageDraw.Draw(image)
+        for outline in COURTS[rank]:
+            pen.polygon([(x * 23, y * 23) for x, y in outline], fill=1)
+        worn.append(image)
+    both, either = ImageChops.logical_and(*worn), ImageChops.logical_or(*worn)
+    assert both.histogram()[-1] < 0.5 * either.histogram()[-1]
 
 
 def test_cards_below_a_hand_stand_clear_of_the_edge() -> None:

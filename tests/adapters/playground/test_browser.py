@@ -9,11 +9,13 @@ from urllib.parse import parse_qs
 
 import pytest
 
+from adapters.store import open_store
 from engine.table import Table
 from engine.table_view import PLAYING
 from tests.browser import COMPLAINTS, DESKTOP, IN_ITS_LOOP, PHONE, keep, person
 from tests.browser import browsed_playground as browsed_playground
-from tests.running_playground import Running, running_playground
+from tests.killing import Playground as Program
+from tests.running_playground import Running
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Locator, Page
@@ -167,26 +169,32 @@ async def test_landmarks_and_live_regions_are_there(playground: Running, browser
     assert await page.evaluate(UNNAMED) == []
 
 
-@pytest.mark.req("PL-19", "PL-62")
-async def test_a_page_goes_on_by_itself_after_a_restart(tmp_path: Path, browser: Browser) -> None:
-    page = await person(browser)
-    async with running_playground(tmp_path) as before:
-        await enter(page, before.url, "Ana")
+@pytest.mark.req("PL-19", "PL-60", "PL-62")
+async def test_a_page_goes_on_by_itself_after_its_program_was_killed(tmp_path: Path, browser: Browser) -> None:
+    page, program = await person(browser), Program(tmp_path)
+    await program.start()
+    try:
+        await enter(page, program.url, "Ana")
         await page.click("#open-santase")
         await arrived(page, "#hand form")
         await page.fill("#text", "half a sen")
         assert not await page.locator(".gone").is_visible()
-    await page.wait_for_selector(".gone:visible")
-    assert await page.evaluate(PUT_IN_ANEW)
-    await page.click('.seat.p1 button[value$=" fill 1 easy"]')
-    await page.wait_for_selector(".unsent:visible")
-    await keep(page, "server-gone")
-    async with running_playground(tmp_path, port=int(before.url.rpartition(":")[2])) as after:
+        await program.kill()
+        await page.wait_for_selector(".gone:visible")
+        assert await page.evaluate(PUT_IN_ANEW)
+        await page.click('.seat.p1 button[value$=" fill 1 easy"]')
+        await page.wait_for_selector(".unsent:visible")
+        await keep(page, "server-gone")
+        await program.start(int(program.url.rpartition(":")[2]))
         await page.wait_for_selector(".gone", state="hidden")
         # What was pressed while nobody was there has been sent.
         await page.wait_for_selector('button[value$=" clear 1"]')
-        (listed,) = await after.desk.listed("playground")
-        assert listed.house_seats == 1
         assert await page.input_value("#text") == "half a sen"
         await page.close()
+    finally:
+        await program.kill()
+    store = await open_store(f"sqlite:///{tmp_path / 'tablemates.db'}")
+    rows = await store.rows(page.url.rpartition("/")[2])
+    await store.close()
+    assert [row.what for row in rows].count("fill") == 1
     COMPLAINTS.clear()  # They say that the server was away, which is what happened.

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+import segno
 
 from engine.games import GAMES
 from engine.table_view import PLAYING
@@ -149,6 +150,23 @@ async def test_an_invitation_of_this_machine_says_that_only_it_can_open_the_link
         assert "style=" not in page.text
 
 
+def dark_modules(path: str, size: int) -> list[list[bool]]:
+    """The modules of a code drawn by strokes: "M3 3.5h7m2 0h1" is seven dark, two light and a dark one."""
+    found = [[False] * size for _ in range(size)]
+    x = y = 0.0
+    for how, steps in re.findall(r"([Mmh])([-\d. ]+)", path):
+        by = [float(one) for one in re.findall(r"-?[\d.]+", steps)]
+        if how == "h":
+            for column in range(round(by[0])):
+                found[int(y) - 3][round(x) - 3 + column] = True
+            x += by[0]
+        elif how == "M":
+            x, y = by
+        else:
+            x, y = x + by[0], y + by[1]
+    return found
+
+
 @pytest.mark.req("PL-11")
 async def test_a_shared_playground_invites_by_the_address_in_the_network(tmp_path: Path) -> None:
     shared = "http://192.0.2.7:8377"
@@ -156,7 +174,11 @@ async def test_a_shared_playground_invites_by_the_address_in_the_network(tmp_pat
         ana = await playground.enter("Ana")
         await ana.open_table()
         page = await ana.get(f"{ana.room}/invite")
-        assert f'value="{shared}/join/' in page.text
+        (link,) = re.findall(rf'value="({shared}/join/\d+)"', page.text)
+        # What a phone reads is this very link: row by row, the dark modules of its code.
+        code = segno.make(link, error="m")
+        (dark,) = re.findall(r'<path class="qrline"[^>]* d="([^"]+)"', page.text)
+        assert dark_modules(dark, len(code.matrix)) == [[bool(one) for one in row] for row in code.matrix]
         assert "Only this machine" not in page.words
         elsewhere = await ana.get(f"{ana.room}/invite", Host="192.0.2.7:8377")
         assert elsewhere.status == 200

@@ -50,6 +50,10 @@ OFF_THE_PAGE = """() => [...document.querySelectorAll('.key, .line, .held, .card
     .filter(e => { const box = e.getBoundingClientRect(); return box.left < -1 || box.right > innerWidth + 1; })
     .map(e => e.outerHTML)"""
 
+# How high a line is, in sizes of its letters.
+LINE_HEIGHTS = """places => [...document.querySelectorAll(places)].map(e => getComputedStyle(e))
+    .map(style => parseFloat(style.lineHeight) / parseFloat(style.fontSize))"""
+
 
 async def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
     for _ in range(TABS_MAX):
@@ -162,6 +166,9 @@ async def test_a_whole_match_by_keyboard(playground: Running, browser: Browser, 
     await page.wait_for_selector("#log article")
     await keep(page, f"log-{reader.language}")
     assert await page.evaluate(OFF_THE_PAGE) == []
+    # Signs above and below one another have room; cards among them are not pulled apart by it.
+    assert min(await page.evaluate(LINE_HEIGHTS, "#log p.line")) >= 1.59
+    assert max(await page.evaluate(LINE_HEIGHTS, "#log .card, #log .card .pip")) < 1.31
 
 
 @pytest.mark.req("PL-24", "PL-33", "PL-63", "KN-12")

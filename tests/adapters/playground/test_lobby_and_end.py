@@ -19,6 +19,7 @@ from adapters.screens.game_pictures import theme_for
 from adapters.text.words import words_for
 from bots.picture_scenes import played
 from engine.commands import SetSeats
+from engine.games import game_of
 from engine.games.kniffeliger.facts import KniffeligerView
 from engine.table_view import PLAYING
 from tests.running_playground import Page, Running, Visitor
@@ -43,6 +44,24 @@ async def joined(playground: Running, host: Visitor, name: str) -> Visitor:
     table = await playground.host.table(host.table_id)
     await guest.join(table.code)
     return guest
+
+
+@pytest.mark.req("PL-13")
+@pytest.mark.parametrize(("game", "people"), [("truco", 2), ("truco", 4), ("thurf", 4), ("kniffeliger", 2)])
+async def test_seats_follow_the_people_and_nobody_has_to_find_an_option(
+    playground: Running, game: str, people: int
+) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table(game)
+    guests = [await joined(playground, ana, f"Guest {number}") for number in range(1, people)]
+    for guest in guests if game_of(game).info.all_ready else ():
+        await guest.press((await guest.look()).code("ready on"))
+    page = await ana.look()
+    assert seats(page).count("person") == people - 1
+    assert main_key(page) == "l start"
+    await ana.press(page.code("start"))
+    table = await playground.host.table(ana.table_id)
+    assert (table.phase, len(table.chairs)) == (PLAYING, people)
 
 
 @pytest.mark.req("PL-13")
