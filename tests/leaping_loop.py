@@ -22,12 +22,14 @@ from typing import Any, TypeVar
 
 import pytest
 
-from adapters.delivery import courier, limiter
+from adapters.delivery import courier, leases, limiter
+from bots import service
 from engine import host
 
 T = TypeVar("T")
 
 LOOK_SECONDS = 0.001  # real ones, for which we wait where something is done or on its way
+LEASE_SECONDS = 60.0  # of which nobody else is to have one
 POLL_SECONDS = 4.0  # between two looks, where nobody else does anything
 LOOKS_MAX = 1_000  # so often; then somebody does not read what was sent
 _IS_ELSEWHERE: ContextVar[bool] = ContextVar("is_elsewhere", default=False)
@@ -176,6 +178,10 @@ def polled_seldom() -> Iterator[None]:
         patch.setattr(host, "SWEEP_SECONDS", POLL_SECONDS)
         patch.setattr(courier, "POLL_SECONDS", POLL_SECONDS)
         patch.setattr(limiter, "SAVE_SECONDS", POLL_SECONDS)
+        patch.setattr(leases, "RENEW_SECONDS", POLL_SECONDS)
+        patch.setattr(leases, "FREE_SECONDS", LEASE_SECONDS + leases.MARGIN_SECONDS)
+        patch.setattr(leases, "LEASE_SECONDS", LEASE_SECONDS)
+        patch.setattr(service, "HEARTBEAT_SECONDS", LEASE_SECONDS)
         yield
 
 
