@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
 
 from adapters.playground.platform import room_address
-from engine.commands import Command, SetOption, SetPreset, SetSeats
-from engine.contract import Decision, Seat
+from engine.commands import Act, Command, SetOption, SetPreset, SetSeats
+from engine.contract import Decision, Seat, StaleDecision
 from engine.games import GAMES
 from engine.table import Table
 from engine.table_view import FINISHED, PLAYING
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 pytestmark = IN_ITS_LOOP
 PEOPLE = (0, 1)
+BY_HAND = 30  # turns, after which every third is: what a long match shows after that it has shown before
 PRESSED_AGAIN_SECONDS = 5.0  # after which somebody presses again who sees nothing happen
 LOOKED_AT = 5  # the turn at which the page is looked at closely
 # Whole matches, but with no more deals than it takes to see the end of one; in some another follows.
@@ -121,6 +123,14 @@ async def answer_unless_taken(page: Page, playground: Running, table: Table, sea
         taken.cancel()
 
 
+async def answer_by_command(playground: Running, table: Table, seat: Seat) -> None:
+    """Have a decision taken without the page, which shows what came of it; in a window others may be quicker."""
+    decision, someone = decision_of(table, seat), table.chairs[seat].person
+    assert decision is not None and decision.default is not None and someone is not None
+    with suppress(StaleDecision):
+        await playground.host.command(table.id, Act(decision.default.code, decision.number), someone)
+
+
 @pytest.mark.req("PL-26")
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_whole_match_of_two_people(playground: Running, browser: Browser, key: str) -> None:
@@ -161,8 +171,11 @@ async def test_a_whole_match_of_two_people(playground: Running, browser: Browser
         )
         if (asked := asked_first(table)) is None:
             break
-        await answer_unless_taken((page, other)[asked], playground, table, asked)
         turns += 1
+        if turns > BY_HAND and turns % 3:
+            await answer_by_command(playground, table, asked)
+            continue
+        await answer_unless_taken((page, other)[asked], playground, table, asked)
         if turns == LOOKED_AT:
             await keep(page, f"{key}-playing")
             assert not await is_wider_than_the_window(page)
