@@ -2,7 +2,7 @@
 
 kniffeliger-name = Kniffeliger
 kniffeliger-pitch = Five dice, thirteen boxes, and dirty tricks.
-kniffeliger-how-1 = Roll five dice up to three times, keeping what you like, and fill one of your thirteen boxes or cross one out. Most points win.
+kniffeliger-how-1 = Roll five dice up to three times, keeping what you like, and fill one of your thirteen boxes or give one up. Most points win.
 kniffeliger-how-2 = { $dirty_tricks ->
     [yes] If your five dice add up to a multiple of five, a bonus die may bring a dirty trick: steal, freeze, cross out, shift or exchange.
    *[no] Three and four of a kind and chance count all five dice; full house 25, straights 30 and 40, five equal dice 50.
@@ -195,7 +195,7 @@ kniffeliger-tutorial-goal-3 = And there are dirty tricks: you can steal, freeze,
 kniffeliger-tutorial-turn = A turn
 kniffeliger-tutorial-turn-1 = Press Roll. Then press the dice you want to keep, and roll the rest; three rolls in all.
 kniffeliger-tutorial-turn-2 = Here { $kept } are kept: one more of either kind makes “{ $house }”.
-kniffeliger-tutorial-turn-3 = You may stop earlier. In the end you press a box to fill it, or cross one out with 0.
+kniffeliger-tutorial-turn-3 = You may stop earlier. In the end you press a box to fill it, or give one up for 0.
 kniffeliger-tutorial-boxes = The boxes
 kniffeliger-tutorial-boxes-1 = Ones to sixes count the dice with that number. { $second } has three fours: { $fours } { $fours_points }.
 kniffeliger-tutorial-boxes-2 = Three and four of a kind and chance count all five dice. Full house 25, small straight 30, large straight 40, five equal dice 50.

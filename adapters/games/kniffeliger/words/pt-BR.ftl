@@ -2,7 +2,7 @@
 
 kniffeliger-name = Kniffeliger
 kniffeliger-pitch = Cinco dados, treze casas e golpes baixos.
-kniffeliger-how-1 = Role cinco dados até três vezes, guardando os que quiser, e preencha ou risque uma das suas treze casas. Ganha quem tem mais pontos.
+kniffeliger-how-1 = Role cinco dados até três vezes, guardando os que quiser, e preencha ou zere uma das suas treze casas. Ganha quem tem mais pontos.
 kniffeliger-how-2 = { $dirty_tricks ->
     [yes] Se os cinco dados somam um múltiplo de cinco, o dado bônus pode dar um golpe baixo: roubar, congelar, riscar, girar ou trocar.
    *[no] Trinca, quadra e chance somam os cinco dados; full house 25, sequências 30 e 40, cinco iguais 50.
@@ -201,7 +201,7 @@ kniffeliger-tutorial-goal-3 = E há golpes baixos: roubar, congelar, riscar, gir
 kniffeliger-tutorial-turn = Uma vez
 kniffeliger-tutorial-turn-1 = Toque em Rolar. Depois toque nos dados que quer guardar e role o resto; três lances ao todo.
 kniffeliger-tutorial-turn-2 = Aqui ficam { $kept }: mais um de qualquer dos dois faz “{ $house }”.
-kniffeliger-tutorial-turn-3 = Você pode parar antes. No fim, toque numa casa para preencher ou risque uma com 0.
+kniffeliger-tutorial-turn-3 = Você pode parar antes. No fim, toque numa casa para preencher ou zere uma.
 kniffeliger-tutorial-boxes = As casas
 kniffeliger-tutorial-boxes-1 = De uns a seis contam os dados com esse número. { $second } tem três quatros: { $fours } { $fours_points }.
 kniffeliger-tutorial-boxes-2 = Trinca, quadra e chance somam os cinco dados. Full house 25, sequência curta 30, sequência longa 40, cinco iguais 50.

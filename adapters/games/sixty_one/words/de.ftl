@@ -130,7 +130,7 @@ sixty-one-tutorial-trick-4-tied = Hier gibt es jede Karte zweimal. Haben beide T
 sixty-one-tutorial-trick-5-free = An diesem Tisch muss niemand bedienen.
 sixty-one-tutorial-score = Punkte und Strafe
 sixty-one-tutorial-score-1 = Punkte zählen, sobald ein Stich gemacht ist. Nach dem ersten hat { $team } { $points } von { $target }.
-sixty-one-tutorial-score-2 = Wer die Partie verliert, gibt Strafkarten ab: erst vier Zehnen, dann vier Neunen, vier Achten und zuletzt die Zwei.
+sixty-one-tutorial-score-2 = Wer verliert, gibt Strafkarten ab: erst vier Zehnen, dann vier Neunen, vier Achten und zuletzt die Zwei.
 sixty-one-tutorial-score-2-round = Nach jeder Runde gibt das Team, das darin weniger Punkte hat, Strafkarten ab: erst vier Zehnen, dann vier Neunen, vier Achten und zuletzt die Zwei.
 sixty-one-tutorial-score-3 = Sie bleiben am Tisch, damit alle sehen, wer noch eine Revanche schuldet.
 

@@ -130,7 +130,7 @@ sixty-one-tutorial-trick-4-tied = There are two of each card here. If both teams
 sixty-one-tutorial-trick-5-free = Nobody has to follow suit at this table.
 sixty-one-tutorial-score = Points and punishment
 sixty-one-tutorial-score-1 = Points count as soon as a trick is taken. After the first one { $team } has { $points } of the { $target } it needs.
-sixty-one-tutorial-score-2 = The team that loses the match hands in punishment cards: first four tens, then four nines, four eights, and at last the two.
+sixty-one-tutorial-score-2 = The losing team hands in punishment cards: first four tens, then four nines, four eights, and at last the two.
 sixty-one-tutorial-score-2-round = After every deal the team with fewer points in it hands in punishment cards: first four tens, then four nines, four eights, and at last the two.
 sixty-one-tutorial-score-3 = They stay with the table, so that everybody can see who owes a revenge.
 

@@ -136,7 +136,7 @@ sixty-one-tutorial-trick-4-tied = Aqui há duas cartas de cada. Se as duas equip
 sixty-one-tutorial-trick-5-free = Nesta mesa ninguém precisa seguir o naipe.
 sixty-one-tutorial-score = Pontos e castigo
 sixty-one-tutorial-score-1 = Os pontos contam assim que a vaza é feita. Depois da primeira, { $team } tem { $points } dos { $target } que precisa.
-sixty-one-tutorial-score-2 = Quem perde a partida entrega cartas de castigo: primeiro quatro dez, depois quatro noves, quatro oitos e por fim o dois.
+sixty-one-tutorial-score-2 = Quem perde entrega cartas de castigo: primeiro quatro dez, depois quatro noves, quatro oitos e por fim o dois.
 sixty-one-tutorial-score-2-round = Depois de cada mão, a equipe que fez menos pontos entrega cartas de castigo: primeiro quatro dez, depois quatro noves, quatro oitos e por fim o dois.
 sixty-one-tutorial-score-3 = Elas ficam na mesa, para todos verem quem deve uma revanche.
 
