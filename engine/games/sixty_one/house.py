@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.cards import BIT, RANK, SUIT, Card
 from engine.chance import Chance, Draw
 from engine.contract import Action, Seat
-from engine.games.sixty_one.card_sense import best_play
-from engine.games.sixty_one.rules import SixtyOne
-from engine.games.sixty_one.tables import CARD_WORTH, COPY, RANKS, SEATS, WORTH
+from engine.games.sixty_one.card_sense import best_play, unseen_by
+from engine.games.sixty_one.rules import SixtyOne, best_in
+from engine.games.sixty_one.tables import CARD_WORTH, COPY, HAND, ONE_PACK, RANKS, SEATS, WORTH
+from engine.tricks import SUIT_SET
 
 way = "flat"
 effort = {"normal": 0.4, "strong": 0.4}  # More playouts have not shown to win more.
@@ -96,13 +97,67 @@ def _can_be_beaten(best: Card, trump: int) -> bool:
 
 
 def sensible(match: SixtyOne, seat: Seat, chance: Chance) -> tuple[Action, ...]:
-    """Whoever plays last in a trick ends the match if that wins it, and otherwise does not let it be lost."""
+    """What wins the match for certain; else, where this trick would let the others win, what surely takes it."""
     plays = match.legal(seat)
-    if len(match.trick) < SEATS - 1:
+    if len(match.trick) == SEATS - 1:
+        ends = [_end_of(match, seat, action) for action in plays]
+        best = max(ends)
+        return tuple([action for action, end in zip(plays, ends, strict=True) if end == best])
+    lying = match.waiting
+    for one in match.trick:
+        lying += CARD_WORTH[one]
+    team, target = seat % 2, match.options.target
+    ours, theirs = match.score[team] + lying, match.score[1 - team] + lying
+    if ours + _WORTH_MAX < target and theirs < target:
         return plays
-    ends = [_end_of(match, seat, action) for action in plays]
-    best = max(ends)
-    return tuple([action for action, end in zip(plays, ends, strict=True) if end == best])
+    sure = _sure(match, seat, plays)
+    winning = tuple([action for action in sure if ours + CARD_WORTH[action.what] >= target])
+    return winning or (sure if theirs >= target and sure else plays)
+
+
+_WORTH_MAX = max(CARD_WORTH)
+
+
+def _sure(match: SixtyOne, seat: Seat, plays: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The plays with which the own team takes this trick, whatever the others hold."""
+    beating, unseen, trick = match._beating, _held_behind(match, seat), match.trick
+    best = best_in(trick, beating) if trick else None
+    is_ours = best is not None and (match.leader + best - seat) % 2 == 0
+    found = []
+    for action in plays:
+        one: Card = action.what
+        is_best = best is None or beating[trick[best]] & BIT[one]
+        if not is_best:
+            if not is_ours:
+                continue
+            assert best is not None
+            one = trick[best]
+        if not unseen & beating[one] and not unseen & _same_as(one):
+            found.append(action)
+    return tuple(found)
+
+
+def _held_behind(match: SixtyOne, seat: Seat) -> int:
+    """The cards that those who play after this seat may hold, so far as this seat can know."""
+    lacking = [0] * SEATS
+    if not match.options.free_follow:
+        draws = match.options.decks * len(ONE_PACK) // SEATS - HAND  # Who draws later may hold any suit again.
+        for leader, cards, _ in match.tricks[draws:]:
+            led = SUIT[cards[0]]
+            for place, one in enumerate(cards):
+                if SUIT[one] != led:
+                    lacking[(leader + place) % SEATS] |= SUIT_SET[led]
+    unseen = unseen_by(match, seat)
+    held = 0
+    for step in range(1, SEATS - len(match.trick)):
+        held |= unseen & ~lacking[(seat + step) % SEATS]
+    return held
+
+
+def _same_as(one: Card) -> int:
+    """Its copies: one from the other team would tie."""
+    first = one % COPY
+    return BIT[first] | BIT[first + COPY]
 
 
 def _end_of(match: SixtyOne, seat: Seat, action: Action) -> float:
