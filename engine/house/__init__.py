@@ -6,9 +6,9 @@ They think in playouts, not seconds, so that the same chance gives the same choi
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 
-from engine.chance import Chance
+from engine.chance import Chance, QuickChance
 from engine.contract import Match, Seat, View
 from engine.house.endgame import Endgame, TooLong
 from engine.house.flat_sampling import sample
@@ -20,6 +20,9 @@ from engine.house.worlds import Worlds
 LEVELS = {"random": 0, "easy": 25, "normal": 150, "strong": 1_600}
 
 PLAYOUTS_LEAST = 20  # however many others wait
+
+# What is said to be a house player's first thought: half of what this level thinks.
+AT_A_GLANCE, GLANCE = "normal", 0.5
 
 # This level plays by habit where the game has one: like somebody who plays sensibly, but remembers no card that is
 # gone and looks no further than the own hand and what lies on the table.
@@ -62,6 +65,20 @@ def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance
         first = known.habit(match, seat, _without_whims) if known.trust else None
         return sample(worlds, seat, considered, playouts, known.habit, first=first, trust=known.trust).code
     return search(worlds, seat, playouts, considered=considered, habit=known.habit).code
+
+
+@lru_cache(maxsize=256)  # Whoever is advised looks at the same position several times.
+def first_thought(game: type[Match], view: View, seat: Seat) -> str | None:
+    """The code of what a house player for a seat that is asked thinks of at a glance, always the same.
+
+    None in a game without habits: there it takes more than a glance.
+    """
+    known = strategy_of(game.info.key)
+    if known.habit is None:
+        return None
+    if known.effort.get(AT_A_GLANCE) == 0:
+        return known.habit(game.imagine(view, QuickChance(0)), seat, _without_whims).code
+    return choose(game, view, seat, AT_A_GLANCE, QuickChance(0), effort=GLANCE)
 
 
 def _without_whims() -> float:

@@ -1,4 +1,4 @@
-"""Hints for 61: which suit must be followed, which team is ahead, and what could take the trick."""
+"""Hints for 61: what a trick decides, which suit must be followed, who is ahead, and what could take the trick."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from adapters.screens.screen import Line
 from adapters.text.card_faces import face
 from adapters.text.words import Words
 from engine.cards import BIT, SUIT
+from engine.contract import Seat
 from engine.games.sixty_one.facts import SixtyOneView
 from engine.games.sixty_one.rules import best_in
 from engine.games.sixty_one.tables import BEATING, CARD_WORTH, SEATS
@@ -21,7 +22,9 @@ def hints(view: TableView, names: Names, words: Words) -> list[Line]:
     match, me = view.match, view.me
     assert isinstance(match, SixtyOneView) and me is not None
     if not match.trick:
-        return [quiet(words("hint-lead")), quiet(words("sixty-one-hint-worth"))]
+        ours, theirs = _needs(match, me)
+        needs = quiet(words("sixty-one-hint-needs", ours=ours, theirs=theirs))
+        return [quiet(words("hint-lead")), quiet(words("sixty-one-hint-worth")), needs]
     beating = BEATING[match.options.seven_high][match.trump]
     index = best_in(match.trick, beating)
     best, ahead = match.trick[index], (match.leader + index) % SEATS
@@ -36,7 +39,22 @@ def hints(view: TableView, names: Names, words: Words) -> list[Line]:
     lines = [_why_these(match, words), ahead_line, winners_hint(winning, words)]
     if best in playable and (ahead - me) % 2 and not twins:
         lines[2:] = [quiet(words("sixty-one-hint-ties", card=face(best, words)))] if not winning else lines[2:]
-    return lines
+    return [*_what_it_decides(match, me, points + match.waiting, words), *lines]
+
+
+def _needs(match: SixtyOneView, me: Seat) -> tuple[int, int]:
+    """The points that the viewer's team and the other need to win."""
+    team = me % 2
+    return match.options.target - match.score[team], match.options.target - match.score[1 - team]
+
+
+def _what_it_decides(match: SixtyOneView, me: Seat, points: int, words: Words) -> list[Line]:
+    """Who would win by taking this trick with what lies in it now, if anybody."""
+    wins = [points >= needed for needed in _needs(match, me)]
+    if not any(wins):
+        return []
+    side = "both" if all(wins) else "ours" if wins[0] else "theirs"
+    return [quiet(words("sixty-one-hint-decides", side=side))]
 
 
 def _why_these(match: SixtyOneView, words: Words) -> Line:

@@ -97,11 +97,23 @@ def test_santase_says_when_closing_is_possible() -> None:
 )
 def test_sixty_one_says_why_and_who_is_ahead(hand: str, options: dict[str, Any], why: str) -> None:
     scene = sixty_one.deal(["KH 6C 5C", hand, "7H 6D 5D", "", "", ""], turned="3S", **options)
-    assert hints(scene.match, 0) == [hint("hint-lead"), hint("sixty-one-hint-worth")]
+    needs = hint("sixty-one-hint-needs", ours=61, theirs=61)
+    assert hints(scene.match, 0) == [hint("hint-lead"), hint("sixty-one-hint-worth"), needs]
     scene.play("P1 KH")
     ahead = hint("hint-ahead", side="theirs", name="Ana", card="K♥", points=4)
     best = "A♥" if "AH" in hand else "5♠"
     assert hints(scene.match, 1) == [why, ahead, hint("hint-wins", cards=best)]
+
+
+@pytest.mark.req("SO-13")
+@pytest.mark.parametrize(
+    ("score", "side"), [((51, 30), "theirs"), ((30, 51), "ours"), ((51, 51), "both"), ((50, 50), None)]
+)
+def test_sixty_one_says_who_would_win_by_this_trick(score: tuple[int, int], side: str | None) -> None:
+    scene = sixty_one.deal(["7H 6C 5C", "AH 3C 4C", "", "", "", ""], turned="3S").play("P1 7H")
+    scene.match.score = list(score)
+    first = hint("hint-follow", **HEARTS) if side is None else hint("sixty-one-hint-decides", side=side)
+    assert hints(scene.match, 1)[0] == first
 
 
 # --- Thurf ---------------------------------------------------------------------------------------------

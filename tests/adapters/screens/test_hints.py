@@ -10,6 +10,7 @@ import pytest
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import WORDS_ONLY
 from adapters.screens.buttons import HINTS, OPEN, read_code
+from adapters.screens.games import screens_of
 from adapters.screens.hints import HINT_LENGTH_MAX, HINTS_MAX, hint_lines, hints_of
 from adapters.screens.screen import Screen
 from adapters.text.names import table_names
@@ -17,6 +18,7 @@ from adapters.text.words import Words, languages, words_for
 from engine.chance import QuickChance
 from engine.commands import Act
 from engine.games import COMPLETE, GAMES
+from engine.house import first_thought
 from engine.table import Table
 from engine.table_view import PLAYING, TableView
 from tests.adapters.screens.limits import all_buttons, assert_within_limits
@@ -82,7 +84,7 @@ def test_who_is_asked_is_hinted_in_every_language_and_nobody_who_does_not_want_i
         for language in languages():
             words = words_for(language)
             hints = hint_lines(view, names_of(view, words), words)
-            assert 0 < len(hints) <= HINTS_MAX
+            assert 0 < len(hints) <= HINTS_MAX + 1
             assert [hint.text for hint in hints if len(hint.text) > HINT_LENGTH_MAX] == []
             with_hints, without = shown(view, words), shown(view, words, is_hinted=False)
             assert [line for line in with_hints.lines if line not in hints] == list(without.lines)
@@ -94,6 +96,28 @@ def test_who_is_asked_is_hinted_in_every_language_and_nobody_who_does_not_want_i
             if other.decision is None:
                 assert hint_lines(other, names_of(other, ENGLISH), ENGLISH) == []
     assert looked_at > 5
+
+
+@pytest.mark.req("PL-25")
+@pytest.mark.parametrize("setting", CARD_SETTINGS, ids=str)
+def test_the_last_hint_is_what_a_house_player_would_do(setting: Setting) -> None:
+    advised = 0
+    for table in states(setting, 5):
+        seat = table.view(None).asked[0]
+        view = table.view(seat + 1)
+        assert view.decision is not None
+        hints = hint_lines(view, names_of(view, ENGLISH), ENGLISH)
+        said = [hint.text for hint in hints if ENGLISH("hint-thought", what="").strip() in hint.text]
+        legal = [action.code for action in view.decision.actions]
+        code = first_thought(setting.game, view.match, seat)
+        assert code in legal
+        if len(legal) > 1:
+            label = screens_of(view.game).label(code, view, ENGLISH).text
+            assert said == [hints[-1].text] == [ENGLISH("hint-line", text=ENGLISH("hint-thought", what=label))]
+            advised += 1
+        else:
+            assert said == []
+    assert advised > 2
 
 
 @pytest.mark.req("PL-25", "PL-42")

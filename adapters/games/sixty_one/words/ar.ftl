@@ -127,6 +127,12 @@ sixty-one-hint-worth = الآس 11، السبعة 10، الشايب 4، الول
 sixty-one-hint-free-follow = على هذه الطاولة اتباع النوع غير لازم: كل ورقة مسموحة.
 sixty-one-hint-tied = لعب الفريقان { $card }: إذا بقي الحال كذلك فلا أحد يأخذ الأكلة، وتُعلّق { $points } نقطة.
 sixty-one-hint-ties = ورقتك { $card } تعادل: لا أحد يأخذ الأكلة، وتُعلّق نقاطها.
+sixty-one-hint-needs = النقاط الباقية للفوز: فريقك { $ours }، والفريق الآخر { $theirs }.
+sixty-one-hint-decides = { $side ->
+    [ours] إذا أخذ فريقك هذه الأكلة فاز.
+    [both] من يأخذ هذه الأكلة يفز.
+   *[theirs] إذا أخذ الفريق الآخر هذه الأكلة فاز.
+}
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 sixty-one-tutorial-goal = فكرة 61

@@ -107,6 +107,12 @@ sixty-one-hint-worth = Асо 11, седмица 10, поп 4, вале 3 и д�
 sixty-one-hint-free-follow = На тази маса не се отговаря задължително: може всяка карта.
 sixty-one-hint-tied = И двата отбора играха { $card }: така никой не взима взятката и { $points } точки чакат.
 sixty-one-hint-ties = Твоята { $card } прави наравно: никой не взима взятката и точките чакат.
+sixty-one-hint-needs = Точки, които не достигат за победа: твоят отбор { $ours }, другият { $theirs }.
+sixty-one-hint-decides = { $side ->
+    [ours] Ако твоят отбор вземе тази взятка, печели.
+    [both] Който вземе тази взятка, печели.
+   *[theirs] Ако другият отбор вземе тази взятка, печели.
+}
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 sixty-one-tutorial-goal = 61: за какво става дума

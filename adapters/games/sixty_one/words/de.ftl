@@ -107,6 +107,12 @@ sixty-one-hint-worth = Ass 11, Sieben 10, König 4, Bube 3 und Dame 2 zählen f�
 sixty-one-hint-free-follow = An diesem Tisch muss niemand bedienen: Jede Karte ist erlaubt.
 sixty-one-hint-tied = Beide Teams haben { $card } gespielt: So bekommt niemand den Stich, und { $points } Punkte warten.
 sixty-one-hint-ties = Dein { $card } ergäbe Gleichstand: Niemand bekommt den Stich, seine Punkte warten.
+sixty-one-hint-needs = Punkte, die noch zum Sieg fehlen: dein Team { $ours }, das andere { $theirs }.
+sixty-one-hint-decides = { $side ->
+    [ours] Nimmt dein Team diesen Stich, hat es gewonnen.
+    [both] Wer diesen Stich nimmt, gewinnt.
+   *[theirs] Nimmt das andere Team diesen Stich, hat es gewonnen.
+}
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 sixty-one-tutorial-goal = 61: worum es geht

@@ -107,6 +107,12 @@ sixty-one-hint-worth = Ace 11, seven 10, king 4, jack 3 and queen 2 count for th
 sixty-one-hint-free-follow = At this table nobody has to follow suit: any card goes.
 sixty-one-hint-tied = Both teams have played { $card }: as it is, nobody takes the trick, and { $points } points wait.
 sixty-one-hint-ties = Your { $card } would tie: nobody takes the trick, and its points wait for the next winner.
+sixty-one-hint-needs = Points still needed to win: your team { $ours }, the other team { $theirs }.
+sixty-one-hint-decides = { $side ->
+    [ours] If your team takes this trick, it wins.
+    [both] Whoever takes this trick wins.
+   *[theirs] If the other team takes this trick, it wins.
+}
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 sixty-one-tutorial-goal = 61: what it is about

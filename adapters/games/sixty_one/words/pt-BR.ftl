@@ -113,6 +113,12 @@ sixty-one-hint-worth = Ás 11, sete 10, rei 4, valete 3 e dama 2 contam para a e
 sixty-one-hint-free-follow = Nesta mesa ninguém precisa seguir o naipe: vale qualquer carta.
 sixty-one-hint-tied = As duas equipes jogaram { $card }: assim ninguém leva a vaza, e { $points } pontos esperam.
 sixty-one-hint-ties = O seu { $card } empata: ninguém leva a vaza, e os pontos esperam.
+sixty-one-hint-needs = Pontos que faltam para ganhar: sua equipe { $ours }, a outra { $theirs }.
+sixty-one-hint-decides = { $side ->
+    [ours] Se a sua equipe levar esta vaza, ela ganha.
+    [both] Quem levar esta vaza ganha.
+   *[theirs] Se a outra equipe levar esta vaza, ela ganha.
+}
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 sixty-one-tutorial-goal = 61: como é o jogo

@@ -107,6 +107,12 @@ sixty-one-hint-worth = ఆసు 11, ఏడు 10, రాజు 4, జాకీ 
 sixty-one-hint-free-follow = ఈ టేబుల్‌లో అదే రంగు వేయనక్కర్లేదు: ఏ ముక్కైనా సరే.
 sixty-one-hint-tied = రెండు టీమ్‌లూ { $card } వేశాయి: ఇలాగే ఉంటే పట్టు ఎవరిదీ కాదు, { $points } పాయింట్లు ఆగుతాయి.
 sixty-one-hint-ties = మీ { $card } వేస్తే టై: పట్టు ఎవరిదీ కాదు, పాయింట్లు ఆగుతాయి.
+sixty-one-hint-needs = గెలవడానికి ఇంకా కావాల్సిన పాయింట్లు: మీ టీమ్ { $ours }, అవతలి టీమ్ { $theirs }.
+sixty-one-hint-decides = { $side ->
+    [ours] ఈ పట్టు మీ టీమ్‌కి వస్తే గెలిచినట్టే.
+    [both] ఈ పట్టు ఎవరిదైతే వాళ్లే గెలుస్తారు.
+   *[theirs] ఈ పట్టు అవతలి టీమ్‌కి వెళ్తే వాళ్లే గెలుస్తారు.
+}
 
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 sixty-one-tutorial-goal = 61: ఆట ఏమిటి

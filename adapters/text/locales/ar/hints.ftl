@@ -15,3 +15,4 @@ hint-ahead = { $side ->
     [ours] فريقك متقدم
    *[theirs] الفريق الآخر متقدم
 } ({ $name }، { $card }). النقاط على الطاولة: { $points }.
+hint-thought = أول ما يخطر للاعب الآلي: { $what }

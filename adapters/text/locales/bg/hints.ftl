@@ -14,3 +14,4 @@ hint-ahead = { $side ->
     [ours] Твоят отбор води
    *[theirs] Другият отбор води
 } ({ $name }, { $card }). Точки на масата: { $points }.
+hint-thought = Първата мисъл на един бот: { $what }

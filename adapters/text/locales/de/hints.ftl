@@ -14,3 +14,4 @@ hint-ahead = { $side ->
     [ours] Dein Team liegt vorn
    *[theirs] Das andere Team liegt vorn
 } ({ $name }, { $card }). Punkte auf dem Tisch: { $points }.
+hint-thought = Ein Bot dächte zuerst an: { $what }

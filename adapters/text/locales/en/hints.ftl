@@ -14,3 +14,4 @@ hint-ahead = { $side ->
     [ours] Your team is ahead
    *[theirs] The other team is ahead
 } ({ $name }, { $card }). Points on the table: { $points }.
+hint-thought = A house player’s first thought: { $what }

@@ -14,3 +14,4 @@ hint-ahead = { $side ->
     [ours] Sua equipe está na frente
    *[theirs] A outra equipe está na frente
 } ({ $name }, { $card }). Pontos na mesa: { $points }.
+hint-thought = A primeira ideia de um robô: { $what }
