@@ -26,8 +26,7 @@
     if (!step || !here || event.altKey || event.ctrlKey || event.metaKey) return;
     const keys = [...here.querySelectorAll("button, summary, a[href]")].filter((key) => key.offsetParent);
     const place = keys.indexOf(event.target), next = keys[place + (document.documentElement.dir === "rtl" ? -step : step)];
-    if (place < 0 || !next) return;
-    event.preventDefault(), next.focus();
+    if (place >= 0 && next) event.preventDefault(), next.focus();
   });
 
   // What was opened stands where the hand was. It comes within the answer, wherever the form is that asked for it: the
@@ -65,10 +64,11 @@
   document.addEventListener("htmx:afterSettle", ({ target }) => { if (target.id === "answer") fromItsBeginning(); });
   document.addEventListener("load", ({ target }) => { if (target.closest?.("#answer")) fromItsBeginning(); }, true);
 
-  // A seat or the menu that was unfolded stays so when the table is put in anew; whoever presses is done with it. The
-  // click counts, since a toggle is told later: by then what was unfolded may have been replaced.
+  // A seat or the menu that was unfolded stays so when the table is put in anew; whoever presses, there or elsewhere,
+  // is done with it. The click counts, since a toggle is told later: by then what was unfolded may have been replaced.
   document.addEventListener("click", ({ target }) => {
-    const fold = target.closest?.("summary")?.parentElement;
+    const fold = target.closest?.("summary")?.parentElement, open = document.getElementById(unfolded);
+    if (open && !open.contains(target)) open.removeAttribute("open"), unfolded = "";
     if (fold?.id) unfolded = fold.open ? "" : fold.id;
   });
   document.addEventListener("htmx:sseMessage", () => { document.getElementById(unfolded)?.setAttribute("open", ""); });

@@ -167,6 +167,9 @@ async def test_landmarks_and_live_regions_are_there(playground: Running, browser
     live = {name: await page.locator(name).get_attribute("aria-live") for name in ("#log", "#news")}
     assert live == {"#log": "off", "#news": "polite"}  # so that what was told before is not said again
     assert await page.evaluate(UNNAMED) == []
+    await page.click("#invite")
+    await page.locator("#answer .code-drawing svg").wait_for()
+    assert not await is_wider_than_the_window(page)
 
 
 @pytest.mark.req("PL-19", "PL-60", "PL-62")

@@ -77,6 +77,9 @@ async def test_a_phone_counts_what_is_said_and_no_sheet_covers_the_hand(
     assert await page.locator("#live-keys").is_visible()
     await page.keyboard.press("Escape")
     assert not await page.locator("#live-keys").is_visible()
+    await page.click(".more summary")
+    await page.locator("#status").click()  # anywhere else
+    assert not await page.locator("#live-keys").is_visible()
     ana = Visitor(playground)
     ana.room = page.url.removeprefix(playground.url)
     await ana.post(f"{ana.room}/say", {"text": "hello", "to": "all", "press": "from another window"})
