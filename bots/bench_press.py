@@ -16,7 +16,7 @@ from typing import Any
 
 from adapters.delivery.couriers import Couriers
 from adapters.delivery.place_talk import PlaceTalk
-from adapters.delivery.platform import Pace, Sent, Standing, Target, Way
+from adapters.delivery.platform import Kind, Pace, Sent, Standing, Target, Way
 from adapters.front.desk import Desk
 from adapters.screens.buttons import ACT, Code
 from adapters.screens.lobby_codes import lobby_code
@@ -39,6 +39,7 @@ class NullPlatform:
     name = "null"
     repeats_safely = True
     keeps_in_view = True
+    draws_itself: frozenset[Kind] = frozenset()
     pace = Pace()
     shows_pictures = False
     keeps_pictures = False

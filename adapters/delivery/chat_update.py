@@ -201,6 +201,8 @@ class ChatUpdater:
         """Show the table; returns the messages whose place it has taken."""
         view = table.view(None)
         slot = self._slot("live", view, messages)
+        if messages.is_drawn(slot):
+            return [old for old in messages.under("live:") if old != slot]
         is_numbered = await self._is_numbered(table)
         is_chat = not self._platform.keeps_in_view  # A page offers all of this everywhere.
         live = public_screen(
@@ -221,8 +223,9 @@ class ChatUpdater:
     ) -> float | None:
         view = table.view(person)
         names = await self._people.names_at(table, view, words)
-        screen = _hand_screen(view, names, words, viewer.appearance, messages.shown)
         slot = self._slot("hand", view, messages)
+        is_drawn = view.me is not None and messages.is_drawn(slot)
+        screen = None if is_drawn else _hand_screen(view, names, words, viewer.appearance, messages.shown)
         picture_pause = inf
         # Nobody's private chat is opened for a lobby, which stands in the place.
         is_for_later = self._platform.opens_chats and view.phase == LOBBY and not messages.under("hand:")
@@ -242,7 +245,7 @@ class ChatUpdater:
         for left in messages.under(AWAY):
             place = messages.mark(AWAY_IN_MARK) or ""
             await messages.show(Wanted(left, hand_elsewhere(view, place, words)))
-        outdated = [old for old in messages.under("hand:") if screen is None or old != slot]
+        outdated = [old for old in messages.under("hand:") if (screen is None and not is_drawn) or old != slot]
         await messages.remove([*outdated, *self._rings.ended(messages, table, viewer, callees)])
         pause = min(picture_pause, inf if ring_pause is None else ring_pause)
         return None if pause == inf else pause

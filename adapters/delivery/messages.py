@@ -173,6 +173,11 @@ class Messages:
         old = self._slots.get(slot)
         return old is not None and old.ref == ref
 
+    def is_drawn(self, slot: str) -> bool:
+        """Whether a message is there that pages draw themselves, so that it never has to be made again."""
+        old = self._slots.get(slot)
+        return old is not None and old.ref is not None and _kind_of(slot) in self._platform.draws_itself
+
     def shows(self, slot: str, screen: Screen) -> bool:
         """Whether a message is known to show this."""
         old = self._slots.get(slot)
@@ -337,7 +342,7 @@ class Messages:
             return await self._platform.post(self._target(slot, is_urgent), screen, nonce)
 
     def _target(self, slot: str, is_urgent: bool = False) -> Target:
-        return Target(self.address, self._table_id, slot, _KINDS[slot.partition(":")[0]], is_urgent)
+        return Target(self.address, self._table_id, slot, _kind_of(slot), is_urgent)
 
     def _note_shown(self, slot: str, sent: Sent, digest: str) -> None:
         """Note what a message shows; one that lacks its picture is looked at again."""
@@ -361,6 +366,10 @@ async def save_shown(lead: Lead, chats: Iterable[Shown]) -> None:
         for shown, slot, delivery in saving:
             if shown.slots.get(slot) is delivery:  # It may have changed meanwhile.
                 shown.unsaved.discard(slot)
+
+
+def _kind_of(slot: str) -> Kind:
+    return _KINDS[slot.partition(":")[0]]
 
 
 @lru_cache(maxsize=SLOTS_CACHED)

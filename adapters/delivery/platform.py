@@ -96,7 +96,8 @@ class Platform(Protocol):
     name: str
     repeats_safely: bool  # posting again with the same nonce makes no second message
     keeps_in_view: bool  # a page, not a chat: the live table and the hand stay visible, and edits are noticed
-
+    # What a page draws anew for everybody from what they know: such messages come and go, and are never edited.
+    draws_itself: frozenset[Kind]
     shows_pictures: bool  # messages may hold pictures; a page draws its own
     keeps_pictures: bool  # a message that shows a picture cannot do without one; the same file may be shown again
     pace: Pace

@@ -84,6 +84,7 @@ class DiscordPlatform:
     name = NAME
     repeats_safely = True
     keeps_in_view = False
+    draws_itself: frozenset[Kind] = frozenset()
     pace = Pace(live=20.0, step=7.0, window=2.0, log=4.0)
     shows_pictures = True
     keeps_pictures = False

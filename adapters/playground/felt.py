@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
@@ -41,6 +42,7 @@ from engine.contract import Seat
 from engine.table_view import FINISHED, PLAYING, TableView
 
 FACE = Markup('aria-hidden="true" viewBox="0 0 100 140"')  # What it is called stands on its button.
+FACES_CACHED = 2_048  # each card in each language and deck
 BACKS_MAX = 10  # cards of a closed hand that are drawn; more would not be counted by looking anyway
 
 
@@ -332,6 +334,7 @@ def taker_place(table: TablePicture) -> int | None:
     return None if table.taker is None else (table.taker - table.bottom) % len(table.plates)
 
 
+@lru_cache(maxsize=FACES_CACHED)
 def face_svg(card: int | None, theme: Theme, cards: str) -> Markup:
     """A card of the sprite at this address; None lies face down."""
     if card is None:

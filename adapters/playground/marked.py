@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
@@ -30,6 +31,7 @@ SIGNS = {
 DIE = re.compile("[⚀-⚅]")
 HASH_DIGITS = 64  # of seals and seeds
 HASH_SHOWN = 8  # of these digits; the others are there to be copied
+TEXTS_CACHED = 4_096  # names and lines come again on every page and with every press
 
 _HASH = rf"\b[0-9a-f]{{{HASH_DIGITS}}}\b"
 _DRAWN = re.compile(
@@ -41,6 +43,7 @@ _BRACKETS = re.compile(r"\(.+\)")
 _NO_MARKS = {ord(mark): None for mark in (ISOLATE, POP, RIGHT_TO_LEFT)}
 
 
+@lru_cache(maxsize=TEXTS_CACHED)
 def drawn(text: str) -> Markup:
     """Text with its cards, suits, dice and robots drawn: "Q♥" looks like a small card and still reads as "Q♥"."""
     pieces = []
@@ -77,6 +80,7 @@ def _drawn_die(before: str, sign: str) -> Markup:
     return Markup('{}<span class="die">{}</span>').format(before, sign + TEXT_FORM)
 
 
+@lru_cache(maxsize=TEXTS_CACHED)
 def is_card(text: str) -> bool:
     """Whether a label is one card and nothing else, but for marks that only say which way a line runs."""
     return _FACE.fullmatch(unmarked(text)) is not None
@@ -95,6 +99,7 @@ class ToldTrick(NamedTuple):
     taker: str
 
 
+@lru_cache(maxsize=TEXTS_CACHED)
 def told_trick(text: str) -> ToldTrick | None:
     """A line like "Ana K♠ · Bo J♥ → Ana" taken apart; None if it is another kind of line. Some cards have names,
     which stand behind them."""

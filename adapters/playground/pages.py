@@ -10,7 +10,7 @@ import itertools
 import re
 import secrets
 import time
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, MutableMapping
 from datetime import UTC, datetime
 from functools import cache, partial
 from pathlib import Path
@@ -182,9 +182,18 @@ def button_id(prefix: str, code: str) -> str:
 # --- Templates -----------------------------------------------------------------------------------------
 
 
+class _Environment(Environment):
+    """What templates are rendered in."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """What all templates know, and this one. Jinja makes a chain of these two, of which it compares all names
+        at every import: a plain one is compared at once."""
+        return {**self.globals, **(d or {})}
+
+
 @cache
 def _environment() -> Environment:
-    environment = Environment(
+    environment = _Environment(
         loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
         auto_reload=False,  # Otherwise every rendering asks the disk whether a template is new.
@@ -194,7 +203,7 @@ def _environment() -> Environment:
     )
     environment.filters["drawn"] = drawn
     environment.filters["is_card"] = is_card
-    environment.tests["card"] = is_card
+    environment.tests["card"] = lambda text: is_card(text)
     environment.globals.update(
         arranged=arranged,
         button_id=button_id,

@@ -24,8 +24,6 @@ NAME = "playground"
 TABLES = f"{NAME}:tables"  # no chat, but where whoever looks at the list of tables is told that one has changed
 MESSAGES_MAX = 200  # of a chat, the newest
 CHATS_KEPT_MAX = 10_000
-# Pages draw the table and the hand from what their person knows, and only look whether these messages are there.
-DRAWN_BY_PAGES: frozenset[Kind] = frozenset({"live", "hand"})
 
 
 def room_address(table_id: str) -> str:
@@ -39,6 +37,8 @@ class PlaygroundPlatform:
     name = NAME
     repeats_safely = True
     keeps_in_view = True
+    # Pages draw the table and the hand from what their person knows, and only look whether the messages are there.
+    draws_itself: frozenset[Kind] = frozenset({"live", "hand"})
     pace = Pace()
     shows_pictures = False
     keeps_pictures = False
@@ -104,7 +104,7 @@ class PlaygroundPlatform:
         self._rewrite(
             target.address, [one._replace(kind=kind, screen=shown) if one.id == message else one for one in kept]
         )
-        if kind not in DRAWN_BY_PAGES:
+        if kind not in self.draws_itself:
             self.wake(target.address)
         return sent
 

@@ -78,6 +78,7 @@ class TelegramPlatform:
     name = NAME
     repeats_safely = False  # Telegram has nothing by which it would know a message again.
     keeps_in_view = False
+    draws_itself: frozenset[Kind] = frozenset()
     # Some fifteen edits of the seventeen that do not draw on what is kept back for what cannot wait.
     pace = Pace(live=20.0, step=19.0, window=6.0, log=4.0, log_joined=5.5)
     shows_pictures = True

@@ -11,6 +11,8 @@ from engine.cards import RANK, SUIT, SUIT_SIGNS, SUITS
 
 BETWEEN = "  "  # cards in a row
 CACHED_MAX = 1024  # a pack in each language, with room
+LINES_CACHED = 4_096  # what happened lately is said on every page of a table, and at every press
+_SIGN = re.compile(rf"(\w{{1,2}})?[{''.join(SUIT_SIGNS.values())}]")
 
 
 def suit_sign(suit: int) -> str:
@@ -40,10 +42,11 @@ def spoken(card: int, words: Words) -> str:
     return words("card", rank=_rank(card), suit=SUITS[SUIT[card]])
 
 
+@lru_cache(maxsize=LINES_CACHED)
 def aloud(text: str, words: Words) -> str:
     """Text in which cards and suits are called by their names: "Ana plays queen of hearts"."""
     said = _said(words)
-    named = re.sub(rf"(\w{{1,2}})?[{''.join(SUIT_SIGNS.values())}]", lambda sign: said.get(sign[0], sign[0]), text)
+    named = _SIGN.sub(lambda sign: said.get(sign[0], sign[0]), text)
     return named.replace(BETWEEN, ", ")
 
 

@@ -81,6 +81,7 @@ class Chats:
         self.name = name
         self.repeats_safely = repeats_safely
         self.keeps_in_view = keeps_in_view
+        self.draws_itself: frozenset[Kind] = frozenset()
         self.pace = pace
         self.shows_pictures = shows_pictures
         self.keeps_pictures = False
