@@ -10,6 +10,13 @@ import typer
 from bots.cli_parts import JsonOption, expect_tests, known_game, plain, print_facts, refuse
 from engine.games import GAMES
 
+GameOption = Annotated[
+    str | None, typer.Option(metavar="GAME", help="Only this game.", show_default="all of them")
+]
+DatabaseOption = Annotated[
+    str | None, typer.Option(metavar="URL", help="A PostgreSQL.", show_default="one for this run")
+]
+
 bench = typer.Typer(help="Measure how fast things are here.", no_args_is_help=True)
 
 
@@ -111,9 +118,7 @@ def bench_load(
 
 @bench.command("processes")
 def bench_processes(
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="A PostgreSQL.", show_default="one for this run")
-    ] = None,
+    database: DatabaseOption = None,
     seconds: Annotated[float, typer.Option(min=1.0, help="How long each pressing lasts.")] = 20.0,
     as_json: JsonOption = False,
 ) -> None:
@@ -125,9 +130,7 @@ def bench_processes(
 
 @bench.command("handover")
 def bench_handover(
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="A PostgreSQL.", show_default="one for this run")
-    ] = None,
+    database: DatabaseOption = None,
     times: Annotated[int, typer.Option(min=1, help="How many processes are killed.")] = 10,
     as_json: JsonOption = False,
 ) -> None:
@@ -139,9 +142,7 @@ def bench_handover(
 
 @bench.command("house")
 def bench_house(
-    game: Annotated[
-        str | None, typer.Option(metavar="GAME", help="Only this game.", show_default="all of them")
-    ] = None,
+    game: GameOption = None,
     minutes: Annotated[
         float, typer.Option(min=0.0, metavar="M", help="How long to play, shared among the pairings.")
     ] = 10.0,
@@ -172,9 +173,7 @@ def bench_pictures(as_json: JsonOption = False) -> None:
 
 @bench.command("page")
 def bench_page(
-    game: Annotated[
-        str | None, typer.Option(metavar="GAME", help="Only this game.", show_default="all of them")
-    ] = None,
+    game: GameOption = None,
     presses: Annotated[int, typer.Option(min=20, help="How many presses of each game.")] = 100,
     as_json: JsonOption = False,
 ) -> None:

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import discord
 import pytest
 
 from adapters.delivery import pacing
@@ -29,6 +30,8 @@ from tests.settling import LeapingClock, settled
 from tests.stand_ins.discord import Channel, Limits, Message, Person, StandIn
 
 PAUSES_SECONDS = (0.01,)
+MODERATOR = discord.Permissions(manage_messages=True).value
+GOVERNOR = discord.Permissions(manage_messages=True, manage_guild=True).value
 PATIENCE_SECONDS = 300.0  # of the bot with a busy machine, and of Discord with the bot; no test waits so long
 
 

@@ -8,14 +8,13 @@ import discord as discord_py
 import pytest
 
 from adapters.text.words import words_for
-from tests.running_discord import Running, new_discord, running_bot
+from tests.running_discord import GOVERNOR, MODERATOR, Running, new_discord, running_bot
+from tests.sentences import sentence
 from tests.stand_ins.discord import Channel, Person, StandIn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-64", "PL-73")]
 
 GAME = "santase"
-MODERATOR = discord_py.Permissions(manage_messages=True).value
-GOVERNOR = discord_py.Permissions(manage_messages=True, manage_guild=True).value
 
 
 @pytest.fixture
@@ -28,10 +27,6 @@ def owner(stand_in: StandIn) -> Person:
     owner = stand_in.person("Owner")
     owner.permissions = GOVERNOR
     return owner
-
-
-def sentence(key: str, **values: str | int) -> str:
-    return words_for(None)(key, **values)
 
 
 WELL = sentence("check-well")

@@ -15,9 +15,9 @@ from msgspec import to_builtins
 from adapters.discord.translations import language_of
 from adapters.screens.notices import HELPFUL
 from adapters.text import words as catalogues
-from adapters.text.words import words_for
 from engine.games import GAMES
 from tests.running_discord import Running
+from tests.sentences import sentence
 from tests.stand_ins.discord import Channel, Interaction, Message, Person, StandIn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -35,10 +35,6 @@ def stand_in(bot: Running) -> StandIn:
 def containing(place: Channel, words: str) -> Message | None:
     """The first message of a place with these words."""
     return next((message for message in place.messages if words in message.text), None)
-
-
-def sentence(key: str, **values: str | int) -> str:
-    return words_for(None)(key, **values)
 
 
 def refused(key: str) -> str:

@@ -11,6 +11,7 @@ from msgspec import UnsetType
 from adapters.screens.appearance import PLACE_SETTINGS, SETTINGS
 from adapters.text.words import words_for
 from tests.running_discord import Running
+from tests.sentences import sentence
 from tests.stand_ins.discord import Channel, Person, StandIn
 from tests.stand_ins.discord.commands import Command, Option
 
@@ -27,10 +28,6 @@ def ana(bot: Running) -> Person:
     ana = bot.discord.person("Ana")
     ana.permissions = discord.Permissions(manage_messages=True).value
     return ana
-
-
-def sentence(key: str, **values: str) -> str:
-    return words_for("en")(key, **values)
 
 
 def kept(setting: str, word: str, key: str = "setting-kept") -> str:

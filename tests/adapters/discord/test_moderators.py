@@ -5,21 +5,19 @@ from __future__ import annotations
 import asyncio
 import re
 
-import discord as discord_py
 import pytest
 
 from adapters.screens.place_settings import CHOICES, LANGUAGE, place_code
 from adapters.text.words import words_for
 from engine.games import GAMES
 from engine.table_view import CLOSED, FINISHED, PLAYING
-from tests.running_discord import Running, live_in
+from tests.running_discord import GOVERNOR, MODERATOR, Running, live_in
+from tests.sentences import sentence
 from tests.stand_ins.discord import Channel, Guild, Interaction, Message, Person, StandIn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-71")]
 
 GAME = "santase"
-MODERATOR = discord_py.Permissions(manage_messages=True).value
-GOVERNOR = discord_py.Permissions(manage_messages=True, manage_guild=True).value
 
 
 @pytest.fixture
@@ -32,10 +30,6 @@ def mod(stand_in: StandIn) -> Person:
     mod = stand_in.person("Mod")
     mod.permissions = MODERATOR
     return mod
-
-
-def sentence(key: str, **values: str | int) -> str:
-    return words_for(None)(key, **values)
 
 
 def refused(key: str, **values: str | int) -> str:

@@ -14,9 +14,9 @@ from adapters.delivery.place_talk import LINES
 from adapters.delivery.table_links import TableLinks
 from adapters.discord import replies
 from adapters.discord.notes import TOKEN_SECONDS
-from adapters.text.words import words_for
 from engine.games import GAMES
 from tests.running_discord import Running, live_in
+from tests.sentences import sentence
 from tests.stand_ins.discord import Channel, Guild, Interaction, Message, Person, StandIn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -27,10 +27,6 @@ GAME = "santase"
 @pytest.fixture
 def stand_in(bot: Running) -> StandIn:
     return bot.discord
-
-
-def sentence(key: str, **values: str | int) -> str:
-    return words_for(None)(key, **values)
 
 
 async def match(bot: Running, channel: Channel, *people: Person) -> Message:

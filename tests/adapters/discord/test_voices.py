@@ -9,6 +9,7 @@ import pytest
 from adapters.discord import members
 from adapters.text.words import words_for
 from tests.running_discord import Running
+from tests.sentences import sentence
 from tests.stand_ins.discord import Channel, Guild, Person, StandIn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-72")]
@@ -30,10 +31,6 @@ def stand_in(bot: Running) -> StandIn:
 @pytest.fixture
 def guild(stand_in: StandIn) -> Guild:
     return stand_in.guild("Friends")
-
-
-def sentence(key: str) -> str:
-    return words_for(None)(key)
 
 
 async def table_with(bot: Running, channel: Channel, ana: Person, other: Person, elsewhere: Channel) -> str:

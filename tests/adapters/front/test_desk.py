@@ -15,12 +15,12 @@ from adapters.front.chat import LINES_MAX
 from adapters.front.desk import GUESSES_FROM_MAX, GUESSES_MAX
 from adapters.screens.buttons import BEST, OPEN, Code, read_code
 from adapters.store.records import Person
-from adapters.text.words import words_for
 from engine import record
 from engine.games import GAMES
 from engine.refusals import CannotEnterNow, NoSuchTable
 from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING
 from tests.adapters.chats import all_text
+from tests.sentences import sentence
 from tests.service import GAME, Service, running
 
 PLACE, OTHER = "chats:place", "chats:other place"
@@ -40,10 +40,6 @@ async def ana(service: Service) -> Person:
 @pytest.fixture
 async def bo(service: Service) -> Person:
     return await service.arrive("bo")
-
-
-def sentence(key: str, **values: str | int) -> str:
-    return words_for(None)(key, **values)
 
 
 def refused(key: str, **values: str | int) -> tuple[str, bool]:

@@ -11,6 +11,7 @@ from adapters.telegram import menus
 from adapters.text.words import words_for
 from engine.games import GAMES
 from tests.adapters.telegram.running import Running, code_of, codes, live_in, table_of
+from tests.sentences import sentence
 from tests.stand_ins.telegram import Fault, Group, Message, Person, StandIn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -21,10 +22,6 @@ GAME = "santase"
 @pytest.fixture
 def telegram(bot: Running) -> StandIn:
     return bot.telegram
-
-
-def sentence(key: str, **values: str | int) -> str:
-    return words_for(None)(key, **values)
 
 
 def refused(key: str) -> str:

@@ -8,6 +8,7 @@ from adapters.screens.place_settings import CHOICES, ELSEWHERE, LANGUAGE, place_
 from adapters.text.words import words_for
 from engine.table_view import CLOSED, FINISHED, PLAYING, TableView
 from tests.adapters.telegram.running import Running, codes, hand_of, live_in, table_of
+from tests.sentences import sentence
 from tests.stand_ins.telegram import Group, Message, Person, StandIn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-71")]
@@ -28,10 +29,6 @@ def mod(telegram: StandIn) -> Person:
 @pytest.fixture
 def group(telegram: StandIn, mod: Person, ana: Person, bo: Person) -> Group:
     return telegram.group("Friends", mod, ana, bo)
-
-
-def sentence(key: str, **values: str | int) -> str:
-    return words_for(None)(key, **values)
 
 
 def refused(key: str) -> str:

@@ -13,7 +13,6 @@ from adapters.screens.buttons import OPEN, SEAL, Code, read_code
 from adapters.telegram import replies
 from adapters.telegram.links import show_link
 from adapters.telegram.platform import ALONE
-from adapters.text.words import words_for
 from engine.table_view import PLAYING
 from tests.adapters.telegram.running import (
     ENDLESS,
@@ -26,6 +25,7 @@ from tests.adapters.telegram.running import (
     running,
     table_of,
 )
+from tests.sentences import sentence
 from tests.settling import GUARD_SECONDS
 from tests.stand_ins.telegram import Answer, Fault, Group, Message, Person, StandIn
 from tests.stand_ins.telegram.stand_in import Ephemeral
@@ -39,10 +39,6 @@ NOTHING = Answer()
 @pytest.fixture
 def telegram(bot: Running) -> StandIn:
     return bot.telegram
-
-
-def sentence(key: str, **values: str | int) -> str:
-    return words_for(None)(key, **values)
 
 
 def to_act(live: Message, first: Person, second: Person) -> tuple[Person, Person]:
