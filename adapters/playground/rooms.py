@@ -37,6 +37,7 @@ AnyDrawn = Drawn | DrawnLobby | DrawnEnding
 FIRST_DEAL = 1
 SEAT_COMMAND = re.compile(rf"{KIND_OF_LOBBY} (sit|clear|fill [0-9])|{OPEN} {SWAP}")
 NEWS_MAX = 16  # a page that is slower than that many moves has missed something to say
+PAGES_KEPT_MAX = 5_000
 WRITTEN_NOW = 0  # the id of a message that is in no chat: it is written whenever a page is
 
 
@@ -47,6 +48,21 @@ class _Seen(NamedTuple):
     audience: TableView
     names: Names
     words: Words
+
+
+class _MadeOf(NamedTuple):
+    """All that those parts of a page depend on that show the table itself."""
+
+    seen: _Seen
+    person: Person
+    draft: str
+    is_open: bool
+
+    def is_same(self, other: _MadeOf) -> bool:
+        """Whether nothing differs; views of a table that stays as it is are the same ones, not only equal."""
+        mine, theirs = self.seen, other.seen
+        are_views_same = mine.own is theirs.own and mine.audience is theirs.audience
+        return are_views_same and mine[2:] == theirs[2:] and self[1:] == other[1:]
 
 
 class Live(NamedTuple):
@@ -75,22 +91,47 @@ class Rooms:
     def __init__(self, desk: Desk, platform: PlaygroundPlatform) -> None:
         self._desk = desk
         self._platform = platform
+        self._made: dict[tuple[int, str], tuple[_MadeOf, pages.Parts]] = {}  # by person and table, the last ones
 
     async def parts(self, person: Person, table_id: str, draft: str = "") -> pages.Parts | None:
         """Everything that a person sees at a table, with what they have opened; None if there is no such table."""
         seen = await self._seen(person, table_id)
         if seen is None:
             return None
-        view, words = seen.own, seen.words
         room = await self._platform.messages(room_address(table_id))
         private = await self._platform.messages(self._platform.private_address(person))
-        public = public_screen(seen.audience, seen.names, words) if _is_open(room) else None
+        made = await self._table_parts(person, seen, draft, is_open=_is_open(room))
+        return {  # In the order in which they are put into the page.
+            **{part: made[part] for part in ("status", "table", "live")},
+            "log": tuple(message for message in await self._translated(room, seen) if message.kind != "live"),
+            "private": tuple(message for message in private if message.kind != "hand"),
+            pages.NEWS: _news(seen, room),
+            **made,
+        }
+
+    async def _table_parts(self, person: Person, seen: _Seen, draft: str, *, is_open: bool) -> pages.Parts:
+        """What does not depend on messages. While a match is played it is made once for each table that a page
+        shows, which is read again when the log has grown, too."""
+        if seen.own.phase != PLAYING:
+            return await self._make(person, seen, draft, is_open=is_open)
+        made_of = _MadeOf(seen, person, draft, is_open)
+        key = person.id, seen.own.id
+        known = self._made.get(key)
+        if known is None or not known[0].is_same(made_of):
+            if len(self._made) >= PAGES_KEPT_MAX:
+                self._made.clear()
+            known = self._made[key] = made_of, await self._make(person, seen, draft, is_open=is_open)
+        return known[1]
+
+    async def _make(self, person: Person, seen: _Seen, draft: str, *, is_open: bool) -> pages.Parts:
+        view, words = seen.own, seen.words
+        public = public_screen(seen.audience, seen.names, words) if is_open else None
         own = self._own(person, seen, draft)
         if own is not None and view.owner != person.id:
             own = pages.without(own, _options_of(own))
         turn = pages.call_to_act(own)
         # Whoever looks on sees a table that is shown to the room.
-        is_drawn = _is_open(room) or view.me is not None
+        is_drawn = is_open or view.me is not None
         drawn = await self._drawn(person, seen, own) if is_drawn else None
         table = drawn if isinstance(drawn, Drawn) else None
         dock = dock_of(own, view, seen.names, words, table) if own is not None else None
@@ -107,9 +148,6 @@ class Rooms:
             "status": (words("page-status", game=words(f"{view.game}-name"), code=view.code), invites),
             "table": (drawn,) if drawn is not None else (),
             "live": _live(public, drawn),
-            "log": tuple(message for message in await self._translated(room, seen) if message.kind != "live"),
-            "private": tuple(message for message in private if message.kind != "hand"),
-            "news": _news(seen, room),
             "turn": turn,
             "summary": _summary(seen, person) if is_drawn else (),
             "hand": (dock,) if dock is not None else _written("hand", own),
