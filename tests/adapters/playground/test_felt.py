@@ -161,6 +161,7 @@ LIGHTNESS = (0.2126, 0.7152, 0.0722)
 # On what each stands: names and numbers on plates, words on the room, on the cloth and on the page of the log.
 READ = {
     "table-ink": ("plate", "room", "room-deep"),
+    "quiet-ink": ("plate", "room", "room-deep"),
     "turn-ink": ("plate", "room"),
     "cloth-ink": ("cloth", "cloth-deep"),
 }
@@ -168,7 +169,8 @@ SEEN = {
     "team-0": ("plate",),
     "team-1": ("plate",),
     "declarer": ("plate",),
-    "quiet-ink": ("plate", "room", "room-deep"),
+    "key-edge": ("room", "room-deep"),
+    "main-edge": ("room", "room-deep"),
 }
 
 

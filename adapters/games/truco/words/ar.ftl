@@ -63,17 +63,17 @@ truco-call = { $call ->
    *[doze] doze
 }
 truco-call-button = { $call ->
-    [truco] Truco!
-    [seis] Seis!
-    [nove] Nove!
-   *[doze] Doze!
+    [truco] Truco!{"\u200E"}
+    [seis] Seis!{"\u200E"}
+    [nove] Nove!{"\u200E"}
+   *[doze] Doze!{"\u200E"}
 }
 truco-shout = { $what ->
-    [ladrao] Truco, ladrão!
-    [marreco] Toma, marreco!
-    [pato] Pato!
-    [desce] Desce!
-   *[chora] Chora!
+    [ladrao] Truco, ladrão!{"\u200E"}
+    [marreco] Toma, marreco!{"\u200E"}
+    [pato] Pato!{"\u200E"}
+    [desce] Desce!{"\u200E"}
+   *[chora] Chora!{"\u200E"}
 }
 truco-sign = { $what ->
     [wink] 😉 غمزة: zap
