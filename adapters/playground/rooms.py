@@ -26,7 +26,7 @@ from adapters.screens.buttons import OPEN, OPTIONS, SWAP, read_code
 from adapters.screens.game_pictures import has_pictures, pictures_of
 from adapters.screens.games import Names
 from adapters.screens.log import told_lately
-from adapters.screens.screen import Screen
+from adapters.screens.screen import Button, Control, Menu, Screen
 from adapters.screens.sure import asking, finals_asked
 from adapters.store.records import Person
 from adapters.text.card_faces import aloud
@@ -35,6 +35,7 @@ from engine.table_view import FINISHED, LOBBY, PLAYING, TableView
 
 AnyDrawn = Drawn | DrawnLobby | DrawnEnding
 FIRST_DEAL = 1
+FINALS = ((KIND_OF_LOBBY, "leave"), (KIND_OF_LOBBY, "close"))
 SEAT_COMMAND = re.compile(rf"{KIND_OF_LOBBY} (sit|clear|fill [0-9])|{OPEN} {SWAP}")
 NEWS_MAX = 16  # a page that is slower than that many moves has missed something to say
 PAGES_KEPT_MAX = 5_000
@@ -143,6 +144,8 @@ class Rooms:
             public = public._replace(lines=())  # The drawing says it all, also to those who hear it.
         if public is not None and own is not None:
             public, own = pages.side_by_side(public, own)
+        if appearance_of(person.settings).asks_twice:
+            public, own = _asking_first(public, words), _asking_first(own, words)
         invites = view.code if view.phase in (LOBBY, FINISHED) else ""
         return {
             "status": (words("page-status", game=words(f"{view.game}-name"), code=view.code), invites),
@@ -219,6 +222,21 @@ def _said_by_seats(screen: Screen) -> set[str]:
     """The buttons of a lobby that a drawn seat has as well, or whose meaning it has."""
     read = [(button.code, read_code(button.code)) for button in pages.buttons_of(screen)]
     return {code for code, one in read if one is not None and SEAT_COMMAND.match(f"{one.kind} {one.what}")}
+
+
+def _asking_first(screen: Screen | None, words: Words) -> Screen | None:
+    """A screen on which leaving, and closing the table, are folded behind their names, for a second press."""
+
+    def asked(control: Control) -> Control:
+        code = read_code(control.code) if isinstance(control, Button) else None
+        if not isinstance(control, Button) or code is None or (code.kind, code.what) not in FINALS:
+            return control
+        sure = words("button-sure", what=control.label)
+        return Menu(control.label, (control._replace(label=sure, tone="danger", spoken=""),))
+
+    if screen is None:
+        return None
+    return screen._replace(controls=tuple(tuple(map(asked, row)) for row in screen.controls))
 
 
 def _options_of(screen: Screen) -> set[str]:

@@ -46,10 +46,11 @@
 
   // What was opened is closed by its cross or by Escape, and the keyboard goes back to where it was opened.
   let opener = null, unfolded = "";
+  const shut = (around) => document.querySelectorAll("details[id][open]:not(.told-trick)").forEach((fold) => { if (!fold.contains(around)) fold.open = false; });
   document.addEventListener("htmx:beforeRequest", ({ target }) => {
-    const fold = document.getElementById(unfolded), active = document.activeElement;
-    if (!target.closest("#answer")) opener = fold?.contains(active) ? fold.firstElementChild : active;
-    fold?.removeAttribute("open"), unfolded = "", fold?.contains(active) && opener.focus();
+    const active = document.activeElement, fold = active?.closest("#more") ?? active?.closest("details[id]");
+    if (!target.closest("#answer")) opener = fold?.firstElementChild ?? active;
+    shut(null), unfolded = "", fold && opener.focus();
   });
   document.addEventListener("click", (event) => {
     const cross = event.target.closest?.("[data-close]");
@@ -67,9 +68,8 @@
   // A seat or the menu that was unfolded stays so when the table is put in anew; whoever presses, there or elsewhere,
   // is done with it. The click counts, since a toggle is told later: by then what was unfolded may have been replaced.
   document.addEventListener("click", ({ target }) => {
-    const fold = target.closest?.("summary")?.parentElement, open = document.getElementById(unfolded);
-    if (open && !open.contains(target)) open.removeAttribute("open"), unfolded = "";
-    if (fold?.id) unfolded = fold.open ? "" : fold.id;
+    const fold = target.closest?.("summary")?.parentElement;
+    shut(target), unfolded = fold?.id && !fold.open ? fold.id : document.getElementById(unfolded)?.open && fold?.id !== unfolded ? unfolded : "";
   });
   document.addEventListener("htmx:sseMessage", () => { document.getElementById(unfolded)?.setAttribute("open", ""); });
 

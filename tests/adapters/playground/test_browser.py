@@ -91,7 +91,7 @@ async def test_two_people_play_a_whole_match_by_the_buttons(playground: Running,
     await ana.fill("#text", "Good luck! 🍀")
     await ana.press("#text", "Enter")
     # What is opened is read and pressed on a phone as well: here a die for the chance of the match.
-    await bea.locator("#live summary").click()
+    await bea.locator("#more > summary").click()
     await press(bea, "#live", "About the seal")
     await press(bea, "#answer", "Add a 3")
     await keep(bea, "seal-phone-dark")

@@ -64,6 +64,21 @@ async def test_seats_follow_the_people_and_nobody_has_to_find_an_option(
     assert (table.phase, len(table.chairs)) == (PLAYING, people)
 
 
+@pytest.mark.req("PL-28")
+async def test_leaving_and_closing_take_a_second_press_unless_one_wants_none(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table()
+
+    def asked(page: Page) -> list[str]:
+        return re.findall(r'<details class="menu twice"[^>]*><summary class="key">([^<]+)</summary>', page.text)
+
+    assert sorted(asked(await ana.look())) == ["Close table", "Leave"]
+    await ana.post(f"{ana.home}/settings", {"setting": "confirm", "value": "off"})
+    page = await ana.look()
+    assert asked(page) == []
+    assert page.code("leave") and page.code("close")
+
+
 @pytest.mark.req("PL-13")
 async def test_each_seat_offers_what_this_person_may_do_there(playground: Running) -> None:
     ana = await playground.enter("Ana")

@@ -90,6 +90,16 @@ async def test_a_phone_counts_what_is_said_and_no_sheet_covers_the_hand(
     assert await page.evaluate(COVERED) == 0
     await page.locator(".side-shut").click()
     await page.locator(".side").wait_for(state="hidden")
+    # Who leaves is asked once more, and not by a double click.
+    await page.click(".more summary")
+    leave = page.locator("#live-keys .twice summary")
+    await leave.dblclick()
+    assert await page.locator('#live-keys button[value$=" leave"]').is_visible() is False
+    await leave.click()
+    async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+        await page.click('#live-keys button[value$=" leave"]')
+    await page.wait_for_selector('#hand button[value$=" return"]')
+    assert not await page.locator("#live-keys").is_visible()
 
 
 @pytest.mark.req("PL-33")
