@@ -46,7 +46,7 @@ CLICK_ON_WHAT_COMES = """([x, y]) => document.addEventListener("htmx:sseMessage"
 DICE = """places => [...document.querySelectorAll(places)].map(e => e.getBoundingClientRect())
     .map(box => [box.x, box.y])"""
 OFF_THE_PAGE = """() => [...document.querySelectorAll('.key, .line, .held, .card, img, p, h2, label')]
-    .filter(e => e.offsetParent && !e.closest('.unseen'))
+    .filter(e => e.checkVisibility() && !e.closest('.unseen'))
     .filter(e => { const box = e.getBoundingClientRect(); return box.left < -1 || box.right > innerWidth + 1; })
     .map(e => e.outerHTML)"""
 
