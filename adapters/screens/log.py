@@ -20,6 +20,8 @@ from engine.table_view import CLOSED, FINISHED, PLAYING, TableView
 
 PAGE_LENGTH_MAX = 3_400  # within the 4,000 of a message, with room for what a platform escapes
 STEPS_CACHED = 4_096
+LOGS_KEPT = 512  # those that began last are known step by step
+LANGUAGES_KEPT = 6  # and in words, for each of them
 
 Step = tuple[Fact, ...]
 
@@ -58,25 +60,67 @@ def log_steps(view: TableView) -> LogSteps:
     """
     if not has_log(view):
         return LogSteps((), True, 0)
-    game = screens_of(view.game)
-    untold, ends = frozenset(game.UNTOLD), frozenset(log_steps_of(view.game))
-    joining = ends - {_begins_with(view)}  # the deal that a trick has ended is told with it
-    steps: list[list[Fact]] = [[]]
-    for fact in view.log:
-        kind = type(fact)
-        if kind in untold:
-            continue
-        if kind in joining and not steps[-1] and len(steps) > 1:
-            steps[-2].append(fact)
-            continue
-        steps[-1].append(fact)
-        if kind in ends:
-            steps.append([])
-    is_last_whole = view.phase != PLAYING
-    if not steps[-1]:
-        steps.pop()
-        is_last_whole = True
-    return LogSteps(tuple(map(tuple, steps)), is_last_whole, _first_kept(steps, view))
+    split = _SPLIT.get(view.id)
+    if split is None or not split.is_begun_of(view):
+        split = _SPLIT[view.id] = _Split(view)
+        if len(_SPLIT) > LOGS_KEPT:
+            del _SPLIT[next(iter(_SPLIT))]
+    steps = split.grown_to(view)
+    return LogSteps(steps, view.phase != PLAYING or split.is_last_whole, _first_kept(steps, view))
+
+
+class _Split:
+    """The log of a match in steps, which grows as the match does: long ones are asked for at every press."""
+
+    def __init__(self, view: TableView) -> None:
+        game = screens_of(view.game)
+        self._game = view.game
+        self._match = view.game, view.match_number, view.me, _begins_with(view)
+        self._untold, self._ends = frozenset(game.UNTOLD), frozenset(log_steps_of(view.game))
+        self._joining = self._ends - {_begins_with(view)}  # the deal that a trick has ended is told with it
+        self._seen: tuple[Fact, ...] = ()
+        self._whole: list[Step] = []
+        self._last: list[Fact] = []
+        self._lines: dict[tuple[tuple[str, ...], Words], list[tuple[Step, tuple[Line, ...]]]] = {}
+
+    def is_begun_of(self, view: TableView) -> bool:
+        """Whether this is the beginning of what a view tells."""
+        is_same_match = self._match == (view.game, view.match_number, view.me, _begins_with(view))
+        return is_same_match and view.log[: len(self._seen)] == self._seen
+
+    @property
+    def is_last_whole(self) -> bool:
+        """Whether no step is under way."""
+        return not self._last
+
+    def grown_to(self, view: TableView) -> tuple[Step, ...]:
+        """The steps of a log that begins with this one, the last as far as it has come."""
+        for fact in view.log[len(self._seen) :]:
+            kind = type(fact)
+            if kind in self._untold:
+                continue
+            if kind in self._joining and not self._last and self._whole:
+                self._whole[-1] = (*self._whole[-1], fact)
+                continue
+            self._last.append(fact)
+            if kind in self._ends:
+                self._whole.append(tuple(self._last))
+                self._last = []
+        self._seen = view.log
+        return (*self._whole, tuple(self._last)) if self._last else tuple(self._whole)
+
+    def lines(self, steps: Sequence[Step], names: tuple[str, ...], words: Words) -> list[tuple[Line, ...]]:
+        """Whole steps in words, of which all but the newest are known."""
+        known = self._lines.setdefault((names, words), [])
+        if len(self._lines) > LANGUAGES_KEPT:
+            self._lines = {(names, words): known}
+        for number, step in enumerate(steps):
+            if number >= len(known) or known[number][0] is not step:
+                known[number:] = [(step, _step_lines(self._game, step, names, words, is_whole=True))]
+        return [lines for _, lines in known[: len(steps)]]
+
+
+_SPLIT: dict[str, _Split] = {}
 
 
 def has_log(view: TableView) -> bool:
@@ -93,12 +137,14 @@ def log_pages(view: TableView, names: Names, words: Words, *, is_followed: bool 
     named = tuple(names)
     lines: list[Line] = []
     deal_begins: list[int] = []  # where what was told of each deal begins
-    for number, step in enumerate(told.steps[told.first_kept :], told.first_kept):
-        if number >= told.whole_count and not is_followed:
-            break
+    in_words = _SPLIT[view.id].lines(told.steps[: told.whole_count], named, words)
+    if is_followed:
+        under_way = told.steps[told.whole_count :]
+        in_words += [_step_lines(view.game, step, named, words, is_whole=False) for step in under_way]
+    for step, some in zip(told.steps[told.first_kept :], in_words[told.first_kept :], strict=False):
         if type(step[0]) is type(view.log[0]):
             deal_begins.append(len(lines))
-        lines += _step_lines(view.game, step, named, words, is_whole=number < told.whole_count)
+        lines += some
     if view.seed is not None:
         lines.append(Line(words("log-seed", seed=view.seed), "quiet"))
     if view.record_digest:
