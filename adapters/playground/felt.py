@@ -240,6 +240,13 @@ def dock_of(screen: Screen, view: TableView, names: Names, words: Words, drawn: 
     )
 
 
+def dock_beside(drawn: Drawn | None) -> Dock | None:
+    """What lies on nobody's own side for who looks on: dice, which are open to all; None where there are none."""
+    if drawn is None or not isinstance(drawn.picture, Sheets) or drawn.picture.dice is None:
+        return None
+    return Dock(drawn.picture.theme, (), (), (), (), False, (), (), (), drawn.picture.dice)
+
+
 def _not_drawn(view: TableView, names: Names, words: Words) -> set[str]:
     """What a game says below the cards of a hand: this is about the hand, and not on the table."""
     lines = screens_of(view.game).hand(view, names, words)

@@ -15,7 +15,7 @@ from adapters.front.desk import Desk
 from adapters.pictures.descriptions import SEATS_DRAWN, Sheets, TablePicture, signed
 from adapters.playground import pages
 from adapters.playground.ending import DrawnEnding, drawn_ending
-from adapters.playground.felt import Drawn, dock_of, drawn_table
+from adapters.playground.felt import Drawn, dock_beside, dock_of, drawn_table
 from adapters.playground.lobby import DrawnLobby, drawn_lobby, with_values, with_way_on
 from adapters.playground.messages import MessageOnPage
 from adapters.playground.platform import PlaygroundPlatform, room_address
@@ -135,7 +135,7 @@ class Rooms:
         is_drawn = is_open or view.me is not None
         drawn = await self._drawn(person, seen, own) if is_drawn else None
         table = drawn if isinstance(drawn, Drawn) else None
-        dock = dock_of(own, view, seen.names, words, table) if own is not None else None
+        dock = dock_of(own, view, seen.names, words, table) if own is not None else dock_beside(table)
         if own is not None and isinstance(drawn, DrawnLobby) and view.me is not None:
             seated = words("lobby-seated", seat=view.me + 1, name=seen.names[view.me])
             own = own._replace(lines=tuple(line for line in own.lines if line.text != seated))

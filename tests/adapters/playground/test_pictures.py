@@ -16,6 +16,7 @@ from adapters.screens.tutorials import tutorial_of
 from adapters.text.card_faces import face
 from adapters.text.words import words_for
 from engine.commands import Act, SetPreset
+from engine.games.kniffeliger.facts import KniffeligerView
 from engine.games.santase.facts import SantaseView
 from engine.table_view import PLAYING
 from tests.running_playground import Page, Running, Visitor
@@ -67,6 +68,19 @@ async def test_a_table_is_drawn_from_what_its_viewer_knows(playground: Running) 
         assert other in across  # everyone sits at the bottom of their own
         assert across.split('class="backs"')[1].split("</span>")[0].count("<i>") == 6
         assert "<img" not in part(page, "table") + part(page, "hand")
+
+
+@pytest.mark.req("PL-12", "KN-12")
+async def test_who_looks_on_sees_the_dice(playground: Running) -> None:
+    ana, bea = await playground.enter("Ana"), await playground.enter("Bea")
+    ana.room = (await ana.post(f"{ana.home}/play", {"game": "kniffeliger"})).url
+    bea.room = ana.room.replace(ana.home, bea.home)
+    await ana.press((await ana.look()).code("roll"))
+    match = (await playground.host.table(ana.table_id)).match
+    seen = match.view(None) if match is not None else None
+    assert isinstance(seen, KniffeligerView)
+    rolled = [str(one) for one in seen.dice]
+    assert re.findall(r'class="die-key idle">.*?#d([1-6])"', (await bea.look()).text) == rolled
 
 
 @pytest.mark.req("PL-30", "PL-66")
