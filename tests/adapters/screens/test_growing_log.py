@@ -8,9 +8,10 @@ import pytest
 
 from adapters.screens import log
 from adapters.text.words import words_for
+from engine.commands import Ready, Sit, Start
 from engine.games import GAMES
 from engine.table_view import PLAYING
-from tests.engine.tables import Kept, started
+from tests.engine.tables import ANA, Kept
 
 MOVES_MAX = 60
 NAMES = tuple("ABCDEFGH")
@@ -19,7 +20,12 @@ NAMES = tuple("ABCDEFGH")
 @pytest.mark.req("PL-5")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_log_that_grows_reads_as_one_that_is_told_at_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept, random = started(game, *range(101, 100 + len(Kept(game).table.chairs))), Random(5)
+    kept, random = Kept(game), Random(5)
+    for person in range(101, 100 + len(kept.table.chairs)):
+        kept.do(Sit(), person)
+        if GAMES[game].info.all_ready:
+            kept.do(Ready(True), person)
+    kept.do(Start(), ANA)
     languages = [words_for("en"), words_for("de")]
     told = []
     views = [kept.table.view(None)]
