@@ -21,8 +21,8 @@ LEVELS = {"random": 0, "easy": 25, "normal": 150, "strong": 1_600}
 
 PLAYOUTS_LEAST = 20  # however many others wait
 
-# What is said to be a house player's first thought: half of what this level thinks.
-AT_A_GLANCE, GLANCE = "normal", 0.5
+# What is said to be a house player's first thought: what this level finds in so few playouts that nobody waits.
+AT_A_GLANCE, GLANCE = "normal", 30
 
 # This level plays by habit where the game has one: like somebody who plays sensibly, but remembers no card that is
 # gone and looks no further than the own hand and what lies on the table.
@@ -76,9 +76,10 @@ def first_thought(game: type[Match], view: View, seat: Seat) -> str | None:
     known = strategy_of(game.info.key)
     if known.habit is None:
         return None
-    if known.effort.get(AT_A_GLANCE) == 0:
+    usual = LEVELS[AT_A_GLANCE] * known.effort.get(AT_A_GLANCE, 1.0)
+    if not usual:
         return known.habit(game.imagine(view, QuickChance(0)), seat, _without_whims).code
-    return choose(game, view, seat, AT_A_GLANCE, QuickChance(0), effort=GLANCE)
+    return choose(game, view, seat, AT_A_GLANCE, QuickChance(0), effort=GLANCE / usual)
 
 
 def _without_whims() -> float:
