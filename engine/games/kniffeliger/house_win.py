@@ -1,7 +1,7 @@
 """How likely a seat of Kniffeliger is to win, and so how `strong` plays: for the win, not for points.
 
-Without dirty tricks what the sheets will bring is taken for normally distributed. With them the match is a duel
-with every other seat (`house_duel`); how likely one is to win them all follows from the odds of each.
+Without dirty tricks what the sheets will bring is taken for normally distributed. With them a match of two is a
+duel (`house_duel`), and one of more a race (`house_many`).
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from engine.games.kniffeliger.house_duel import (
     known,
     rolling,
 )
+from engine.games.kniffeliger.house_many import Race, curve_of, share_of
 from engine.games.kniffeliger.house_sheets import later, variance
 from engine.games.kniffeliger.house_turn import ROLL_NUMBER, best_part, of_having, of_keeping, of_turn, points_in
 from engine.games.kniffeliger.rules import (
@@ -48,7 +49,6 @@ IN_FIVES = [is_in_fives(faces) for faces in ROLLS]
 HELD: dict[Bonus, float] = {"steal": STEAL, "freeze": 4.0}
 CHOICES_MAX = 2  # that are told apart
 TOO_SMALL = 1e-3  # A trick must promise this much more than keeping it: the duel is not the whole match.
-SURE = 0.002  # No duel is won or lost for certain before its end.
 
 
 class Hope(NamedTuple):
@@ -115,7 +115,7 @@ def _kinds(box: int, has_die: bool, has_joker: bool) -> tuple[list[tuple[int, bo
     return kinds, [kinds.index(one) for one in dice]
 
 
-# --- A duel with each of the others --------------------------------------------------------------------
+# --- A duel with another -------------------------------------------------------------------------------
 
 
 class _Rival(NamedTuple):
@@ -180,35 +180,22 @@ def _chosen(rival: _Rival, duel: Duel, value: Callable[[Duel], float]) -> float:
     return most
 
 
-def _all_of(shares: list[float]) -> float:
-    """How likely all duels are won, by the odds of each."""
-    if len(shares) == 1:
-        return shares[0]
-    kept = [min(max(share, SURE), 1.0 - SURE) for share in shares]
-    return 1.0 / (1.0 + sum([(1.0 - share) / share for share in kept]))
-
-
 # --- How likely a seat wins ----------------------------------------------------------------------------
 
 
 def _after(match: Kniffeliger, seat: Seat) -> Worth:
     """What a sheet is worth when the turn of a seat is over, as the share of the win."""
-    rivals = _rivals(match, seat)
     if not match.options.dirty_tricks:
+        rivals = _rivals(match, seat)
         return lambda hope, _: _by_points(hope, rivals)
+    if match.seats > 2:
+        return _after_in_race(match, seat)
+    (rival,) = _rivals(match, seat)
     turns = match.open[seat].bit_count() - 1
-    held = _held(match.bonuses[seat], turns)
-    steal = STEAL * _fading(turns)
-    duels = [(rival, *_curves(rival, rival.duel._replace(boxes=turns), steal)) for rival in rivals]
-
-    def value(hope: Hope, has_die: bool) -> float:
-        ours = hope.points + held
-        shares = [
-            (with_die if has_die else without)(ours - rival.hope.points) for rival, without, with_die in duels
-        ]
-        return _all_of(shares) + hope.points * 1e-6  # Of equals the one with more points.
-
-    return value
+    ahead = _held(match.bonuses[seat], turns) - rival.hope.points
+    without, with_die = _curves(rival, rival.duel._replace(boxes=turns), STEAL * _fading(turns))
+    # Of equals the one with more points.
+    return lambda hope, has_die: (with_die if has_die else without)(hope.points + ahead) + hope.points * 1e-6
 
 
 Curve = Callable[[float], float]  # how likely a duel is won, by the points we hope to be ahead
@@ -254,17 +241,15 @@ def winning(match: Kniffeliger, seat: Seat) -> float:
         return values[ROLL_NUMBER[faces_of(match.dice)]]
     if not match.options.dirty_tricks:
         return _by_points(hope_of(match, seat), _rivals(match, seat))
-    return _duels(match, seat, known)
+    return _duel(match, seat, known) if match.seats == 2 else share_of(race_of(match), seat)
 
 
-def _duels(match: Kniffeliger, seat: Seat, mine: Solution) -> float:
-    """How likely a seat wins all duels between two turns; `mine` tells one that it begins itself."""
+def _duel(match: Kniffeliger, seat: Seat, mine: Solution) -> float:
+    """How likely a seat beats its only rival between two turns; `mine` tells a duel that it begins itself."""
     ours = hope_of(match, seat).points + _held(match.bonuses[seat], match.open[seat].bit_count())
-    shares = []
-    for rival in _rivals(match, seat):
-        turn = _begun(mine) if match.turn == seat and rival.duel.boxes else after_turn
-        shares.append(_chosen(rival, rival.duel, partial(_ended, turn, ours - rival.hope.points)))
-    return _all_of(shares)
+    (rival,) = _rivals(match, seat)
+    turn = _begun(mine) if match.turn == seat and rival.duel.boxes else after_turn
+    return _chosen(rival, rival.duel, partial(_ended, turn, ours - rival.hope.points))
 
 
 def _begun(mine: Solution) -> Callable[[Solution, Duel, float], float]:
@@ -283,9 +268,11 @@ def _values(match: Kniffeliger, seat: Seat) -> list[float]:
 def to_win(match: Kniffeliger, seat: Seat) -> Action:
     """What makes a win most likely."""
     if not match.dice:
-        if match.bonuses[seat] and (trick := _best_trick(match, seat, _duels(match, seat, _rolled))) is not None:
-            return trick
-        return ROLL
+        if not match.bonuses[seat]:
+            return ROLL
+        if match.seats > 2:
+            return _best_in_race(match, seat, share_of(race_of(match), seat, is_rolling=True)) or ROLL
+        return _best_trick(match, seat, _duel(match, seat, _rolled)) or ROLL
     columns = _by_box(match, seat, _after(match, seat))
     faces = faces_of(match.dice)
     at = ROLL_NUMBER[faces]
@@ -293,8 +280,10 @@ def to_win(match: Kniffeliger, seat: Seat) -> Action:
     kept = best_part(faces, values, ROLLS_MAX - match.rolls)
     if len(kept) < DICE:
         return KEEP[kept] if kept else ROLL
-    if match.bonuses[seat] and (trick := _best_trick(match, seat, values[at])) is not None:
-        return trick
+    if match.bonuses[seat] and (match.seats == 2 or match.open[seat].bit_count() == 1):
+        best = _best_trick if match.seats == 2 else _best_in_race
+        if (trick := best(match, seat, values[at])) is not None:
+            return trick
     box = max(columns, key=lambda box: columns[box][at])
     has_joker = takes_jokers(match.sheets[seat].entries, match.options)
     return ENTER[box] if points_in(box, has_joker)[at] else CROSS[box]
@@ -317,4 +306,58 @@ def _best_trick(match: Kniffeliger, seat: Seat, least: float) -> Action | None:
             value = winning(after, seat)
             if value > most:
                 best, most = action, value
+    return best
+
+
+# --- Among three or four -------------------------------------------------------------------------------
+
+TOO_SMALL_IN_RACE = 0.03  # The playouts are few.
+DIE_IN_RACE = 80.0  # points that the bonus die is worth with many turns to come
+
+
+def race_of(match: Kniffeliger) -> Race:
+    """Where all stand, in the simple form in which the rest is played out."""
+    bonuses = match.bonuses
+    return Race(
+        match.turn,
+        tuple([round(hope_of(match, seat).points, 3) for seat in range(match.seats)]),
+        tuple([boxes.bit_count() for boxes in match.open]),
+        tuple([held.count("exchange") + held.count("choice") for held in bonuses]),
+        tuple([held.count("shift") for held in bonuses]),
+        tuple([held.count("crossout") for held in bonuses]),
+        tuple([held.count("steal") for held in bonuses]),
+        tuple(match.skips),
+    )
+
+
+def _after_in_race(match: Kniffeliger, seat: Seat) -> Worth:
+    """What a sheet is worth when the turn of a seat is over."""
+    race = race_of(match)
+    boxes = (*race.boxes[:seat], race.boxes[seat] - 1, *race.boxes[seat + 1 :])
+    if not any(boxes):
+        best = max(hope for other, hope in enumerate(race.hopes) if other != seat)
+        return lambda hope, _: 0.5 + 0.5 * ((hope.points > best) - (hope.points < best)) + hope.points * 1e-6
+    curve = curve_of(race._replace(turn=(seat + 1) % match.seats, boxes=boxes), seat)
+    die = DIE_IN_RACE * _fading(boxes[seat])
+    return lambda hope, has_die: curve(hope.points + die * has_die) + (hope.points + die * has_die) * 2e-5
+
+
+def _best_in_race(match: Kniffeliger, seat: Seat, least: float) -> Action | None:
+    """The same with two or more rivals."""
+    likely: dict[tuple[str, Seat | None], tuple[float, Action, Kniffeliger]] = {}
+    for action in match.legal(seat):
+        verb, other, _ = action.what
+        if verb in _TRICKS:
+            after = match.clone()
+            after.apply(seat, action)
+            gained = 0.0
+            if verb not in ("shift", "exchange"):  # Of all boxes of a rival, the one that hurts most.
+                gained = hope_of(after, seat).points - hope_of(after, other).points
+            if (verb, other) not in likely or gained > likely[verb, other][0]:
+                likely[verb, other] = gained, action, after
+    best, most = None, least + TOO_SMALL_IN_RACE
+    for _, action, after in likely.values():
+        value = winning(after, seat)
+        if value > most:
+            best, most = action, value
     return best

@@ -1,0 +1,85 @@
+"""How strong plays Kniffeliger with two or more rivals: the rest of the match is played out in a simple form."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import house
+from engine.chance import QuickChance
+from engine.games.kniffeliger.facts import BOXES
+from engine.games.kniffeliger.house_many import Race, curve_of, share_of
+from engine.games.kniffeliger.rules import Kniffeliger
+from tests.engine.games.kniffeliger.scene import Scene, position
+
+NOTHING = (0, 0, 0, 0)
+
+
+def race(turn: int = 0, **told: tuple[float, ...]) -> Race:
+    """Four who have the same but for what is told."""
+    usual: dict[str, tuple[float, ...]] = {
+        **{"hopes": (200.0,) * 4, "boxes": (3,) * 4},
+        **dict.fromkeys(("exchanges", "shifts", "crossouts", "steals", "skips"), NOTHING),
+    }
+    return Race(turn, **(usual | told))  # type: ignore[arg-type]  # counts are whole numbers
+
+
+def chosen(scene: Scene) -> str:
+    """What a strong house player does in Ann's place."""
+    return house.choose(Kniffeliger, scene.match.view(0), 0, "strong", QuickChance(1))
+
+
+def sheet(filled: str, *, open_boxes: str = "") -> str:
+    """A sheet with these points, these open boxes, and 0 everywhere else."""
+    points = dict(entry.split() for entry in filled.split(", "))
+    return ", ".join(f"{box} {points.get(box, 0)}" for box in BOXES if box not in open_boxes.split())
+
+
+def test_somebody_wins_and_most_often_who_has_the_last_turn() -> None:
+    shares = [share_of(race(boxes=(9,) * 4), seat) for seat in range(4)]
+    assert sum(shares) == pytest.approx(1.0)
+    assert max(shares) == shares[3] < 0.5
+
+
+def test_the_same_position_is_always_worth_the_same() -> None:
+    assert share_of(race(), 2) == share_of(race(), 2)
+
+
+@pytest.mark.parametrize("held", ["exchanges", "crossouts", "steals"])
+def test_whoever_holds_a_bonus_wins_more_often(held: str) -> None:
+    assert share_of(race(0, **{held: (0, 1, 0, 0)}), 1) > share_of(race(), 1) + 0.01
+
+
+def test_the_last_who_can_swap_wins_whatever_others_have() -> None:
+    end = race(boxes=(0, 0, 1, 0), turn=2, hopes=(260.0, 250.0, 150.0, 200.0), exchanges=(1, 1, 1, 1))
+    # The sheet that Cat leaves has an open box: who gets it has a turn, and may hold something to answer with.
+    assert share_of(end._replace(exchanges=(0, 1, 1, 1)), 2) == 1.0
+    assert share_of(end, 2) < 0.1
+
+
+@pytest.mark.parametrize("boxes", [2, 9])
+def test_more_points_are_worth_more(boxes: int) -> None:
+    curve = curve_of(race(boxes=(boxes,) * 4), 0)
+    assert curve(150.0) < curve(190.0) < curve(210.0) < curve(250.0)
+
+
+def test_in_the_last_turn_the_best_of_all_sheets_is_taken() -> None:
+    sheets = (
+        sheet("sixes 30", open_boxes="ones"),
+        *(sheet("large 40"), sheet("large 40, sixes 24, house 25"), sheet("large 40, small 30")),
+    )
+    assert chosen(position(sheets=sheets, bonuses={"ann": "exchange"})) == "exchange 2"
+
+
+def test_who_leads_and_could_answer_is_crossed_out() -> None:
+    sheets = (
+        sheet("sixes 30, large 40, small 30", open_boxes="chance"),
+        sheet("sixes 12", open_boxes="ones"),
+        *(sheet("large 40"), sheet("small 30")),
+    )
+    scene = position(sheets=sheets, bonuses={"ann": "crossout", "bob": "exchange"})
+    assert chosen(scene) == "crossout 1 ones"
+
+
+def test_a_swap_is_kept_while_there_are_turns_to_come() -> None:
+    scene = position(sheets=("ones 2", "sixes 24, large 40", "ones 3", "twos 4"), bonuses={"ann": "exchange"})
+    assert chosen(scene) == "roll"
