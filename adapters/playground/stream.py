@@ -33,7 +33,7 @@ STREAMS_EACH_MAX = 12  # of one person
 STREAMS_FROM_MAX = 1_000  # of one network address, where it tells anybody apart
 GZIP = 16  # what zlib adds to the size of its window to write such a stream
 WINDOW_BITS = 13  # what lies further back is sent anew: a quarter of the memory, as there may be many streams
-MEMORY_LEVEL = 6
+MEMORY_LEVEL = 3  # events are small, and come out a hundredth longer than with half as much memory again
 
 
 class TooManyPages(web.HTTPTooManyRequests):
@@ -115,10 +115,8 @@ class Streams:
                 if parts is None:
                     await wire.write(_event("anew", "anew"))
                     return
-                pieces = pages.changes(shown, parts)
-                if pieces and (shown or pages.digest_of(parts) != seen):
-                    html = pages.render("pieces.html", language, pieces=pieces, base=base)
-                    await wire.write(_event("parts", html))
+                is_other = bool(shown) or pages.digest_of(parts) != seen
+                if is_other and await _write_changes(wire, shown, parts, base, language):
                     written_at = time.monotonic()
                 elif time.monotonic() - written_at > HEARTBEAT_SECONDS:
                     await wire.write(b": still here\n\n")
@@ -157,6 +155,19 @@ class _Wire:
         if self._packer is not None:
             some = self._packer.compress(some) + self._packer.flush(zlib.Z_SYNC_FLUSH)
         await self._response.write(some)
+
+
+async def _write_changes(
+    wire: _Wire, shown: pages.Parts, parts: pages.Parts, base: str, language: str | None
+) -> bool:
+    """Send a page what differs from what it shows; False if nothing does.
+
+    It stands here so that what was written is forgotten while the stream waits, which it does nearly all the time.
+    """
+    pieces = pages.changes(shown, parts)
+    if pieces:
+        await wire.write(_event("parts", pages.render("pieces.html", language, pieces=pieces, base=base)))
+    return bool(pieces)
 
 
 def _is_gone(request: web.Request) -> bool:
