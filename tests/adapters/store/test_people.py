@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from adapters.store import Store
+from adapters.store.queries import places as place_queries
 from adapters.store.records import Listed, Person, Place
 from engine.journal import Result
 from tests.adapters.store.entries import entry
@@ -229,3 +230,18 @@ async def test_bells_move_and_go_with_their_place_and_are_forgotten_with_their_p
     assert await store.bells_of(bob.id) == []
     await store.forget(ann.id)
     assert await store.bells_of(ann.id) == [] and await store.take_notices("telegram") == []
+
+
+@pytest.mark.req("PL-65")
+async def test_more_places_than_one_statement_takes_go_together_and_no_others(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(place_queries, "ADDRESSES_MAX", 2)
+    ann = await store.arrive("discord", "1", "Ann", None)
+    places = [f"discord:{number}" for number in range(6)]
+    for number, place in enumerate(places):
+        await store.add_place(f"table-{number}", place)
+        await store.ring(ann.id, place, "santase")
+    assert await store.drop_places(places[:5]) == [f"table-{number}" for number in range(5)]
+    assert [len(await store.places(f"table-{number}")) for number in range(6)] == [0, 0, 0, 0, 0, 1]
+    assert await store.bells_of(ann.id) == [(places[5], "santase")]
