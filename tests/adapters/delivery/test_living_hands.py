@@ -80,6 +80,24 @@ async def test_who_asks_for_a_new_hand_elsewhere_is_told_so_where_the_old_one_wa
 
 
 @pytest.mark.req("PL-4", "PL-62")
+async def test_a_press_that_comes_to_a_process_which_does_not_lead_is_answered_with_the_hand(
+    service: Service, platform: Answering, people: list[Person]
+) -> None:
+    table_id, person = await end_of_a_deal(service, people)
+    address = service.chats.private_address(person)
+    other = await service.start()
+    assert await other.courier.answer(address, table_id, Lent())
+    assert platform.answered == [await hand_of(service, person, table_id)]
+    page = Screen(())
+    assert await other.courier.answer(address, table_id, Lent(), page)
+    assert platform.answered[-1] is page
+    await service.move(CALM_SECONDS)
+    await service.play(people, table_id, random.Random(3), moves_max=2)
+    await service.settle()
+    assert platform.answered[-1] == await hand_of(service, person, table_id), "who leads keeps it up to date"
+
+
+@pytest.mark.req("PL-4", "PL-62")
 @pytest.mark.parametrize("is_busy", [False, True], ids=["is deleted there", "cannot be deleted there"])
 @pytest.mark.parametrize("process", [0, 1], ids=["here", "where another process leads"])
 async def test_a_hand_comes_home_when_its_owner_opens_the_private_chat_for_it(

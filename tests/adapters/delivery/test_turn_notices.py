@@ -404,6 +404,8 @@ async def test_a_place_is_edited_at_its_pace_and_told_the_result_at_once(
             assert len(times) > 10
             assert min(after - one for one, after in zip(times, times[apart:], strict=False)) >= seconds - 1.0
         assert await service.log(table_id) == [one.screen for one in service.chats.messages(PLACE, "log")]
+        *told, last = [call.is_urgent for call in service.chats.calls_to(PLACE) if call.kind == "log"]
+        assert last and not any(told[:-1]), "the end may use calls that are kept back, and so may a page it fills"
 
 
 @pytest.mark.req("PL-5")
