@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+import threading
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -144,3 +145,27 @@ async def drop_connections(store: Store) -> None:
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
         )
+
+
+@pytest.mark.req("PL-19")
+async def test_whatever_comes_while_one_commit_runs_shares_the_next(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    groups: list[int] = []
+    is_begun, may_go_on = threading.Event(), threading.Event()
+    commit = sqlite_store._commit
+
+    def slowly(group: Sequence[Any]) -> list[Any]:
+        groups.append(len(group))
+        is_begun.set()
+        may_go_on.wait()
+        return commit(group)
+
+    monkeypatch.setattr(sqlite_store, "_commit", slowly)
+    first = asyncio.create_task(sqlite_store.append(entry("first", 1)))
+    await asyncio.to_thread(is_begun.wait)
+    others = [asyncio.create_task(sqlite_store.append(entry(f"t{number}", 1))) for number in range(300)]
+    await asyncio.sleep(0)  # All of them are on their way.
+    may_go_on.set()
+    await asyncio.gather(first, *others)
+    assert groups == [1, 256, 44]
