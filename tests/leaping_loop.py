@@ -76,9 +76,11 @@ class LeapingLoop(asyncio.SelectorEventLoop):
 
         @wraps(call)
         async def watched(*args: Any, **kwargs: Any) -> Any:
-            task = self.create_task(call(*args, **kwargs))
-            self._watch(task)
-            return await task
+            self._at_work += 1
+            try:
+                return await call(*args, **kwargs)
+            finally:
+                self._at_work -= 1
 
         setattr(owner, method, watched)
 
