@@ -9,7 +9,7 @@ everyone keeps swaps and crossouts until they decide something. The same luck se
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.chance import Chance, QuickChance
@@ -24,9 +24,10 @@ LUCK, UP_OR_DOWN = 13.6, 22  # points that hopes move in a turn, and in how many
 STEALS_FROM = 1  # open boxes from which a steal waits no longer
 KINDS = 6  # of bonuses
 
-# Points beside what a sheet may bring, for which it is worked out how often that wins; late in a match closer.
-LEADS, LEADS_LATE = (-40.0, 0.0, 40.0), (-60.0, -30.0, -10.0, 0.0, 10.0, 30.0, 60.0)
-LATE = 10  # open boxes at the table
+POINT = 0.002  # how much more likely a point makes a win with many open boxes at the table
+LATE = 10  # open boxes from which that is worked out, for sheets that may bring so many points more or less
+LEADS = (-60.0, -30.0, -10.0, 0.0, 10.0, 30.0, 60.0)
+POINT_LEAST = 0.0005  # and this beside it: so few playouts often see no difference, where there is one
 
 Curve = Callable[[float], float]  # how often a seat wins, by what its sheet may bring
 
@@ -73,21 +74,23 @@ def share_of(race: Race, seat: Seat, *, is_rolling: bool = False) -> float:
 @lru_cache(maxsize=64)
 def curve_of(race: Race, seat: Seat) -> Curve:
     """How often a seat wins, by what its sheet may bring."""
-    leads = LEADS_LATE if sum(race.boxes) <= LATE else LEADS
     hope = race.hopes[seat]
+    if sum(race.boxes) > LATE:
+        usual = share_of(race, seat)
+        return lambda points: usual + POINT * (points - hope)
     shares = []
-    for lead in leads:
+    for lead in LEADS:
         hopes = (*race.hopes[:seat], hope + lead, *race.hopes[seat + 1 :])
         shares.append(share_of(race._replace(hopes=hopes), seat))
-    return partial(_between, [hope + lead for lead in leads], shares)
+    return lambda points: _between(shares, points - hope) + POINT_LEAST * (points - hope)
 
 
-def _between(points: list[float], shares: list[float], wanted: float) -> float:
-    """What a curve says of points between two that it lists; beyond them it goes on a little."""
+def _between(shares: list[float], wanted: float) -> float:
+    """What is to be said of a lead between two of those that are worked out; beyond them it goes on a little."""
     at = 1
-    while at < len(points) - 1 and wanted > points[at]:
+    while at < len(LEADS) - 1 and wanted > LEADS[at]:
         at += 1
-    part = (wanted - points[at - 1]) / (points[at] - points[at - 1])
+    part = (wanted - LEADS[at - 1]) / (LEADS[at] - LEADS[at - 1])
     return shares[at - 1] + min(max(part, -0.5), 1.5) * (shares[at] - shares[at - 1])
 
 

@@ -339,7 +339,7 @@ def _after_in_race(match: Kniffeliger, seat: Seat) -> Worth:
         return lambda hope, _: 0.5 + 0.5 * ((hope.points > best) - (hope.points < best)) + hope.points * 1e-6
     curve = curve_of(race._replace(turn=(seat + 1) % match.seats, boxes=boxes), seat)
     die = DIE_IN_RACE * _fading(boxes[seat])
-    return lambda hope, has_die: curve(hope.points + die * has_die) + (hope.points + die * has_die) * 2e-5
+    return lambda hope, has_die: curve(hope.points + die * has_die)
 
 
 def _best_in_race(match: Kniffeliger, seat: Seat, least: float) -> Action | None:
