@@ -26,6 +26,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="write the playthroughs as the games play now; read the difference before committing it",
     )
     parser.addoption(
+        "--accept-decisions",
+        action="store_true",
+        help="write down what house players decide now; measure how strong they are before committing it",
+    )
+    parser.addoption(
         "--accept-transcripts",
         action="store_true",
         help="write down what places are told of a match now; read the difference before committing it",
