@@ -7,7 +7,7 @@ only if the difference is larger than chance explains. What it cost is a share o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
+from math import fsum, sqrt
 from typing import NamedTuple
 
 from engine.chance import Draw, QuickChance
@@ -91,7 +91,7 @@ def _suspicion(game: type[Match], choice: _Choice, known: Strategy) -> float:
     """What seems to be lost, at a glance."""
     # A judgement is quickly asked; where there is none, every action is tried.
     actions = choice.actions if known.judge is None else _both(game, choice)
-    means = [sum(values) for values in zip(*_tried(game, choice, actions, GLANCED_AT, known), strict=True)]
+    means = [fsum(values) for values in zip(*_tried(game, choice, actions, GLANCED_AT, known), strict=True)]
     return (max(means) - means[actions.index(choice.action)]) / GLANCED_AT if len(actions) > 1 else 0.0
 
 
@@ -101,8 +101,8 @@ def _judged(game: type[Match], choice: _Choice, known: Strategy) -> DearMove | N
     if len(actions) == 1:
         return None
     lost = [there - here for here, there in _tried(game, choice, actions, WORLDS, known)]
-    mean = sum(lost) / len(lost)
-    error = sqrt(sum((one - mean) ** 2 for one in lost)) / len(lost)
+    mean = fsum(lost) / len(lost)
+    error = sqrt(fsum((one - mean) ** 2 for one in lost)) / len(lost)
     if mean <= CERTAIN * error:
         return None
     return DearMove(choice.number, choice.seat, choice.action.code, actions[1].code, mean)

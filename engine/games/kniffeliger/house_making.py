@@ -6,6 +6,7 @@ The sheets take minutes: each is played by exact expectation over all dice, from
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 from typing import NamedTuple
 
 from engine.dice import all_rolls
@@ -136,7 +137,7 @@ def closest(matrix: Matrix, rank: int, rounds: int = 40) -> Product:
 
 
 def _inner(one: Sequence[float], two: Sequence[float]) -> float:
-    return sum([a * b for a, b in zip(one, two, strict=True)])
+    return fsum([a * b for a, b in zip(one, two, strict=True)])
 
 
 # --- The tables ----------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ the best play brings.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from math import fsum
 from typing import NamedTuple
 
 from engine.games.kniffeliger.facts import DICE, KniffeligerOptions
@@ -76,7 +77,7 @@ def _vectors(text: str, most: float, rank: int) -> list[Vector]:
 
 def _product(name: str, upper: object, lower: object) -> float:
     factors = _factors(name)
-    return sum([one * two for one, two in zip(factors.upper[upper], factors.lower[lower], strict=True)])
+    return fsum([one * two for one, two in zip(factors.upper[upper], factors.lower[lower], strict=True)])
 
 
 @lru_cache(1 << 15)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
-from math import erf, sqrt
+from math import erf, fsum, sqrt
 from typing import NamedTuple
 
 from engine.contract import Action, Seat
@@ -151,7 +151,7 @@ def _rival(match: Kniffeliger, seat: Seat, other: Seat) -> _Rival:
 
 
 def _held(bonuses: tuple[Bonus, ...], turns: int) -> float:
-    return _fading(turns) * sum([HELD.get(bonus, 0.0) for bonus in bonuses])
+    return _fading(turns) * fsum([HELD.get(bonus, 0.0) for bonus in bonuses])
 
 
 def _fading(turns: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
+from math import fsum
 
 from engine.cards import BIT, NAME, RANK, SUIT, SUITS, TIE_ORDER, Card, Suit, card, members, pack, set_of
 from engine.contract import Action, Seat
@@ -79,7 +80,7 @@ def winning_share(mine: int, yours: int) -> float:
         return 1.0
     if yours <= 0:
         return 0.0
-    return sum(
+    return fsum(
         often * (winning_share(mine - worth, yours) + winning_share(mine, yours - worth)) / 2
         for worth, often in ((1, 0.4), (2, 0.4), (3, 0.2))
     )

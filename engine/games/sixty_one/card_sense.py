@@ -9,6 +9,7 @@ what a card looks like, `best_play` is the quick way to the card with the best l
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 
 from engine.cards import BIT, RANK, SUIT, Card, Suit
 from engine.contract import Action, Seat
@@ -123,7 +124,7 @@ def gain(match: SixtyOne, begun: SixtyOne, seat: Seat) -> float:
 def _weighed(weights: Sequence[float], trump: Suit, seven_high: bool, takes: bool) -> dict[Card, float]:
     """What every card counts by itself in a place."""
     return {
-        one: sum(
+        one: fsum(
             weight * look
             for weight, look in zip(weights, _of_the_card(one, trump, seven_high, takes), strict=False)
         )

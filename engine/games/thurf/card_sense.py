@@ -9,6 +9,7 @@ them. `looks` is what a card looks like, `best_play` is the quick way to the car
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 
 from engine.cards import BIT, RANK, SUIT, Card, Suit
 from engine.contract import Action, Seat
@@ -145,7 +146,7 @@ def gain(match: Thurf, begun: Thurf, seat: Seat) -> float:
 def _weighed(weights: Sequence[float], thurf: Suit, takes: bool) -> tuple[float, ...]:
     """What every card counts by itself in a place."""
     return tuple(
-        sum(weight * look for weight, look in zip(weights, _of_the_card(one, thurf, takes), strict=False))
+        fsum(weight * look for weight, look in zip(weights, _of_the_card(one, thurf, takes), strict=False))
         if one in _NAMES
         else 0.0
         for one in range(SECOND)

@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import islice
+from math import fsum
 from typing import Self
 
 from engine.cards import BIT, RANK, Card, members, set_of
@@ -459,7 +460,7 @@ def winning_share(ours: int, theirs: int, first_worth: int = 1) -> float:
     # One short of the target a team plays for the match, the others for a truco or, if it refuses, for a deal.
     is_onze = TARGET - first_worth in (ours, theirs)
     worths = ((one, 0.4), (three, 0.6)) if is_onze else ((one, 0.5), (three, 0.4), (six, 0.1))
-    return sum(
+    return fsum(
         often
         * (winning_share(ours + worth, theirs, first_worth) + winning_share(ours, theirs + worth, first_worth))
         / 2
