@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread, get_ident
@@ -35,7 +34,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 READERS = 2
-BEGIN = "BEGIN IMMEDIATE"  # holds the write lock from the beginning
 BUSY_MILLISECONDS = 10_000  # how long to wait for another process that writes
 
 
@@ -61,10 +59,10 @@ class SqliteStore(Store):
     def __init__(self, url: str) -> None:
         """Start the threads; `open` calls this once the schema is up to date."""
         self._loop = asyncio.get_running_loop()
-        self._read_engine = make_sqlite_engine(url, "BEGIN")
-        self._look_engine = make_sqlite_engine(url)
+        self._read_engine = _make_engine(url, "BEGIN")
+        self._look_engine = _make_engine(url, None)
         self._looking: dict[int, Connection] = {}  # each reader thread's own
-        self._write_engine = make_sqlite_engine(url)
+        self._write_engine = make_writer_engine(url)
         self._connection: Connection | None = None  # the writer thread's own
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_committing = False  # the writer thread's own: whether all that is left is the commit
@@ -202,7 +200,7 @@ class SqliteStore(Store):
             return self._transact(group)
         except Exception as error:
             self._drop_connection()
-            if _has_failed(error):
+            if has_failed(error):
                 unknown = self._is_committing
                 return [StoreFailed(reason(error), may_have_happened=unknown) for _ in group]
             # One job is wrong in itself. Alone, it fails alone.
@@ -215,13 +213,21 @@ class SqliteStore(Store):
         if self._connection is None:
             self._connection = self._write_engine.connect()
         connection = self._connection
-        driver = connection.connection.driver_connection
-        assert driver is not None
-        has_queries = any(not isinstance(job.wanted, Entry | Deliveries | Spending) for job in group)
-        # For SQLAlchemy a transaction begins without a word, and no session within it ends it.
-        with connection.begin() if has_queries else _committing(driver):
-            driver.execute(BEGIN)
-            outcomes = _write_plainly(driver, [job.wanted for job in group])
+        outcomes: list[Any] = [None] * len(group)
+        with connection.begin():
+            entries = {i: job.wanted for i, job in enumerate(group) if isinstance(job.wanted, Entry)}
+            if entries:
+                written = append_group(connection, list(entries.values()))
+                for i, outcome in zip(entries, written, strict=True):
+                    outcomes[i] = outcome
+            updates = {i: job.wanted for i, job in enumerate(group) if isinstance(job.wanted, Deliveries)}
+            fences = {update.fence for update in updates.values() if update.fence is not None}
+            lost = lost_fences(connection, fences)
+            write_deliveries(connection, [one for one in updates.values() if one.fence not in lost])
+            for i, update in updates.items():
+                if update.fence is not None and update.fence in lost:
+                    outcomes[i] = LeaseLost(update.fence.job)
+            write_spending(connection, [job.wanted for job in group if isinstance(job.wanted, Spending)])
             for i, job in enumerate(group):
                 if isinstance(job.wanted, _Plain):
                     outcomes[i] = job.wanted.query(connection)
@@ -237,30 +243,9 @@ class SqliteStore(Store):
             _drop(connection)
 
 
-@contextmanager
-def _committing(driver: sqlite3.Connection) -> Iterator[None]:
-    """Commit what is written here; a connection by which something fails is dropped, with what it has written."""
-    yield
-    driver.commit()
-
-
-def _write_plainly(driver: sqlite3.Connection, group: Sequence[Wanted]) -> list[Any]:
-    """Write the entries, deliveries and spendings of a group, which is most of what there is, without SQLAlchemy;
-    what became of each, where it is one of these."""
-    outcomes: list[Any] = [None] * len(group)
-    entries = {i: wanted for i, wanted in enumerate(group) if isinstance(wanted, Entry)}
-    if entries:
-        written = append_group(driver, list(entries.values()))
-        for i, outcome in zip(entries, written, strict=True):
-            outcomes[i] = outcome
-    updates = {i: wanted for i, wanted in enumerate(group) if isinstance(wanted, Deliveries)}
-    lost = lost_fences(driver, {update.fence for update in updates.values() if update.fence is not None})
-    write_deliveries(driver, [one for one in updates.values() if one.fence not in lost])
-    for i, update in updates.items():
-        if update.fence is not None and update.fence in lost:
-            outcomes[i] = LeaseLost(update.fence.job)
-    write_spending(driver, [wanted for wanted in group if isinstance(wanted, Spending)])
-    return outcomes
+def make_writer_engine(url: str) -> Engine:
+    """An engine whose transactions hold the write lock from their beginning."""
+    return _make_engine(url, "BEGIN IMMEDIATE")
 
 
 def _drop(connection: Connection) -> None:
@@ -272,8 +257,8 @@ def _drop(connection: Connection) -> None:
         connection.close()
 
 
-def make_sqlite_engine(url: str, begin: str | None = None) -> Engine:
-    """An engine whose transactions begin with this statement; with None they begin when somebody says so."""
+def _make_engine(url: str, begin: str | None) -> Engine:
+    """An engine whose transactions begin with this statement; with None each statement is its own."""
     # With isolation_level None the driver leaves transactions alone, and ours begin as we say.
     engine = create_engine(url, hide_parameters=True, connect_args={"isolation_level": None})
 
@@ -303,19 +288,12 @@ def _prepare(url: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     # Seeds are in the file, so it is nobody else's to read; SQLite gives its side files the same mode.
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    engine = make_sqlite_engine(url, BEGIN)
+    engine = make_writer_engine(url)
     try:
         with engine.begin() as connection:
             upgrade(connection)
     finally:
         engine.dispose()
-
-
-def _has_failed(error: Exception) -> bool:
-    """Whether the database failed, rather than what it was asked; asked without SQLAlchemy, it says so itself."""
-    if isinstance(error, sqlite3.Error):
-        return not isinstance(error, sqlite3.IntegrityError | sqlite3.DataError)
-    return has_failed(error)
 
 
 def _answer(group: Sequence[_Job], outcomes: Sequence[Any]) -> None:

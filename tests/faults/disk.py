@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlmodel import Session
 
 from adapters.store.schema import upgrade
-from adapters.store.sqlite import SqliteStore, Wanted, _answer, _Job, make_sqlite_engine
+from adapters.store.sqlite import SqliteStore, Wanted, _answer, _Job, make_writer_engine
 from adapters.store.store import GROUP_MAX, StoreFailed, reason
 
 P = ParamSpec("P")
@@ -94,7 +94,7 @@ class Disk:
         )
         # There is one thread: nobody writes between two statements of a read, which need no transaction.
         self.reader = self._on_here(create_engine(NO_FILE, hide_parameters=True))
-        self.writer = self._on_here(make_sqlite_engine(NO_FILE))
+        self.writer = self._on_here(make_writer_engine(NO_FILE))
         with self.writer.begin() as connection:
             upgrade(connection)
         self.reading = self.reader.connect()  # The first statement asks the database more than later ones do.
