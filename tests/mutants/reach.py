@@ -21,7 +21,7 @@ from typing import Any
 
 from coverage import CoverageData
 
-from tests.mutants.recording import FOLDER, LINES, SOURCES, TESTS
+from tests.mutants.recording import FOLDER, GREENLETS, LINES, SOURCES, TESTS
 
 MARKS = "not long and not browser"
 LINE_SECONDS = 180.0  # of tests that reach a changed line, as they took when they were recorded
@@ -96,6 +96,13 @@ class Reach:
                 found.setdefault(name.rpartition("/")[0], []).append(name)
         return found
 
+    def _greenlets(self, files: list[str]) -> dict[str, str]:
+        """Whether greenlets are to be followed: only where it must be, since a worker that does may hang in it."""
+        folders = {(self._tree / name).parent for name in files}
+        read = [*(self._tree / name for name in files), *(folder / "conftest.py" for folder in folders)]
+        uses = any("postgres" in path.read_text("utf-8") for path in read if path.exists())
+        return {GREENLETS: "1"} if uses else {}
+
     def record(self, files: list[str], workers: int) -> None:
         """Run the tests of these files, and keep what they reach."""
         scratch = self._kept / "scratch"
@@ -105,7 +112,7 @@ class Reach:
         subprocess.run(
             [*command, "-p", "tests.mutants.recording", *files],
             cwd=self._tree,
-            env=environment(self._tree) | {FOLDER: str(scratch)},
+            env=environment(self._tree) | {FOLDER: str(scratch)} | self._greenlets(files),
             stdout=sys.stderr,
             check=False,
         )

@@ -11,6 +11,7 @@ import pytest
 from coverage import Coverage
 
 FOLDER = "MUTANTS_REACH"  # the variable that names the folder to write to
+GREENLETS = "MUTANTS_GREENLETS"  # the one that says whether queries run in them, as those of PostgreSQL do
 LINES = "lines"  # coverage's database, with a context for each test
 TESTS = "tests.json"
 SOURCES = ("engine", "adapters")
@@ -19,13 +20,13 @@ SOURCES = ("engine", "adapters")
 class Lines:
     """Traces the tests of one process, each in a context of its name."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, with_greenlets: bool) -> None:
         self._coverage = Coverage(
             data_file=folder / LINES,
             data_suffix=True,
             config_file=False,
             source=list(SOURCES),
-            concurrency=["thread", "greenlet"],  # the store's queries run in greenlets
+            concurrency=["thread", *(["greenlet"] if with_greenlets else [])],
             messages=False,
         )
         self._coverage.set_option("run:relative_files", True)
@@ -65,6 +66,6 @@ def pytest_configure(config: pytest.Config) -> None:
     folder = Path(os.environ[FOLDER])
     is_worker = hasattr(config, "workerinput")
     if is_worker or not config.getoption("numprocesses", None):
-        config.pluginmanager.register(Lines(folder))
+        config.pluginmanager.register(Lines(folder, with_greenlets=GREENLETS in os.environ))
     if not is_worker:
         config.pluginmanager.register(Outcomes(folder))
