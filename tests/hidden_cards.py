@@ -30,6 +30,7 @@ WORDS = words_for("en")
 FACE = re.compile(r"(10|[2-9JQKA])([♠♥♦♣])")
 CODE = re.compile(r"\b([2-9TJQKA])([CDHS])\b")
 BETWEEN_CARDS = "·"  # in a line of the log that tells a whole trick
+TAKEN = "→"  # in one that tells the end of a trick, whatever happened in the middle of it
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 ALL_CARDS = range(52)
 
@@ -133,7 +134,7 @@ class Searched:
             if version not in self._told_cards:
                 pages = log_pages(self._versions[version].view(None), self._names, self._words)
                 told = [bare(line.text) for page in pages for line in page.lines]
-                tricks = [line for line in told if BETWEEN_CARDS in line and FACE.search(line)]
+                tricks = [line for line in told if (BETWEEN_CARDS in line or TAKEN in line) and FACE.search(line)]
                 self._told_cards[version] = tuple(face for line in tricks for face in FACE.findall(line))
             if drawn and self._told_cards[version][-len(drawn) :] == drawn:
                 return True
