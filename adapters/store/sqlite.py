@@ -234,6 +234,7 @@ class SqliteStore(Store):
                 elif not isinstance(job.wanted, Entry | Deliveries | Spending):
                     with Session(connection) as session:
                         outcomes[i] = job.wanted(session)
+                        session.flush()  # The transaction is ours, and so no commit of the session's writes it.
             self._is_committing = True
         return outcomes
 

@@ -14,7 +14,7 @@ from adapters.discord.pictures import Attached
 from adapters.store import Store, open_store
 from adapters.store.postgres import PostgresStore
 from adapters.store.queries import chat
-from adapters.store.records import Broadcast, Delivery, PageMessage, Place
+from adapters.store.records import Broadcast, Delivery, MovedHand, PageMessage, Place
 from tests.adapters.store.entries import entry
 
 
@@ -186,3 +186,14 @@ async def test_a_page_shows_the_newest_messages_of_its_own_chat(store: Store) ->
     await store.page_post("private", "other", "hand", 1.0)
     assert [message.id for message in await store.page_messages("room", limit=3)] == ids[3:]
     assert [message.id for message in await store.page_messages("room", after=ids[4])] == ids[5:]
+
+
+@pytest.mark.req("PL-4")
+async def test_a_hand_that_was_moved_is_told_of_once(store: Store) -> None:
+    moved = MovedHand("discord:1", "t", "e1", "", "#games")
+    await store.move_hand(moved._replace(ref="e0"), 1.0)
+    await store.move_hand(moved, 2.0)
+    await store.move_hand(moved._replace(address="telegram:1"), 2.0)
+    assert await store.take_moved_hands("discord") == [moved]
+    assert await store.take_moved_hands("discord") == []
+    assert len(await store.take_moved_hands("telegram")) == 1
