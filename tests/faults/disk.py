@@ -102,7 +102,8 @@ class Disk:
         self.connection.backup(self._empty)
 
     def clear(self) -> None:
-        """Be as new."""
+        """Be as new. Whoever still held on to it would roll back what others write when Python tidies up."""
+        assert not self.writer.pool.checkedout()  # type: ignore[attr-defined]  # as pools of files are
         self.writer.dispose()  # Whether a connection is new decides which statement fails.
         self.connection.close()
         self._empty.backup(self.connection)
@@ -153,8 +154,9 @@ class SimulatedStore(SqliteStore):
         self.is_dead = False
 
     async def close(self) -> None:
-        """Let go of the disk."""
+        """Write what waits, as the thread would, and let go of the disk."""
         self._is_closed = True
+        self._write_waiting()
         self._drop_connection()
 
     def die(self, *, with_last_words: bool) -> None:

@@ -88,6 +88,7 @@ class Process:
             self.clock.not_before(await self.store.last_alive())
             await self.store.come_back(self.clock.now(), 2 * HEARTBEAT_SECONDS, OUTAGES_KEPT_SECONDS)
         except JournalFailed:
+            await self.store.close()
             return False
         beat = _beat(self.store, self.clock, Health(self.store, self.clock))
         parts = (self.host.run(), self.couriers.run(), beat)

@@ -93,7 +93,7 @@ async def test_a_press_that_comes_to_a_process_which_does_not_lead_is_answered_w
     assert platform.answered[-1] is page
     await service.move(CALM_SECONDS)
     await service.play(people, table_id, random.Random(3), moves_max=2)
-    await service.settle()
+    await service.move(CALM_SECONDS)
     assert platform.answered[-1] == await hand_of(service, person, table_id), "who leads keeps it up to date"
 
 
