@@ -19,7 +19,7 @@ from engine.commands import Act
 from engine.table import Table, read_command
 from tests.killing import Page, Playground, asked, begin, strike
 
-KILLS = 3
+KILLS = 5
 SECONDS_MAX = 600  # a guard against hanging
 SEED = int(os.environ.get("KILL_SEED", "20"))
 
