@@ -41,6 +41,14 @@ async def enter(page: Page, address: str, name: str) -> None:
     await arrived(page, ".board")
 
 
+async def play_at_once(page: Page, address: str, game: str) -> None:
+    """Come in and sit down against the house, until one is asked something."""
+    await enter(page, address, "Ana")
+    await page.click(f"#play-{game}")
+    await page.wait_for_selector("#turn p", state="attached")
+    await page.wait_for_load_state("load")
+
+
 async def arrived(page: Page, selector: str) -> None:
     """Wait for a page and its scripts: before they are there, buttons work by loading the page anew."""
     await page.wait_for_selector(selector)

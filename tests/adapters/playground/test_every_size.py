@@ -16,7 +16,7 @@ from adapters.text.words import Words, words_for
 from bots.picture_scenes import NAMES, played
 from engine.games import GAMES, game_of
 from tests.adapters.playground.test_accessibility import Looker, menus
-from tests.adapters.playground.test_browser import enter
+from tests.adapters.playground.test_browser import enter, play_at_once
 from tests.browser import IN_ITS_LOOP, PHONE, person
 from tests.browser import browsed_playground as browsed_playground
 from tests.page_pictures import FAULTS, SIZES
@@ -103,10 +103,7 @@ async def test_on_a_phone_one_chooses_whose_sheet_lies_beside_the_own(
     playground: Running, browser: Browser
 ) -> None:
     page = await person(browser, PHONE)
-    await enter(page, playground.url, "Ana")
-    await page.click("#play-santase")
-    await page.wait_for_selector("#turn p", state="attached")
-    await page.wait_for_load_state("load")
+    await play_at_once(page, playground.url, "santase")
     looker = Looker(page)
 
     async def columns() -> set[str]:

@@ -13,7 +13,7 @@ from adapters.playground.pages import Piece, render
 from adapters.playground.rooms import Summary
 from engine.cards import cards
 from tests.adapters.playground.test_accessibility import Looker
-from tests.adapters.playground.test_browser import enter
+from tests.adapters.playground.test_browser import play_at_once
 from tests.adapters.playground.test_every_size import fullest
 from tests.browser import IN_ITS_LOOP, person
 from tests.browser import browsed_playground as browsed_playground
@@ -51,10 +51,7 @@ PUT_IN = """html => {
 async def at_a_table(playground: Running, page: Page, game: str) -> None:
     """Sit down against the house, and wait until one is asked."""
     await page.add_init_script(WRITTEN_DOWN)
-    await enter(page, playground.url, "Ana")
-    await page.click(f"#play-{game}")
-    await page.wait_for_selector("#turn p", state="attached")
-    await page.wait_for_load_state("load")
+    await play_at_once(page, playground.url, game)
     await playground.settle()
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.adapters.playground.test_browser import arrived, enter
+from tests.adapters.playground.test_browser import arrived, enter, play_at_once
 from tests.browser import IN_ITS_LOOP, PHONE, person
 from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running, Visitor
@@ -58,10 +58,7 @@ async def test_a_phone_counts_what_is_said_and_no_sheet_covers_the_hand(
     playground: Running, browser: Browser
 ) -> None:
     page = await person(browser, PHONE)
-    await enter(page, playground.url, "Ana")
-    await page.click("#play-santase")
-    await page.wait_for_selector("#turn p", state="attached")
-    await page.wait_for_load_state("load")
+    await play_at_once(page, playground.url, "santase")
     for opened in ('#live-keys button[value$=" scores"]', '#live-keys button[value^="r"]'):
         await page.click(".more summary")
         await page.click(opened)
