@@ -73,7 +73,7 @@ class Running(NamedTuple):
         desk = self.service.desk
         for person in people:
             arrived = await desk.arrive("discord", str(person.id), person.name, person.locale)
-            await desk.choose(arrived, PICTURES, OFF)
+            await desk.people.choose(arrived, PICTURES, OFF)
             await desk.places.choose(arrived, at_home(f"discord:{channel.id}"), PICTURES, OFF)
 
     async def live(self, channel: Channel) -> Message:

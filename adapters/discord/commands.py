@@ -256,11 +256,11 @@ class DiscordCommands:
 
     async def settings_name(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
         """Choose a name."""
-        await self._answer(interaction, lambda person, _: self._desk.rename(person, name))
+        await self._answer(interaction, lambda person, _: self._desk.people.rename(person, name))
 
     async def settings_language(self, interaction: Interaction, language: str) -> None:
         """Choose a language."""
-        await self._answer(interaction, lambda person, _: self._desk.set_language(person, language))
+        await self._answer(interaction, lambda person, _: self._desk.people.set_language(person, language))
 
     async def settings_place(self, interaction: Interaction, language: str | None = None) -> None:
         """Show what is decided for a place, with buttons for those who run it; or choose its language."""
@@ -309,7 +309,7 @@ class DiscordCommands:
         texts = []
         for setting, word in given.items():
             if presence is None:
-                answer = await self._desk.choose(person, setting, word)
+                answer = await self._desk.people.choose(person, setting, word)
             else:
                 answer = await self._desk.places.choose(person, presence, setting, word)
             if answer.is_refusal:
@@ -323,7 +323,7 @@ class DiscordCommands:
         async def ask(person: Person, _: str) -> Answer:
             if not sure:
                 return Answer(words_for(person.language)("not-sure"))
-            return await self._desk.forget(person)
+            return await self._desk.people.forget(person)
 
         await self._answer(interaction, ask)
 

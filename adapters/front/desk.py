@@ -15,7 +15,7 @@ from adapters.bounded.limits import Limit
 from adapters.delivery.couriers import Couriers
 from adapters.delivery.known_people import KnownPeople
 from adapters.front.answers import Answer, answers_refusals, in_honesty
-from adapters.front.arrivals import FOLLOWS_LANGUAGE, FOLLOWS_NAME, Arrivals
+from adapters.front.arrivals import Arrivals
 from adapters.front.bells import Bells
 from adapters.front.chat import TableChat
 from adapters.front.choices import Choice, legal_buttons, legal_choices
@@ -23,6 +23,7 @@ from adapters.front.held_hands import HeldHands
 from adapters.front.match_records import record_of
 from adapters.front.moderation import Moderation
 from adapters.front.opening import TableOpening, TableWish
+from adapters.front.people import People
 from adapters.front.places import TABLES_MAX, PlaceOf, Places
 from adapters.front.presence import Presence
 from adapters.front.ratings import ratings_of
@@ -42,7 +43,7 @@ from adapters.screens import (
     scores_screen,
     tables_screen,
 )
-from adapters.screens.appearance import FORCED, ON, appearance_of, chosen, is_choice
+from adapters.screens.appearance import FORCED, ON, appearance_of, chosen
 from adapters.screens.buttons import (
     ACT,
     BELL,
@@ -64,22 +65,18 @@ from adapters.screens.buttons import (
 )
 from adapters.screens.lobby_codes import read_lobby_code
 from adapters.screens.refusals import (
-    BadName,
     NotModerator,
     TooManyGuesses,
-    UnknownLanguage,
 )
 from adapters.screens.rules import read_rules_key
 from adapters.screens.screen import Screen
 from adapters.store import Store
 from adapters.store.records import Listed, OwnRecord, Person
-from adapters.text.names import clean_name, plain_digits
-from adapters.text.words import languages, words_for
+from adapters.text.names import plain_digits
+from adapters.text.words import words_for
 from engine.chance import chance_of_press
 from engine.commands import (
-    SERVICE,
     Act,
-    Close,
     Leave,
     PlayForced,
     SetGame,
@@ -90,7 +87,7 @@ from engine.contract import MatchOver, NotYourDecision, Refusal, StaleDecision
 from engine.games import GAMES, game_of
 from engine.host import Clock, Host
 from engine.journal import JournalFailed
-from engine.refusals import NoSuchTable, NotAtTable, NotSaved, TableClosed, UnknownChoice
+from engine.refusals import NoSuchTable, NotAtTable, NotSaved, UnknownChoice
 from engine.table_view import PLAYING, TableView
 
 GUESSES_MAX, GUESS_SECONDS = 8, 60.0  # wrong codes per person
@@ -110,9 +107,10 @@ class Desk:
         self._host = host
         self._courier = courier
         self._clock = clock
-        self._people = KnownPeople(store, clock)
-        self._lookup = TableLookup(store, self._people)
-        self._arrivals = Arrivals(store, self._people, self._wake_tables_of)
+        self._known_people = KnownPeople(store, clock)
+        self._lookup = TableLookup(store, self._known_people)
+        self.people = People(store, host, courier, self._known_people)
+        self._arrivals = Arrivals(store, self._known_people, self.people.wake_tables_of)
         self.places = Places(store, courier)
         self._moderation = Moderation(store, host, courier, self._lookup, self.places)
         self.bells = Bells(store, courier, clock)
@@ -141,79 +139,7 @@ class Desk:
 
     async def known(self, platform: str, account: str) -> Person | None:
         """The person with this account, if they have arrived before."""
-        return await self._people.by_account(platform, account, lambda: self._store.known(platform, account))
-
-    @answers_refusals
-    async def rename(self, person: Person, name: str) -> Answer:
-        """Choose the name that tables show."""
-        cleaned = clean_name(name)
-        if not cleaned:
-            raise BadName
-        await self._store.rename(person.id, cleaned)
-        await self._store.set_setting(person.id, FOLLOWS_NAME, None)
-        self._people.forget()
-        await self._wake_tables_of(person)
-        return Answer(words_for(person.language)("renamed", name=cleaned))
-
-    @answers_refusals
-    async def set_language(self, person: Person, language: str) -> Answer:
-        """Choose the language of everything this person is shown."""
-        if language not in languages():
-            raise UnknownLanguage
-        await self._store.set_language(person.id, language)
-        await self._store.set_setting(person.id, FOLLOWS_LANGUAGE, None)
-        self._people.forget()
-        await self._wake_tables_of(person)
-        return Answer(words_for(language)("language-set"))
-
-    @answers_refusals
-    async def choose(self, person: Person, setting: str, word: str) -> Answer:
-        """Choose how things are shown to this person: with pictures or not, in which colours, with hints."""
-        if not is_choice(setting, word):
-            raise UnknownChoice
-        await self._store.set_setting(person.id, setting, word)
-        self._people.forget()
-        if setting == FORCED:
-            for table_id in await self._tables_of(person):
-                with suppress(NotAtTable, TableClosed):
-                    await self._host.command(table_id, PlayForced(word == ON), person.id)
-        await self._wake_tables_of(person)
-        words = words_for(person.language)
-        shown = words(f"setting-{setting}-{word}")
-        return Answer(words("setting-kept", setting=words(f"setting-{setting}"), to=shown))
-
-    async def set_account(self, person: Person, account: str) -> None:
-        """Have the person come by another account of the same platform from now on."""
-        await self._store.set_account(person.id, account)
-        self._people.forget()
-
-    @answers_refusals
-    async def forget(self, person: Person) -> Answer:
-        """Remove the person's name, settings, statistics and chat, after leaving every table: lobbies get the seat
-        back, in a match a house player holds it. Tables that were theirs alone, in their own chat, are closed."""
-        for table_id in await self._tables_of(person):
-            with suppress(NotAtTable, TableClosed):
-                await self._host.command(table_id, Leave(), person.id)
-        address = self._courier.private_address(person)
-        for one in await self._store.tables_in(address) if address is not None else ():
-            if set(one.table.people) <= {person.id}:
-                with suppress(TableClosed):
-                    await self._host.command(one.table.table_id, Close(), SERVICE)
-        await self._store.forget(person.id, address)
-        if address is not None:
-            for table_id in await self._store.drop_places([address]):
-                self._courier.wake(table_id, viewers=True)
-        self._people.forget()
-        await self._wake_tables_of(person)
-        return Answer(words_for(person.language)("forgotten"))
-
-    async def _tables_of(self, person: Person) -> list[str]:
-        listed = await self._store.tables(person=person.id, limit=TABLES_MAX)
-        return [table.table_id for table in listed if person.id in table.people]
-
-    async def _wake_tables_of(self, person: Person) -> None:
-        for table_id in await self._tables_of(person):
-            self._courier.wake(table_id, viewers=True)
+        return await self._known_people.by_account(platform, account, lambda: self._store.known(platform, account))
 
     # --- Tables ----------------------------------------------------------------------------------------
 
@@ -342,7 +268,7 @@ class Desk:
                 return await self._speak_in(person, rest, presence)
             if verb == BELL:
                 answer = await self.bells.press(person, rest, presence)
-                self._people.forget()
+                self._known_people.forget()
                 return answer
             return await self._moderation.press(person, code.what, presence, press_id)
         try:
@@ -352,7 +278,7 @@ class Desk:
 
     async def _speak_in(self, person: Person, language: str, presence: Presence) -> Answer:
         """Speak another language with somebody and, if they run the place, with everybody there."""
-        answer = await self.set_language(person, language)
+        answer = await self.people.set_language(person, language)
         if answer.is_refusal or not presence.moderates:
             return answer
         await self.places.set_language(person, presence, language)
@@ -410,7 +336,7 @@ class Desk:
         if verb == HINTS:
             return await self._opened_with_hints(person, code.table_id, which)
         if verb == LANGUAGE and which:
-            return (await self.set_language(person, which))._replace(table_id=code.table_id)
+            return (await self.people.set_language(person, which))._replace(table_id=code.table_id)
         if verb == LANGUAGE:
             return Answer(
                 table_id=code.table_id, screen=language_screen(code.table_id, words_for(person.language))
@@ -437,7 +363,7 @@ class Desk:
 
     async def _opened_with_hints(self, person: Person, table_id: str, word: str) -> Answer:
         """The same screen again, from now on with hints or without them."""
-        chosen = await self.choose(person, HINTS, word)
+        chosen = await self.people.choose(person, HINTS, word)
         if chosen.is_refusal:
             return chosen
         return await self._opened(person._replace(settings={**person.settings, HINTS: word}), table_id)

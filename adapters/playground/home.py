@@ -240,14 +240,16 @@ class Home:
         form = await read_form(request)
         name = form.get("name", "")
         problem = name_problem(name, words_for(session.person.language))
-        answer = Answer(problem, is_refusal=True) if problem else await self._desk.rename(session.person, name)
+        answer = (
+            Answer(problem, is_refusal=True) if problem else await self._desk.people.rename(session.person, name)
+        )
         return self._sessions.reply(request, session, answer, is_new_page=not answer.is_refusal)
 
     async def set_language(self, request: web.Request) -> web.Response:
         """Choose a language."""
         session = await self._sessions.of(request)
         form = await read_form(request)
-        answer = await self._desk.set_language(session.person, form.get("language", ""))
+        answer = await self._desk.people.set_language(session.person, form.get("language", ""))
         return self._sessions.reply(request, session, answer, is_new_page=not answer.is_refusal)
 
     async def choose(self, request: web.Request) -> web.Response:
@@ -257,13 +259,13 @@ class Home:
         setting, word = form.get("setting", ""), form.get("value", "")
         if not is_choice(setting, word):
             raise web.HTTPBadRequest
-        answer = await self._desk.choose(session.person, setting, word)
+        answer = await self._desk.people.choose(session.person, setting, word)
         return self._sessions.reply(request, session, answer, is_new_page=not answer.is_refusal)
 
     async def forget(self, request: web.Request) -> web.Response:
         """Forget the person; their address leads nowhere afterwards."""
         session = await self._sessions.of(request)
-        await self._desk.forget(session.person)
+        await self._desk.people.forget(session.person)
         self._sessions.changed(session.person)
         raise web.HTTPSeeOther("/")
 
@@ -271,7 +273,7 @@ class Home:
         """Give the person another address, as when somebody else has seen theirs, which leads nowhere then."""
         session = await self._sessions.of(request)
         token = new_token()
-        await self._desk.set_account(session.person, account_of(token))
+        await self._desk.people.set_account(session.person, account_of(token))
         self._sessions.changed(session.person)
         raise web.HTTPSeeOther(f"/p/{token}/")
 

@@ -258,14 +258,16 @@ class TelegramCommands:
         if what == "place" or asked.is_anonymous:
             return await self._set_place(asked, rest)
         if what == "name":
-            return await self._desk.rename(person, rest)
+            return await self._desk.people.rename(person, rest)
         if what == "language":
-            return await self._with_settings(asked, await self._desk.set_language(person, read_language(rest)))
+            return await self._with_settings(
+                asked, await self._desk.people.set_language(person, read_language(rest))
+            )
         if (choice := read_choice(asked.rest)) is not None:
-            return await self._with_settings(asked, await self._desk.choose(person, *choice))
+            return await self._with_settings(asked, await self._desk.people.choose(person, *choice))
         if what == FORGET:
             if rest.casefold() in (SURE, words("option-sure").casefold()):
-                return await self._desk.forget(person)
+                return await self._desk.people.forget(person)
             return Answer(screen=forget_screen(words))
         return Answer(screen=settings_screen(person, words, asked.place.address))
 

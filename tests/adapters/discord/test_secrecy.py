@@ -24,7 +24,7 @@ def suggestions(patch: pytest.MonkeyPatch) -> None:
     choices = Desk.choices
 
     async def suggested(self: Desk, person: Any, at: Any) -> Any:
-        first = next(one for _, one in self._people._known.values() if one.name == "Ana")
+        first = next(one for _, one in self._known_people._known.values() if one.name == "Ana")
         return await choices(self, first, at)
 
     patch.setattr(Desk, "choices", suggested)

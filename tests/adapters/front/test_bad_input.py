@@ -313,7 +313,7 @@ async def test_a_game_that_is_not_played_here(service: Service, people: list[Per
 @pytest.mark.parametrize("name", ["", "   ", "\u200b\u200d\ufeff", "\u202e\u2066\u2069", "\n\t", "\u3164\u2800"])
 async def test_a_name_of_which_nothing_is_seen(shared: Shared, name: str) -> None:
     service, people, table_id, _ = shared
-    await assert_refused(service, table_id, lambda: service.desk.rename(people[0], name))
+    await assert_refused(service, table_id, lambda: service.desk.people.rename(people[0], name))
 
 
 @pytest.mark.req("PL-15", "PL-43")
@@ -335,7 +335,7 @@ async def test_a_name_of_which_nothing_is_seen(shared: Shared, name: str) -> Non
 async def test_a_name_is_data(
     service: Service, people: list[Person], table_id: str, name: str, shown: str | None
 ) -> None:
-    answer = await service.desk.rename(people[0], name)
+    answer = await service.desk.people.rename(people[0], name)
     assert not answer.is_refusal
     stored = await service.store.person(people[0].id)
     assert stored is not None
@@ -396,8 +396,8 @@ async def test_whatever_is_asked_of_a_failing_store_is_answered(
         await desk.open_table(ana, GAME, lambda _: PLACE, "p"),
         await desk.join(ana, "123456"),
         await desk.chat.say(ana, "hello", table_id),
-        await desk.rename(ana, "Anna"),
-        await desk.forget(ana),
+        await desk.people.rename(ana, "Anna"),
+        await desk.people.forget(ana),
         await desk.scores(ana, GAME),
         await desk.tables(ana, PLACE),
     ]
@@ -454,10 +454,10 @@ async def test_what_may_have_been_written_is_not_called_unwritten(
 @pytest.mark.parametrize(
     ("written", "ask"),
     [
-        ("set_setting", lambda desk, person, _: desk.choose(person, "forced", "off")),
-        ("append", lambda desk, person, _: desk.forget(person)),
-        ("forget", lambda desk, person, _: desk.forget(person)),
-        ("rename", lambda desk, person, _: desk.rename(person, "Anna")),
+        ("set_setting", lambda desk, person, _: desk.people.choose(person, "forced", "off")),
+        ("append", lambda desk, person, _: desk.people.forget(person)),
+        ("forget", lambda desk, person, _: desk.people.forget(person)),
+        ("rename", lambda desk, person, _: desk.people.rename(person, "Anna")),
         (
             "append",
             lambda desk, person, table_id: desk._moderation.press(person, f"close {table_id}", HERE, "close"),
@@ -493,7 +493,7 @@ async def test_a_part_that_counts_is_not_called_unwritten(
 async def test_a_press_of_which_the_second_command_is_not_written_may_count(
     service: Service, people: list[Person]
 ) -> None:
-    await service.desk.choose(people[0], "forced", "on")
+    await service.desk.people.choose(people[0], "forced", "on")
     table_id = await service.set_up(people[:1], start=False)
     line, revision = service.processes[0].line, (await service.view(people[0], table_id)).revision
     appends: list[str] = []

@@ -182,7 +182,7 @@ async def test_leaving_a_match_and_coming_back(service: Service, ana: Person, bo
 async def test_a_new_name_is_shown_everywhere(service: Service, ana: Person, bo: Person) -> None:
     table_id = await service.set_up([ana, bo])
     await service.settle()
-    assert said(await service.desk.rename(ana, "  Queen\u202e of Sheba ")) == (
+    assert said(await service.desk.people.rename(ana, "  Queen\u202e of Sheba ")) == (
         sentence("renamed", name="Queen of Sheba"),
         False,
     )
@@ -217,7 +217,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_holds_nobody_up(
     lobby = await service.set_up([ana, bo], place=OTHER, start=False)
     await service.desk.chat.say(bo, "remember me", playing)
     await service.settle()
-    assert said(await service.desk.forget(bo)) == (sentence("forgotten"), False)
+    assert said(await service.desk.people.forget(bo)) == (sentence("forgotten"), False)
     await service.settle()
     assert await service.desk.known("chats", "bo") is None
     assert (await service.view(None, lobby)).seats[1].is_free
@@ -240,7 +240,7 @@ async def test_the_address_of_whoever_was_forgotten_goes_with_all_that_was_shown
     assert not (await service.desk.watch(bo, together, lambda _: own)).is_refusal
     await service.store.set_place_language(own, "de")
     await service.settle()
-    assert not (await service.desk.forget(bo)).is_refusal
+    assert not (await service.desk.people.forget(bo)).is_refusal
     await service.settle()
     assert (await service.view(None, alone)).phase == CLOSED
     await service.store.erase_left_behind(time.time() - 60.0)
@@ -259,8 +259,8 @@ async def test_the_address_of_whoever_was_forgotten_goes_with_all_that_was_shown
 
 
 async def test_an_unspoken_language_is_english(service: Service, ana: Person) -> None:
-    assert said(await service.desk.set_language(ana, "tlh"))[1]
-    assert not (await service.desk.set_language(ana, "en")).is_refusal
+    assert said(await service.desk.people.set_language(ana, "tlh"))[1]
+    assert not (await service.desk.people.set_language(ana, "en")).is_refusal
     klingon = await service.desk.arrive("chats", "worf", "Worf", "tlh")
     assert said(await service.desk.join(klingon, "1")) == refused(NoSuchTable.key)
 
@@ -317,7 +317,7 @@ async def test_a_record_is_refused_while_the_match_runs_and_true_afterwards(
 async def test_whoever_was_forgotten_is_not_named_in_records(service: Service, ana: Person, bo: Person) -> None:
     table_id = await service.set_up([ana, bo])
     await service.play([ana, bo], table_id, random.Random(1))
-    await service.desk.forget(bo)
+    await service.desk.people.forget(bo)
     answer = await service.desk.press(ana, read_code(f"o{table_id} 0 record"), "r")
     assert record.verify(answer.record).is_true
     assert [name for _, name in record.parse(answer.record).names] == ["Ana"]

@@ -71,10 +71,10 @@ async def test_the_tutorial_is_shown_as_its_reader_chose(service: Service) -> No
     first = await service.desk.rules(ana, GAME)
     assert first.screen is not None and first.screen.picture.theme.deck == "two"
     assert first.rules_page == (GAME, 0, "")
-    await service.desk.choose(ana, "deck", "four")
+    await service.desk.people.choose(ana, "deck", "four")
     drawn = (await service.desk.press(await service.arrive("ana"), read_code(f"r 1 {GAME}"), "p")).screen
     assert drawn is not None and drawn.picture.theme.deck == "four"
-    await service.desk.choose(ana, "pictures", "off")
+    await service.desk.people.choose(ana, "pictures", "off")
     plain = (await service.desk.press(await service.arrive("ana"), read_code(f"r 1 {GAME}"), "p")).screen
     assert plain == drawn._replace(picture=None, alt="")
     full = (await service.desk.press(ana, read_code(f"r {len(tutorial_of(GAME))} {GAME}"), "p")).screen

@@ -94,7 +94,7 @@ async def test_the_scores_lead_to_it_once_a_deal_is_over_and_it_leads_back_to_th
 async def test_who_wants_words_gets_the_log_of_the_deal(service: Service, people: list[Person]) -> None:
     table_id = await service.set_up(people, target=11)
     await play_deals(service, people, table_id, 1)
-    await service.desk.choose(people[0], "pictures", "off")
+    await service.desk.people.choose(people[0], "pictures", "off")
     worded = await service.desk.arrive("chats", "ana", "Ana")
     first = (await press(service, worded, f"o{table_id} 1 replay")).screen
     drawn = (await press(service, people[1], f"o{table_id} 1 replay")).screen

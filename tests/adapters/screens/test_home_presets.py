@@ -68,7 +68,7 @@ async def test_where_a_place_has_no_language_the_one_who_opens_the_table_counts(
     service: Service, game: str, language: str, preset: str
 ) -> None:
     ana = await service.arrive("ana")
-    await service.desk.set_language(ana, language)
+    await service.desk.people.set_language(ana, language)
     ana = await service.arrive("ana")
     answer = await service.desk.open_table(ana, game, lambda _: PLACE, service.press_id())
     assert answer.table_id is not None

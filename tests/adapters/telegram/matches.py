@@ -161,7 +161,7 @@ class Played(matches.Match[Player, Message]):
         desk = self.service.desk
         for player in self.players:
             person = await desk.arrive(self.platform, str(player.person.id), player.name)
-            assert not (await desk.choose(person, PICTURES, OFF)).is_refusal
+            assert not (await desk.people.choose(person, PICTURES, OFF)).is_refusal
         group = at_home(f"{self.platform}:{self.group.id}")
         assert not (await desk.places.choose(person, group, PICTURES, OFF)).is_refusal
 

@@ -445,7 +445,7 @@ async def test_tables_follow_a_group_that_becomes_a_supergroup(
         heirs = group.migrate()
         bot.telegram.updates.allowed = frozenset()
         await ana.press(await answer(bot, ana, "in seat 1"), "Start")
-        await bot.service.desk.rename(await bot.service.desk.arrive("telegram", str(ana.id), ""), "Anna")
+        await bot.service.desk.people.rename(await bot.service.desk.arrive("telegram", str(ana.id), ""), "Anna")
     there = await bot.live(heirs)
     assert table_of(there) == table_of(live)
     await ana.press(there, "🤖 Easy")
