@@ -237,9 +237,9 @@ class Service:
         return answer.table_id
 
     async def lobby(self, person: Person, table_id: str, what: str) -> Answer:
-        """Press a lobby button as it is shown now."""
-        view = await self.view(person, table_id)
-        return await self.desk.press(person, read_code(f"l{table_id} {view.revision} {what}"), self.press_id())
+        """Press a lobby button as it is shown now, and mean it."""
+        code = read_code(f"l{table_id} {(await self.view(person, table_id)).revision} {what}")
+        return await self.desk.press(person, code, self.press_id(), is_sure=True)
 
     async def set_up(
         self, people: list[Person], *, target: int = 1, place: str = "chats:place", start: bool = True

@@ -29,6 +29,7 @@ from adapters.front.presence import Presence
 from adapters.front.ratings import ratings_of
 from adapters.front.replays import Replays
 from adapters.front.seals import Seals
+from adapters.front.second_press import SecondPress
 from adapters.front.standings import RATED_MAX, Standings
 from adapters.front.table_lookup import CODE_LENGTH_MAX, TableHint, TableLookup, TableRef
 from adapters.screens import (
@@ -120,6 +121,7 @@ class Desk:
         self.standings = Standings(store)
         self._replays = Replays(store)
         self._seals = Seals(store, host, self._lookup)
+        self._second_press = SecondPress(clock)
         self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
         self._guesses_from = Limit(GUESSES_FROM_MAX, GUESS_SECONDS)
 
@@ -251,8 +253,13 @@ class Desk:
         press_id: str,
         place: PlaceOf | None = None,
         presence: Presence | None = None,
+        *,
+        is_sure: bool = False,
     ) -> Answer:
-        """Do what a button says, as the person who pressed it; None is a code that could not be read."""
+        """Do what a button says, as the person who pressed it; None is a code that could not be read.
+
+        Whoever is sure was asked already, where the button stands.
+        """
         self._courier.acted(person.id)
         if code is None:
             raise UnknownChoice
@@ -272,7 +279,7 @@ class Desk:
                 return answer
             return await self._moderation.press(person, code.what, presence, press_id)
         try:
-            return await self._press_at_table(person, code, press_id, place)
+            return await self._press_at_table(person, code, press_id, place, is_sure=is_sure)
         except Refusal as refusal:
             return await self._refused(refusal, person, code.table_id)
 
@@ -289,7 +296,9 @@ class Desk:
         spoken = await self._store.place_language(place) or language
         return greeting_screen(place.partition(":")[2], words_for(spoken))
 
-    async def _press_at_table(self, person: Person, code: Code, press_id: str, place: PlaceOf | None) -> Answer:
+    async def _press_at_table(
+        self, person: Person, code: Code, press_id: str, place: PlaceOf | None, *, is_sure: bool
+    ) -> Answer:
         if code.kind == ACT:
             table = await self._host.table(code.table_id)
             if table.phase == PLAYING and table.seat_of(person.id) is None:
@@ -306,6 +315,11 @@ class Desk:
                 await self.places.check_game(code.table_id, command.game)
             if isinstance(command, Sit):
                 await self.places.check_guest(person, code.table_id, place and place(code.table_id))
+            if not is_sure:
+                table = await self._host.table(code.table_id)
+                question = self._second_press.question(person, table, command, code, press_id)
+                if question:
+                    return Answer(question, table_id=code.table_id)
             chance = chance_of_press(press_id)
             await self._host.command(code.table_id, command, person.id, press_id, chance=chance)
             if isinstance(command, Sit) and place is not None:  # Lists offer tables that are shown elsewhere.

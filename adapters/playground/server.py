@@ -121,7 +121,7 @@ class Playground:
             answer = Answer()
         else:
             number = press_id(session.person.account, form, pressed)
-            answer = await self._desk.press(session.person, code, number, room_address)
+            answer = await self._desk.press(session.person, code, number, room_address, is_sure=True)
         if "HX-Request" in request.headers and pages.is_draft(code, session.table_id) and not answer.is_refusal:
             return await self._turned_hand(session, code.what if code is not None else "")
         return self._sessions.reply(request, session, answer)

@@ -281,4 +281,4 @@ class World:
     async def _hand_in(self, process: Process, asked: Asked) -> Answer:
         if asked.is_line:
             return await process.desk.chat.say(asked.person, asked.what, asked.table_id, asked.press_id)
-        return await process.desk.press(asked.person, read_code(asked.what), asked.press_id)
+        return await process.desk.press(asked.person, read_code(asked.what), asked.press_id, is_sure=True)

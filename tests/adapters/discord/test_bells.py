@@ -13,6 +13,7 @@ from adapters.screens.bells import QUIET_HOURS, ZONE, local_time
 from adapters.text.words import words_for
 from tests.adapters.discord.matches import button
 from tests.running_discord import Running
+from tests.second_press import press_surely
 from tests.stand_ins.discord import Channel, Guild, Message, Person, StandIn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-74")]
@@ -41,7 +42,7 @@ async def rung(bot: Running, channel: Channel, opener: Person, listener: Person)
     live = await bot.table(opener, channel, GAME)
     answer = await listener.press(live, button(live, "bell"))
     assert answer.text == WORDS("bell-on", game="Santase") and answer.is_ephemeral
-    await opener.press(live, button(live, "close"))
+    await press_surely(lambda: opener.press(live, button(live, "close")))
     await bot.settle()
 
 
@@ -123,7 +124,7 @@ async def test_nobody_is_told_at_quiet_hours_too_often_or_of_a_place_that_they_h
     async def opened() -> None:
         live = await bot.table(opener, channel, GAME)
         await bot.settle()
-        await opener.press(live, button(live, "close"))
+        await press_surely(lambda: opener.press(live, button(live, "close")))
         await bot.settle()
 
     await opened()

@@ -392,7 +392,7 @@ async def test_whatever_is_asked_of_a_failing_store_is_answered(
     service.processes[0].line.fails = lambda _: True
     answers = [
         await desk.press(ana, read_code(code), "p"),
-        await desk.press(ana, read_code(f"l{table_id} 1 leave"), "p"),
+        await desk.press(ana, read_code(f"l{table_id} 1 leave"), "p", is_sure=True),
         await desk.open_table(ana, GAME, lambda _: PLACE, "p"),
         await desk.join(ana, "123456"),
         await desk.chat.say(ana, "hello", table_id),

@@ -9,6 +9,7 @@ from adapters.screens.bells import QUIET_HOURS, ZONE
 from adapters.telegram import moderators
 from adapters.text.words import words_for
 from tests.adapters.telegram.running import Running, code_of
+from tests.second_press import press_surely
 from tests.stand_ins.telegram import Group, Person, StandIn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-74")]
@@ -42,7 +43,7 @@ async def test_one_press_under_a_lobby_and_the_next_table_is_told_in_private(
     await gone.press(panel, "Santase")
     await bot.telegram.until(lambda: "✓ Santase" in panel.labels)
     group.leave(gone)
-    await ana.press(live, code_of(live, "close"))
+    await press_surely(lambda: ana.press(live, code_of(live, "close")))
     await bot.settle()
     said = WORDS("bell-rings", name="Ana", game="Santase", place="Friends")
     live = await bot.table(ana, group, GAME)

@@ -25,6 +25,7 @@ from tests.adapters.telegram.running import (
     running,
     table_of,
 )
+from tests.second_press import press_surely
 from tests.sentences import sentence
 from tests.settling import GUARD_SECONDS
 from tests.stand_ins.telegram import Answer, Fault, Group, Message, Person, StandIn
@@ -94,7 +95,7 @@ async def test_who_sits_down_without_a_private_chat_is_led_there_and_plays(bot: 
     assert [label for label in live.labels if "Sit" in label] == ["Sit at 2"]
     assert (await cy.press(live, "Sit at 2")).url is None
     await bot.telegram.until(lambda: "2. Cy" in live.text)
-    await cy.press(live, "Leave")
+    await press_surely(lambda: cy.press(live, "Leave"))
     await bot.telegram.until(lambda: "2. free" in live.text)
     answer = await bo.press(live, "Sit at 2")
     await bot.telegram.until(lambda: "2. Bo" in live.text)  # They have the seat, wherever they are led.

@@ -131,6 +131,7 @@ turn = { $count ->
 your-turn = دورك الآن.
 sure = هل تؤكد: { $what }؟ لا رجعة بعد ذلك.
 button-sure = { $what }: متأكد؟
+press-again = { $what }: متأكد؟ اضغط مرة أخرى.
 numbered-choice = { $number }: { $label }
 time-almost-up = وقتك على وشك الانتهاء.
 time-to-answer = ⏱ أمامكم { $seconds ->

@@ -119,6 +119,7 @@ turn = { $count ->
 your-turn = Твой ред е.
 sure = Наистина ли: { $what }? Това не се връща.
 button-sure = { $what }: сигурно?
+press-again = { $what }: сигурно? Натисни още веднъж.
 numbered-choice = { $number }: { $label }
 time-almost-up = Времето ти изтича.
 time-to-answer = ⏱ { $seconds ->

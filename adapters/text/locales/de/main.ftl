@@ -119,6 +119,7 @@ turn = { $count ->
 your-turn = Du bist dran.
 sure = Wirklich: { $what }? Das lässt sich nicht zurücknehmen.
 button-sure = { $what }: sicher?
+press-again = { $what }: sicher? Drück noch einmal darauf.
 numbered-choice = { $number }: { $label }
 time-almost-up = Deine Zeit ist fast um.
 time-to-answer = ⏱ { $seconds ->

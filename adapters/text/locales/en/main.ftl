@@ -119,6 +119,7 @@ turn = { $count ->
 your-turn = It is your turn.
 sure = Really: { $what }? This cannot be taken back.
 button-sure = { $what }: sure?
+press-again = { $what }: sure? Press it once more.
 numbered-choice = { $number }: { $label }
 time-almost-up = Your time is almost up.
 time-to-answer = ⏱ { $seconds ->

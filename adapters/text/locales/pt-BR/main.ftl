@@ -122,6 +122,7 @@ turn = { $count ->
 your-turn = É a sua vez.
 sure = É isso mesmo: { $what }? Não dá para voltar atrás.
 button-sure = { $what }: certeza?
+press-again = { $what }: certeza? Aperte mais uma vez.
 numbered-choice = { $number }: { $label }
 time-almost-up = Seu tempo está acabando.
 time-to-answer = ⏱ { $seconds ->

@@ -119,6 +119,7 @@ turn = { $count ->
 your-turn = ఇప్పుడు మీ వంతు.
 sure = నిజంగానా: { $what }? తర్వాత వెనక్కి తీసుకోలేరు.
 button-sure = { $what }: ఖాయమా?
+press-again = { $what }: ఖాయమా? మరోసారి నొక్కండి.
 numbered-choice = { $number }: { $label }
 time-almost-up = మీ టైమ్ అయిపోవస్తోంది.
 time-to-answer = ⏱ జవాబుకి { $seconds ->

@@ -1,0 +1,34 @@
+"""What cannot be taken back asks the presser alone, and is done by a second press on the same button."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.adapters.discord.matches import button, whats_of
+from tests.running_discord import Running
+from tests.second_press import asks, press_surely
+from tests.stand_ins.discord import Channel, Person, StandIn
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def stand_in(bot: Running) -> StandIn:
+    return bot.discord
+
+
+async def test_leaving_and_closing_ask_the_presser_alone_and_are_done_by_a_second_press(
+    bot: Running, channel: Channel, ana: Person, bo: Person
+) -> None:
+    live = await bot.table(ana, channel, "santase")
+    await bo.press(live, button(live, "sit 1"))
+    await bot.settle()
+    asked = await bo.press(live, button(live, "leave"))
+    assert asks(asked) and asked.is_ephemeral
+    await bot.settle()
+    assert "sit 1" not in whats_of(live), "the seat is still taken"
+    await press_surely(lambda: bo.press(live, button(live, "leave")))
+    await bot.discord.until(lambda: "sit 1" in whats_of(live))
+    assert asks(await ana.press(live, button(live, "close")))
+    await press_surely(lambda: ana.press(live, button(live, "close")))
+    await bot.discord.until(lambda: not whats_of(live))
