@@ -88,7 +88,7 @@ class ChatUpdater:
         messages = Messages(self._lead, self._platform, table_id, viewer.address, shown)
         shown.lacks_picture = shown.has_arrived = False
         with_chat = with_chat or not messages.under(viewer.chat_slots)
-        try:
+        async with messages.saved():
             if viewer.person is None and viewer.is_hidden:
                 await self._take_out(messages)
                 return None
@@ -100,8 +100,6 @@ class ChatUpdater:
                 shown.hand_of = hand_of
             if with_chat:
                 await self._lines.show(messages, table, viewer, words)
-        finally:
-            await messages.save()
         return min(PICTURE_SECONDS, pause or PICTURE_SECONDS) if shown.lacks_picture else pause
 
     async def answer(
@@ -118,12 +116,10 @@ class ChatUpdater:
         slot = self._slot("hand", table.view(viewer.person), messages)
         if page is None and messages.stands_in(slot, way.ref):  # Whoever asks for the hand is shown all of it.
             hand = self._pacing.in_haste(hand, table, viewer, messages, slot)
-        try:
+        async with messages.saved():
             await messages.answer(slot, hand, way, page)
             self._pacing.note_hand(page or hand, table, shown)
             shown.hand_of = hand_of
-        finally:
-            await messages.save()
         return True
 
     async def hand(self, viewer: Viewer, table: Table, shown: Shown) -> Screen | None:

@@ -7,8 +7,8 @@ nonce, and then edited: a platform that remembers nonces may answer with the mes
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from typing import NamedTuple, get_args
 
@@ -30,6 +30,7 @@ from adapters.delivery.platform import (
 from adapters.pictures.descriptions import Picture
 from adapters.screens.appearance import Appearance
 from adapters.screens.screen import Line, Screen
+from adapters.store.fences import LeaseLost
 from adapters.store.records import MARK, Delivery
 from adapters.text.words import Words
 from engine.contract import Decision
@@ -312,6 +313,18 @@ class Messages:
                 del self._slots[slot]
                 self._unsaved.discard(slot)
                 self._finished.pop(slot, None)
+
+    @asynccontextmanager
+    async def saved(self) -> AsyncIterator[None]:
+        """Write down afterwards what has become of the messages, also where that was broken off."""
+        try:
+            yield
+        except BaseException:
+            # Whoever is told to end must not hear instead that the store has failed, and try again for ever.
+            with suppress(JournalFailed, LeaseLost):
+                await self.save()
+            raise
+        await self.save()
 
     async def save(self) -> None:
         """Write down which messages there are, and what they show.

@@ -66,7 +66,7 @@ class SaidLines:
         """Post what the operators said lately and this chat has not been told, however many tables it shows."""
         words = words_for(viewer.language)
         messages = Messages(self._lead, self._platform, viewer.address, viewer.address, shown)
-        try:
+        async with messages.saved():
             heard = max((slot_numbers(slot)[0] for slot in messages.under("notice:")), default=0)
             for slot in filter(messages.is_in_doubt, messages.under("notice:")):
                 heard = min(heard, slot_numbers(slot)[0] - 1)
@@ -75,8 +75,6 @@ class SaidLines:
                     screen = chat_screen([(words("broadcast-name"), broadcast.text)], words)
                     await messages.show(Wanted(f"notice:{broadcast.id}", screen))
             await messages.forget(messages.under("notice:")[:-1])
-        finally:
-            await messages.save()
 
 
 def _speaker(person: int, table: Table, seated: Sequence[str], people: Mapping[int, Person], words: Words) -> str:

@@ -92,9 +92,9 @@ class TableNotices:
             chat = (await shown.of(table.id)).setdefault(address, Shown())
             messages = Messages(self._lead, self._platform, table.id, address, chat)
             try:
-                await messages.show(Wanted(SLOT, screen))
+                async with messages.saved():
+                    await messages.show(Wanted(SLOT, screen))
             finally:
-                await messages.save()
                 shown.note(chat)
 
 

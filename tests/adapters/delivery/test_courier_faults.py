@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -166,3 +167,24 @@ def _hand(table: Table, seat: int) -> set[str]:
 
 def _has_cards(screen: Screen | None) -> bool:
     return screen is not None and any(line.style == "cards" for line in screen.lines)
+
+
+@pytest.mark.req("PL-60")
+async def test_a_process_ends_though_the_store_fails_while_a_chat_is_written_to(tmp_path: Path) -> None:
+    async with running(tmp_path) as service:
+        person = await service.arrive("ana")
+        table_id = await service.set_up([person])
+        await service.desk.chat.say(person, "one", table_id)
+        await service.settle()
+        line = service.processes[0].line
+        slow = line.held["drop_deliveries"] = asyncio.Event()  # the last thing that is done about a line,
+        await service.desk.chat.say(person, "two", table_id)
+        await service.quiet()
+        line.fails = lambda name: name == "save_deliveries"  # but for writing down what it has become
+        ending = asyncio.create_task(service.processes[0].stop())
+        await service.quiet()
+        has_ended = ending.done()
+        line.fails = lambda _: False
+        slow.set()
+        await service.move(60.0)
+        assert has_ended, "whoever brings a chat up to date hears that it is to end"
