@@ -8,10 +8,9 @@ SQL, which costs a third of the same statements built by SQLAlchemy. Tests hold 
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
-
-from sqlalchemy import Connection
 
 from adapters.store.queries.tables import pack_people
 from adapters.store.records import FIRST_PAGE, LOG_MARK, MARK
@@ -54,7 +53,7 @@ _INSERT_PLACE = "INSERT OR IGNORE INTO places (table_id, address) VALUES (?, ?)"
 _INSERT_MARK = "INSERT OR IGNORE INTO deliveries (table_id, address, slot, ref, digest) VALUES (?, ?, ?, ?, ?)"
 
 
-def append_group(connection: Connection, entries: Sequence[Entry]) -> list[Written]:
+def append_group(connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[Written]:
     """Write down the entries that may count, and say what became of each."""
     outcomes = _judge(connection, entries)
     done = [entry for entry, outcome in zip(entries, outcomes, strict=True) if outcome is Written.DONE]
@@ -62,7 +61,7 @@ def append_group(connection: Connection, entries: Sequence[Entry]) -> list[Writt
     return outcomes
 
 
-def _judge(connection: Connection, entries: Sequence[Entry]) -> list[Written]:
+def _judge(connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[Written]:
     versions: dict[str, int] = {}
     codes: dict[str, str | None] = {}
     for table_id, version, code in _select(connection, _SELECT_TABLES, {entry.table_id for entry in entries}):
@@ -93,9 +92,9 @@ def _judge(connection: Connection, entries: Sequence[Entry]) -> list[Written]:
     return outcomes
 
 
-def _write(connection: Connection, entries: Sequence[Entry]) -> None:
+def _write(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
     opened, moved = [], []
-    change: int = connection.exec_driver_sql(_NEXT_CHANGE).scalar_one()
+    (change,) = connection.execute(_NEXT_CHANGE).fetchone()
     for entry in entries:
         row, is_start = entry.row, entry.row.what == "start"
         code, game, phase, people, house_seats, seats, is_public, due_at = entry.listing
@@ -136,11 +135,11 @@ def _write(connection: Connection, entries: Sequence[Entry]) -> None:
     _execute(connection, _INSERT_MARK, [(*one, LOG_MARK, MARK, FIRST_PAGE) for one in shown])
 
 
-def _select(connection: Connection, statement: str, wanted: set[Any]) -> Iterable[Any]:
+def _select(connection: sqlite3.Connection, statement: str, wanted: set[Any]) -> Iterable[Any]:
     if not wanted:
         return ()
-    return connection.exec_driver_sql(statement, (json.dumps(list(wanted)),))
+    return connection.execute(statement, (json.dumps(list(wanted)),))
 
 
-def _execute(connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
-    return connection.exec_driver_sql(statement, list(rows)).rowcount if rows else 0
+def _execute(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
+    return connection.executemany(statement, rows).rowcount if rows else 0

@@ -6,10 +6,9 @@ same statements through a session of SQLAlchemy.
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Sequence, Set
 from typing import NamedTuple
-
-from sqlalchemy import Connection
 
 from adapters.store.fences import Fence
 from adapters.store.records import Delivery
@@ -31,12 +30,12 @@ class Deliveries(NamedTuple):
     fence: Fence | None = None  # of the lease under which it is written
 
 
-def lost_fences(connection: Connection, fences: Set[Fence]) -> set[Fence]:
+def lost_fences(connection: sqlite3.Connection, fences: Set[Fence]) -> set[Fence]:
     """Those whose lease is another process's by now."""
-    return {fence for fence in fences if connection.exec_driver_sql(_HELD, tuple(fence)).first() is None}
+    return {fence for fence in fences if connection.execute(_HELD, tuple(fence)).fetchone() is None}
 
 
-def write_deliveries(connection: Connection, updates: Iterable[Deliveries]) -> None:
+def write_deliveries(connection: sqlite3.Connection, updates: Iterable[Deliveries]) -> None:
     """Remember and forget as these updates want, in their order."""
     latest: dict[tuple[str, str, str], Delivery | None] = {}
     for update in updates:
@@ -45,6 +44,6 @@ def write_deliveries(connection: Connection, updates: Iterable[Deliveries]) -> N
         for key in update.dropped:
             latest[key] = None
     if saved := [tuple(one) for one in latest.values() if one is not None]:
-        connection.exec_driver_sql(_UPSERT, saved)
+        connection.executemany(_UPSERT, saved)
     if dropped := [key for key, one in latest.items() if one is None]:
-        connection.exec_driver_sql(_DELETE, dropped)
+        connection.executemany(_DELETE, dropped)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 
 import asyncpg
-from sqlalchemy import URL, Connection, TextClause, make_url, text
+from sqlalchemy import URL, TextClause, make_url, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -21,6 +21,7 @@ from sqlmodel import Session
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from adapters.store.fences import Fence, LeaseLost
+from adapters.store.links import PostgresLink, StoreLink
 from adapters.store.queries import service
 from adapters.store.queries.tables import pack_people
 from adapters.store.records import FIRST_PAGE, LOG_MARK, MARK, Delivery
@@ -220,11 +221,11 @@ class PostgresStore(Store):
                 raise StoreFailed(reason(error)) from error
             raise
 
-    async def _look(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _look(self, query: Callable[Concatenate[StoreLink, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         self._check_open()
         try:
             async with self._engine.connect() as connection:
-                return await connection.run_sync(query, *args, **kwargs)
+                return await connection.run_sync(lambda sync: query(PostgresLink(sync), *args, **kwargs))
         except Exception as error:
             if _has_failed(error):
                 raise StoreFailed(reason(error)) from error
@@ -249,8 +250,8 @@ class PostgresStore(Store):
                 raise
         raise AssertionError("the last try returns or raises")
 
-    async def _put(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._write(lambda session: query(session.connection(), *args, **kwargs))
+    async def _put(self, query: Callable[Concatenate[StoreLink, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._write(lambda session: query(PostgresLink(session.connection()), *args, **kwargs))
 
     async def _note(self, statement: TextClause, noted: Sequence[Delivery], fence: Fence | None) -> None:
         """Write down, or forget, what viewers are shown, in one statement that is its own transaction."""

@@ -5,11 +5,11 @@ Every press spends some, so it is written like deliveries: plain SQL, without a 
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection
 
 from adapters.store.records import Spent
 
@@ -28,12 +28,12 @@ class Spending(NamedTuple):
     forget_before: float
 
 
-def write_spending(connection: Connection, updates: Iterable[Spending]) -> None:
+def write_spending(connection: sqlite3.Connection, updates: Iterable[Spending]) -> None:
     """Write down what was spent last, and drop what has long ceased to count."""
     for spent, forget_before in updates:
         rows = [
             (one.budget, one.holder, _encode(one.stamps).decode(), one.stamps[-1]) for one in spent if one.stamps
         ]
         if rows:
-            connection.exec_driver_sql(_UPSERT, rows)
-            connection.exec_driver_sql(_DELETE, (forget_before,))
+            connection.executemany(_UPSERT, rows)
+            connection.execute(_DELETE, (forget_before,))

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Sequence
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread, get_ident
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError
@@ -23,6 +24,7 @@ from sqlmodel import Session
 from adapters.store.append import append_group
 from adapters.store.deliveries import Deliveries, lost_fences, write_deliveries
 from adapters.store.fences import Fence, LeaseLost
+from adapters.store.links import SqliteLink, StoreLink
 from adapters.store.records import Delivery, Spent
 from adapters.store.schema import upgrade
 from adapters.store.spending import Spending, write_spending
@@ -34,16 +36,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 READERS = 2
+BEGIN = "BEGIN IMMEDIATE"  # holds the write lock from the beginning
 BUSY_MILLISECONDS = 10_000  # how long to wait for another process that writes
 
 
-class _Plain(NamedTuple):
+class _Put(NamedTuple):
     """A query that needs no session."""
 
-    query: Callable[[Connection], Any]
+    query: Callable[[StoreLink], Any]
 
 
-Wanted = Entry | Deliveries | Spending | _Plain | Callable[[Session], Any]
+Wanted = Entry | Deliveries | Spending | _Put | Callable[[Session], Any]
 
 
 class _Job(NamedTuple):
@@ -59,11 +62,11 @@ class SqliteStore(Store):
     def __init__(self, url: str) -> None:
         """Start the threads; `open` calls this once the schema is up to date."""
         self._loop = asyncio.get_running_loop()
-        self._read_engine = _make_engine(url, "BEGIN")
-        self._look_engine = _make_engine(url, None)
-        self._looking: dict[int, Connection] = {}  # each reader thread's own
-        self._write_engine = make_writer_engine(url)
-        self._connection: Connection | None = None  # the writer thread's own
+        self._read_engine = make_sqlite_engine(url, "BEGIN")
+        self._look_engine = make_sqlite_engine(url)
+        self._looking: dict[int, _OpenFile] = {}  # each reader thread's own
+        self._write_engine = make_sqlite_engine(url)
+        self._file: _OpenFile | None = None  # the writer thread's own
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_committing = False  # the writer thread's own: whether all that is left is the commit
         self._is_closed = False
@@ -108,8 +111,8 @@ class SqliteStore(Store):
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
             await asyncio.to_thread(self._readers.shutdown)
-            for connection in self._looking.values():
-                connection.close()
+            for file in self._looking.values():
+                file.connection.close()
             for engine in (self._read_engine, self._look_engine, self._write_engine):
                 engine.dispose()
 
@@ -120,11 +123,11 @@ class SqliteStore(Store):
             self._readers, self._run_read, lambda session: query(session, *args, **kwargs)
         )
 
-    async def _look(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _look(self, query: Callable[Concatenate[StoreLink, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         if self._is_closed:
             raise StoreFailed("the store is closed")
         return await self._loop.run_in_executor(
-            self._readers, self._run_look, lambda connection: query(connection, *args, **kwargs)
+            self._readers, self._run_look, lambda link: query(link, *args, **kwargs)
         )
 
     async def _write(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -132,8 +135,8 @@ class SqliteStore(Store):
         note_write()
         return outcome
 
-    async def _put(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        outcome: T = await self._enqueue(_Plain(lambda connection: query(connection, *args, **kwargs)))
+    async def _put(self, query: Callable[Concatenate[StoreLink, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        outcome: T = await self._enqueue(_Put(lambda link: query(link, *args, **kwargs)))
         note_write()
         return outcome
 
@@ -151,25 +154,23 @@ class SqliteStore(Store):
             with Session(self._read_engine) as session:
                 return query(session)
         except Exception as error:
-            if not has_failed(error):
+            if not failed(error):
                 raise
             # A connection that failed once is not trusted again.
             self._read_engine.dispose()
             raise StoreFailed(reason(error)) from error
 
-    def _run_look(self, query: Callable[[Connection], T]) -> T:
+    def _run_look(self, query: Callable[[StoreLink], T]) -> T:
         thread = get_ident()
         try:
-            connection = self._looking.get(thread)
-            if connection is None:
-                connection = self._looking[thread] = self._look_engine.connect()
-            found = query(connection)
-            connection.rollback()  # There is no transaction, but for what SQLAlchemy believes.
-            return found
+            file = self._looking.get(thread)
+            if file is None:
+                file = self._looking[thread] = _OpenFile.to(self._look_engine)
+            return query(file.link)
         except Exception as error:
-            if (connection := self._looking.pop(thread, None)) is not None:
-                _drop(connection)
-            if not has_failed(error):
+            if (file := self._looking.pop(thread, None)) is not None:
+                file.drop()
+            if not failed(error):
                 raise
             raise StoreFailed(reason(error)) from error
 
@@ -200,7 +201,7 @@ class SqliteStore(Store):
             return self._transact(group)
         except Exception as error:
             self._drop_connection()
-            if has_failed(error):
+            if failed(error):
                 unknown = self._is_committing
                 return [StoreFailed(reason(error), may_have_happened=unknown) for _ in group]
             # One job is wrong in itself. Alone, it fails alone.
@@ -210,56 +211,82 @@ class SqliteStore(Store):
 
     def _transact(self, group: Sequence[_Job]) -> list[Any]:
         self._is_committing = False
-        if self._connection is None:
-            self._connection = self._write_engine.connect()
-        connection = self._connection
-        outcomes: list[Any] = [None] * len(group)
-        with connection.begin():
-            entries = {i: job.wanted for i, job in enumerate(group) if isinstance(job.wanted, Entry)}
-            if entries:
-                written = append_group(connection, list(entries.values()))
-                for i, outcome in zip(entries, written, strict=True):
-                    outcomes[i] = outcome
-            updates = {i: job.wanted for i, job in enumerate(group) if isinstance(job.wanted, Deliveries)}
-            fences = {update.fence for update in updates.values() if update.fence is not None}
-            lost = lost_fences(connection, fences)
-            write_deliveries(connection, [one for one in updates.values() if one.fence not in lost])
-            for i, update in updates.items():
-                if update.fence is not None and update.fence in lost:
-                    outcomes[i] = LeaseLost(update.fence.job)
-            write_spending(connection, [job.wanted for job in group if isinstance(job.wanted, Spending)])
-            for i, job in enumerate(group):
-                if isinstance(job.wanted, _Plain):
-                    outcomes[i] = job.wanted.query(connection)
-                elif not isinstance(job.wanted, Entry | Deliveries | Spending):
-                    with Session(connection) as session:
-                        outcomes[i] = job.wanted(session)
+        if self._file is None:
+            self._file = _OpenFile.to(self._write_engine)
+        file = self._file
+        wanted = [job.wanted for job in group]
+        has_sessions = not all(isinstance(one, Entry | Deliveries | Spending | _Put) for one in wanted)
+        # For SQLAlchemy a transaction begins without a word, and no session within it ends it.
+        with file.connection.begin() if has_sessions else file.committing():
+            file.link.driver.execute(BEGIN)
+            outcomes = _write_plainly(file.link, wanted)
+            for i, one in enumerate(wanted):
+                if not isinstance(one, Entry | Deliveries | Spending | _Put):
+                    with Session(file.connection) as session:
+                        outcomes[i] = one(session)
                         session.flush()  # The transaction is ours, and so no commit of the session's writes it.
             self._is_committing = True
         return outcomes
 
     def _drop_connection(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            _drop(connection)
+        file, self._file = self._file, None
+        if file is not None:
+            file.drop()
 
 
-def make_writer_engine(url: str) -> Engine:
-    """An engine whose transactions hold the write lock from their beginning."""
-    return _make_engine(url, "BEGIN IMMEDIATE")
+class _OpenFile(NamedTuple):
+    """A connection to the file, for sessions and without SQLAlchemy."""
+
+    connection: Connection
+    link: SqliteLink
+
+    @classmethod
+    def to(cls, engine: Engine) -> Self:
+        """A new connection."""
+        connection = engine.connect()
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        return cls(connection, SqliteLink(driver))
+
+    @contextmanager
+    def committing(self) -> Iterator[None]:
+        """Commit what is written here; where something fails it is dropped, with what was written."""
+        yield
+        self.link.driver.commit()
+
+    def drop(self) -> None:
+        """Let go of a connection that failed once, which is not trusted again."""
+        # Closing one whose file has failed may fail as well, and changes nothing.
+        with suppress(DBAPIError, sqlite3.Error):
+            self.connection.invalidate()
+        with suppress(DBAPIError, sqlite3.Error):
+            self.connection.close()
 
 
-def _drop(connection: Connection) -> None:
-    """Let go of a connection that failed once, which is not trusted again."""
-    # Closing one whose file has failed may fail as well, and changes nothing.
-    with suppress(DBAPIError):
-        connection.invalidate()
-    with suppress(DBAPIError):
-        connection.close()
+def _write_plainly(link: SqliteLink, group: Sequence[Wanted]) -> list[Any]:
+    """Write whatever of a group needs no session, which is nearly all there is; what became of each, where it is
+    one of these."""
+    outcomes: list[Any] = [None] * len(group)
+    driver = link.driver
+    if entries := {i: wanted for i, wanted in enumerate(group) if isinstance(wanted, Entry)}:
+        written = append_group(driver, list(entries.values()))
+        for i, outcome in zip(entries, written, strict=True):
+            outcomes[i] = outcome
+    if updates := {i: wanted for i, wanted in enumerate(group) if isinstance(wanted, Deliveries)}:
+        lost = lost_fences(driver, {update.fence for update in updates.values() if update.fence is not None})
+        write_deliveries(driver, [one for one in updates.values() if one.fence not in lost])
+        for i, update in updates.items():
+            if update.fence is not None and update.fence in lost:
+                outcomes[i] = LeaseLost(update.fence.job)
+    write_spending(driver, [wanted for wanted in group if isinstance(wanted, Spending)])
+    for i, wanted in enumerate(group):
+        if isinstance(wanted, _Put):
+            outcomes[i] = wanted.query(link)
+    return outcomes
 
 
-def _make_engine(url: str, begin: str | None) -> Engine:
-    """An engine whose transactions begin with this statement; with None each statement is its own."""
+def make_sqlite_engine(url: str, begin: str | None = None) -> Engine:
+    """An engine whose transactions begin with this statement; with None they begin when somebody says so."""
     # With isolation_level None the driver leaves transactions alone, and ours begin as we say.
     engine = create_engine(url, hide_parameters=True, connect_args={"isolation_level": None})
 
@@ -289,12 +316,19 @@ def _prepare(url: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     # Seeds are in the file, so it is nobody else's to read; SQLite gives its side files the same mode.
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    engine = make_writer_engine(url)
+    engine = make_sqlite_engine(url, BEGIN)
     try:
         with engine.begin() as connection:
             upgrade(connection)
     finally:
         engine.dispose()
+
+
+def failed(error: Exception) -> bool:
+    """Whether the database failed, rather than what it was asked; asked without SQLAlchemy, it says so itself."""
+    if isinstance(error, sqlite3.Error):
+        return not isinstance(error, sqlite3.IntegrityError | sqlite3.DataError)
+    return has_failed(error)
 
 
 def _answer(group: Sequence[_Job], outcomes: Sequence[Any]) -> None:

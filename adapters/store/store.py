@@ -11,11 +11,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlmodel import Session
 
 from adapters.store.fences import Fence, Lease
+from adapters.store.links import StoreLink
 from adapters.store.queries import (
     bells,
     budgets,
@@ -83,7 +83,7 @@ class Store(ABC):
         """Run a query that changes nothing."""
 
     @abstractmethod
-    async def _look(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _look(self, query: Callable[Concatenate[StoreLink, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same without a session, which costs more than most queries: for what is asked all the time.
 
         Each statement sees what is newest when it runs.
@@ -94,7 +94,7 @@ class Store(ABC):
         """Run a query in a transaction; when this returns it is durable."""
 
     @abstractmethod
-    async def _put(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _put(self, query: Callable[Concatenate[StoreLink, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same without a session, for what is written all the time."""
 
     # --- The journal -----------------------------------------------------------------------------------
@@ -114,12 +114,12 @@ class Store(ABC):
     async def sweep(self, now: float, limit: int, lease_seconds: float, mark: int | None) -> Swept:
         """Claim tables that are due by now, and say what has changed since a mark."""
         is_any_due, changes = await self._look(journal.due_and_changes, now, mark)
-        due = await self._write(journal.claim_due, now, limit, lease_seconds) if is_any_due else []
+        due = await self._put(journal.claim_due, now, limit, lease_seconds) if is_any_due else []
         return Swept(due, changes)
 
     async def changed(self, since: float) -> list[tuple[str, int]]:
         """Tables with a row stamped `since` or later by whoever wrote it, with their version."""
-        return await self._read(journal.changed, since)
+        return await self._look(journal.changed, since)
 
     async def changes(self, mark: int | None) -> Changes:
         """What anyone has written since a mark was given out; with None nothing but a first mark."""
@@ -127,11 +127,11 @@ class Store(ABC):
 
     async def downtime(self, since: float) -> float:
         """The seconds for which no process ran, in all outages that came after this moment."""
-        return await self._read(service.downtime, since)
+        return await self._look(service.downtime, since)
 
     async def outage_seconds(self, since: float, until: float) -> float:
         """The length of all outages that ended between two moments; a clock that jumped ahead has made one."""
-        return await self._read(service.outage_seconds, since, until)
+        return await self._look(service.outage_seconds, since, until)
 
     # --- People ----------------------------------------------------------------------------------------
 
@@ -197,7 +197,7 @@ class Store(ABC):
 
     async def table_by_code(self, code: str) -> str | None:
         """The open table with this join code."""
-        return await self._read(tables.by_code, code)
+        return await self._look(tables.by_code, code)
 
     async def tables(
         self,
@@ -250,7 +250,7 @@ class Store(ABC):
 
     async def place_language(self, address: str) -> str | None:
         """The language a place has chosen."""
-        return await self._read(places.place_language, address)
+        return await self._look(places.place_language, address)
 
     async def set_place_language(self, address: str, language: str | None) -> None:
         """Choose the language of a place."""
@@ -325,7 +325,7 @@ class Store(ABC):
 
     async def take_notices(self, platform: str, fence: Fence | None = None) -> list[Notice]:
         """Whom to tell of what on a platform, each told once."""
-        if not await self._read(bells.has_notices, platform):
+        if not await self._look(bells.has_notices, platform):
             return []
         return await self._write(_fenced(bells.take_notices), fence, platform)
 
@@ -352,7 +352,7 @@ class Store(ABC):
         audience: Audience | None = None,
     ) -> Said:
         """Write down what a person says at a table, to everybody or to one person."""
-        return await self._write(chat.say, table_id, person, to, text, at, heard_in, audience)
+        return await self._put(chat.say, table_id, person, to, text, at, heard_in, audience)
 
     async def say_once(
         self,
@@ -366,7 +366,7 @@ class Store(ABC):
         audience: Audience | None = None,
     ) -> None:
         """The same, unless it was delivered before."""
-        await self._write(chat.say_once, press_id, table_id, person, to, text, at, heard_in, audience)
+        await self._put(chat.say_once, press_id, table_id, person, to, text, at, heard_in, audience)
 
     async def said(self, table_id: str, after: int = 0, limit: int = 50) -> list[Said]:
         """The lines of a table after an id, the oldest first, so that reading on from the last one misses none."""
@@ -419,7 +419,7 @@ class Store(ABC):
 
     async def take_lease(self, job: str, owner: str, seen: Lease | None, until: float) -> Fence | None:
         """Make a job one's own that is as it was seen; None if somebody else was quicker."""
-        return await self._write(leases.take, job, owner, seen, until)
+        return await self._put(leases.take, job, owner, seen, until)
 
     async def renew_lease(self, fence: Fence, until: float) -> bool:
         """Keep a job; False if it is another's by now."""
@@ -427,7 +427,7 @@ class Store(ABC):
 
     async def give_back(self, fence: Fence, at: float) -> None:
         """Let anybody have a job at once, if it is still one's own."""
-        await self._write(leases.give_back, fence, at)
+        await self._put(leases.give_back, fence, at)
 
     async def time(self) -> float | None:
         """What the database's own clock says; None if it has no other than the machine's."""
@@ -440,7 +440,7 @@ class Store(ABC):
     async def come_back(self, now: float, silent_seconds: float, kept_seconds: float) -> None:
         """Note that a process starts, and if none was known to run for longer than `silent_seconds`, an outage;
         those that ended longer than `kept_seconds` ago are forgotten."""
-        await self._write(service.come_back, now, silent_seconds, kept_seconds)
+        await self._put(service.come_back, now, silent_seconds, kept_seconds)
 
     async def last_alive(self) -> float | None:
         """When the service last ran, by any process; None if it never did."""

@@ -14,13 +14,13 @@ from functools import cache
 from random import Random
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-import sqlalchemy
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlmodel import Session
 
+from adapters.store.links import SqliteLink, StoreLink
 from adapters.store.schema import upgrade
-from adapters.store.sqlite import SqliteStore, Wanted, _answer, _Job, make_writer_engine
+from adapters.store.sqlite import SqliteStore, Wanted, _answer, _Job, make_sqlite_engine
 from adapters.store.store import GROUP_MAX, StoreFailed, reason
 
 P = ParamSpec("P")
@@ -94,10 +94,11 @@ class Disk:
         )
         # There is one thread: nobody writes between two statements of a read, which need no transaction.
         self.reader = self._on_here(create_engine(NO_FILE, hide_parameters=True))
-        self.writer = self._on_here(make_writer_engine(NO_FILE))
+        self.writer = self._on_here(make_sqlite_engine(NO_FILE))
         with self.writer.begin() as connection:
             upgrade(connection)
         self.reading = self.reader.connect()  # The first statement asks the database more than later ones do.
+        self.link = SqliteLink(self.connection)
         self._empty = sqlite3.connect(":memory:")
         self.connection.backup(self._empty)
 
@@ -145,7 +146,7 @@ class SimulatedStore(SqliteStore):
         self._disk = disk
         self._chance = chance
         self._read_engine, self._write_engine = disk.reader, disk.writer
-        self._connection = None
+        self._file = None
         self._is_committing = False
         self._is_closed = False
         self._waiting: list[_Job] = []
@@ -169,15 +170,13 @@ class SimulatedStore(SqliteStore):
     # --- Reading ---------------------------------------------------------------------------------------
 
     async def _read(self, query: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        def read(connection: sqlalchemy.Connection) -> T:
-            with Session(connection) as session:
+        def read(_: StoreLink) -> T:
+            with Session(self._disk.reading) as session:
                 return query(session, *args, **kwargs)
 
         return await self._look(read)
 
-    async def _look(
-        self, query: Callable[Concatenate[sqlalchemy.Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
+    async def _look(self, query: Callable[Concatenate[StoreLink, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         self._check()
         await asyncio.sleep(0)
         self._check()
@@ -185,8 +184,8 @@ class SimulatedStore(SqliteStore):
         if self._happens(self.trouble.failing):
             connection.statements_left = 0
         try:
-            return query(self._disk.reading, *args, **kwargs)
-        except DBAPIError as error:
+            return query(self._disk.link, *args, **kwargs)
+        except (DBAPIError, sqlite3.Error) as error:
             raise StoreFailed(reason(error)) from error
         finally:
             connection.heal()

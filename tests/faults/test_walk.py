@@ -32,9 +32,9 @@ def test_nothing_is_lost_or_doubled_wherever_the_disk_fails(files: FileSystem, g
 
 
 def test_a_store_that_does_not_sync_is_found_out(files: FileSystem, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = sqlite._make_engine
+    made = sqlite.make_sqlite_engine
 
-    def make_hasty(url: str, begin: str) -> Engine:
+    def make_hasty(url: str, begin: str | None = None) -> Engine:
         engine = made(url, begin)
 
         @event.listens_for(engine, "connect")
@@ -43,6 +43,6 @@ def test_a_store_that_does_not_sync_is_found_out(files: FileSystem, monkeypatch:
 
         return engine
 
-    monkeypatch.setattr(sqlite, "_make_engine", make_hasty)
+    monkeypatch.setattr(sqlite, "make_sqlite_engine", make_hasty)
     complaints = walk(files, "sixty-one", STRIDE // 5).complaints
     assert any("without power" in one and "lost" in one for one in complaints)

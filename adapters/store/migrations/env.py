@@ -33,9 +33,9 @@ async def migrate_postgres(url: str) -> None:
 
 
 def migrate_sqlite(url: str) -> None:
-    from adapters.store.sqlite import make_writer_engine
+    from adapters.store.sqlite import BEGIN, make_sqlite_engine
 
-    engine = make_writer_engine(url)
+    engine = make_sqlite_engine(url, BEGIN)
     with engine.begin() as connection:
         migrate(connection)
     engine.dispose()

@@ -6,9 +6,15 @@ from collections.abc import Sequence
 
 from sqlmodel import Session, col, delete, select
 
+from adapters.store.links import Statement, StoreLink
 from adapters.store.models import BellRow, NoticeRow, PersonRow
 from adapters.store.queries.upsert import insert_into
 from adapters.store.records import Notice
+
+# Couriers ask for this all the time.
+_ANY_NOTICE = Statement("""
+    SELECT 1 FROM notices WHERE person IN (SELECT id FROM people WHERE platform = :platform) LIMIT 1
+""")
 
 
 def ring(session: Session, person: int, address: str, game: str) -> None:
@@ -48,9 +54,9 @@ def add_notices(session: Session, table_id: str, people: Sequence[int], place: s
         session.exec(insert.on_conflict_do_nothing())
 
 
-def has_notices(session: Session, platform: str) -> bool:
+def has_notices(link: StoreLink, platform: str) -> bool:
     """Whether anybody on a platform is to be told of a table."""
-    return session.exec(_on(platform).limit(1)).first() is not None
+    return link.first(_ANY_NOTICE, platform=platform) is not None
 
 
 def take_notices(session: Session, platform: str) -> list[Notice]:

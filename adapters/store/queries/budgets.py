@@ -5,24 +5,23 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, text
 from sqlmodel import Session, col, delete
 
+from adapters.store.links import Statement, StoreLink
 from adapters.store.models import SpentRow
 from adapters.store.queries.upsert import insert_into
 from adapters.store.records import Spent
 
 # Every limiter asks each second, and mostly nobody else has spent anything.
-_BY_OTHERS = text("""
+_BY_OTHERS = Statement("""
     SELECT budget, holder, stamps FROM spent WHERE latest_at >= :since AND holder <> :holder
         AND (budget = :name OR substr(budget, 1, length(:start)) = :start)
 """)
 
 
-def spent_by_others(connection: Connection, name: str, holder: str, since: float) -> list[Spent]:
+def spent_by_others(link: StoreLink, name: str, holder: str, since: float) -> list[Spent]:
     """What all but one have spent lately of the budgets that have this name, or begin with it."""
-    values = {"name": name, "start": f"{name}:", "holder": holder, "since": since}
-    rows = connection.execute(_BY_OTHERS, values)
+    rows = link.all(_BY_OTHERS, name=name, start=f"{name}:", holder=holder, since=since)
     return [Spent(budget, other, tuple(json.loads(stamps))) for budget, other, stamps in rows]
 
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Integer, bindparam, text
-from sqlalchemy import select as core_select
-from sqlmodel import Session, col, select
+from typing import Any
 
-from adapters.store.models import BroadcastRow, ChatRow, PressRow, TableRow
+from sqlalchemy import JSON, Integer, bindparam, insert
+from sqlalchemy import select as core_select
+from sqlmodel import Session
+
+from adapters.store.links import Statement, StoreLink
+from adapters.store.models import BroadcastRow, ChatRow
 from adapters.store.queries.service import last_alive
 from adapters.store.queries.upsert import insert_into
 from adapters.store.records import Audience, Broadcast, Latest, Said
 
-# Couriers ask for these all the time: built once, and without the session's bookkeeping, they cost a third.
+# Couriers ask for these all the time.
 _LINES = ChatRow.__table__  # type: ignore[attr-defined]  # SQLModel gives it to every table
-_SAID = (
+_LINE = ("id", "table_id", "person", "to", "text", "at", "heard_in")
+_SAID = Statement(
     core_select(
-        *(_LINES.c[name] for name in ("id", "table_id", "person", "to", "text", "at", "heard_in")),
+        *(_LINES.c[name] for name in _LINE),
         _LINES.c.heard_by,
         _LINES.c.origin,
     )
@@ -23,17 +27,35 @@ _SAID = (
     .order_by(_LINES.c.id)
     .limit(bindparam("count", type_=Integer))
 )
-_TALKED = core_select(_LINES.c.id, _LINES.c.table_id).where(_LINES.c.id > bindparam("after")).order_by(_LINES.c.id)
-_LATEST = text("""
+_TALKED = Statement("SELECT id, table_id FROM chat WHERE id > :after ORDER BY id")
+_LATEST = Statement("""
     SELECT EXISTS (SELECT 1 FROM moved_hands WHERE substr(address, 1, length(:start)) = :start),
         (SELECT COALESCE(MAX(id), 0) FROM broadcasts), (SELECT COALESCE(MAX(id), 0) FROM chat)
 """)
-_LAST_LINE = text("SELECT COALESCE(MAX(id), 0) FROM chat")
-_BROADCASTS = text("SELECT id, person, text, at FROM broadcasts WHERE id > :after ORDER BY id")
+_LAST_LINE = Statement("SELECT COALESCE(MAX(id), 0) FROM chat")
+_BROADCASTS = Statement("SELECT id, person, text, at FROM broadcasts WHERE id > :after ORDER BY id")
+
+# Lines of a table become visible in the order of their ids, or a reader that goes on from the last id it saw would
+# miss one: PostgreSQL hands ids out before the commit, so speakers queue for their table. SQLite's queue anyway.
+_QUEUE = Statement("SELECT id FROM tables WHERE id = :table_id FOR NO KEY UPDATE")
+_SAY = Statement(
+    insert(_LINES)
+    .values(
+        {
+            name: bindparam(name, type_=JSON(none_as_null=True) if name == "heard_by" else None)
+            for name in (*_LINE[1:], "heard_by", "origin")
+        }
+    )
+    .returning(_LINES.c.id)
+)
+# As for any press: one whose clock is days behind is not forgotten by its age at once.
+_PRESS = Statement("""
+    INSERT INTO presses (press_id, table_id, at) VALUES (:press_id, :table_id, :at) ON CONFLICT DO NOTHING
+""")
 
 
 def say(
-    session: Session,
+    link: StoreLink,
     table_id: str,
     person: int,
     to: int | None,
@@ -43,19 +65,16 @@ def say(
     audience: Audience | None = None,
 ) -> Said:
     """Write down what a person says at a table."""
-    # Lines of a table become visible in the order of their ids, or a reader that goes on from the last id it
-    # saw would miss one: PostgreSQL hands ids out before the commit, so speakers queue for their table.
-    session.exec(select(TableRow.id).where(col(TableRow.id) == table_id).with_for_update(key_share=True)).all()
-    row = ChatRow(table_id=table_id, person=person, to=to, text=text, at=at, heard_in=heard_in)
-    if audience is not None:
-        row.heard_by, row.origin = audience.places, audience.origin
-    session.add(row)
-    session.flush()
-    return _said(row)
+    if link.is_postgres:
+        link.all(_QUEUE, table_id=table_id)
+    line: dict[str, Any] = {"person": person, "to": to, "text": text, "at": at, "heard_in": heard_in}
+    heard_by, origin = (None, "") if audience is None else (audience.places, audience.origin)
+    number: int = link.value(_SAY, table_id=table_id, **line, heard_by=heard_by, origin=origin)
+    return Said(number, table_id, **line, audience=_audience(heard_by, origin))
 
 
 def say_once(
-    session: Session,
+    link: StoreLink,
     press_id: str,
     table_id: str,
     person: int,
@@ -66,29 +85,27 @@ def say_once(
     audience: Audience | None = None,
 ) -> None:
     """Write down what a person says at a table, unless this was delivered before."""
-    # As for any press: one whose clock is days behind is not forgotten by its age at once.
-    press = {"press_id": press_id, "table_id": table_id, "at": max(at, last_alive(session.connection()) or 0.0)}
-    if session.exec(insert_into(session, PressRow, press).on_conflict_do_nothing()).rowcount:
-        say(session, table_id, person, to, text, at, heard_in, audience)
+    counts_at = max(at, last_alive(link) or 0.0)
+    if link.change(_PRESS, press_id=press_id, table_id=table_id, at=counts_at):
+        say(link, table_id, person, to, text, at, heard_in, audience)
 
 
-def said(connection: Connection, table_id: str, after: int, limit: int) -> list[Said]:
+def said(link: StoreLink, table_id: str, after: int, limit: int) -> list[Said]:
     """The lines of a table after an id, the oldest first."""
-    values = {"table_id": table_id, "after": after, "count": limit}
-    found = connection.execute(_SAID, values)
-    return [Said(*row[:7], _audience(row.heard_by, row.origin)) for row in found]
+    found = link.all(_SAID, table_id=table_id, after=after, count=limit)
+    return [Said._make((*line, _audience(heard_by, origin))) for *line, heard_by, origin in found]
 
 
-def latest(connection: Connection, platform: str, after_line: int) -> Latest:
+def latest(link: StoreLink, platform: str, after_line: int) -> Latest:
     """Whether hands were moved on a platform, the last broadcast, and where something was said after a line."""
-    has_moved_hands, broadcast, line = connection.execute(_LATEST, {"start": f"{platform}:"}).one()
-    lines = connection.execute(_TALKED, {"after": after_line}) if line > after_line else ()
+    ((has_moved_hands, broadcast, line),) = link.all(_LATEST, start=f"{platform}:")
+    lines = link.all(_TALKED, after=after_line) if line > after_line else ()
     return Latest(bool(has_moved_hands), broadcast, [(line, table_id) for line, table_id in lines])
 
 
-def last_line(connection: Connection) -> int:
+def last_line(link: StoreLink) -> int:
     """The id of the last line of chat, 0 if nobody has said anything yet."""
-    last: int = connection.execute(_LAST_LINE).scalar_one()
+    last: int = link.value(_LAST_LINE)
     return last
 
 
@@ -98,15 +115,9 @@ def broadcast(session: Session, person: int, text: str, at: float, press_id: str
     session.exec(insert_into(session, BroadcastRow, values).on_conflict_do_nothing())
 
 
-def broadcasts(connection: Connection, after: int) -> list[Broadcast]:
+def broadcasts(link: StoreLink, after: int) -> list[Broadcast]:
     """The broadcasts after an id, the oldest first."""
-    return [Broadcast(*row) for row in connection.execute(_BROADCASTS, {"after": after})]
-
-
-def _said(row: ChatRow) -> Said:
-    assert row.id is not None, "a stored line has an id"
-    audience = _audience(row.heard_by, row.origin)
-    return Said(row.id, row.table_id, row.person, row.to, row.text, row.at, row.heard_in, audience)
+    return [Broadcast(*row) for row in link.all(_BROADCASTS, after=after)]
 
 
 def _audience(heard_by: dict[str, bool] | None, origin: str) -> Audience | None:

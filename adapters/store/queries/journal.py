@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Integer, bindparam, text
+from sqlalchemy import Integer, bindparam
 from sqlalchemy import select as select_columns
-from sqlmodel import Session, col, select, update
+from sqlmodel import col, update
 
-from adapters.store.models import JournalRow, TableRow
+from adapters.store.links import Statement, StoreLink
+from adapters.store.models import TableRow
 from engine.journal import Changes, Row
 
-# Hosts ask this all the time, so the statements are built once; and as journals are long, their rows come
-# straight from the connection and never become models.
-_ROWS = (
-    select_columns(*(getattr(JournalRow, name) for name in Row._fields))
-    .where(col(JournalRow.table_id) == bindparam("table_id"))
-    .order_by(col(JournalRow.seq))
-)
-_ROWS_AFTER = _ROWS.where(col(JournalRow.seq) > bindparam("after"))
-_ROWS_TO_LOAD = _ROWS.where(
-    col(JournalRow.seq)
-    >= select(TableRow.base_seq).where(col(TableRow.id) == bindparam("table_id")).scalar_subquery()
-)
+# Hosts ask this all the time.
+_ROWS_AFTER = Statement("""
+    SELECT seq, at, by, what, detail, digest FROM journal WHERE table_id = :table_id AND seq > :after ORDER BY seq
+""")
+_ROWS_TO_LOAD = Statement("""
+    SELECT seq, at, by, what, detail, digest FROM journal
+    WHERE table_id = :table_id AND seq >= (SELECT base_seq FROM tables WHERE id = :table_id) ORDER BY seq
+""")
 
 # PostgreSQL: each row carries the number of the transaction that wrote it, and a mark is the oldest transaction
 # that was still running, so that what it commits later is found. Numbers beyond the newest come from another
 # server, out of a backup.
-_CHANGES = text("""
+_CHANGES = Statement("""
     SELECT
         pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS mark, once.is_any_due, tables.id, tables.version
     FROM (SELECT EXISTS (SELECT FROM tables WHERE due_at <= :now) AS is_any_due) AS once
@@ -36,13 +33,13 @@ _CHANGES = text("""
 _NOTHING_YET = 2**63 - 1
 _NEVER = float("-inf")
 # SQLite: writers come one after the other, and each commit has the next number.
-_LATEST = text("""
+_LATEST = Statement("""
     SELECT (SELECT COALESCE(MAX(change), 0) FROM tables), EXISTS (SELECT 1 FROM tables WHERE due_at <= :now)
 """)
-_LATER = text("SELECT id, version FROM tables WHERE change > :mark ORDER BY change")
+_LATER = Statement("SELECT id, version FROM tables WHERE change > :mark ORDER BY change")
 
-_PRESSED = text("SELECT table_id FROM presses WHERE press_id = :press_id")
-_SEED = text("SELECT seed FROM seeds WHERE table_id = :table_id AND match_number = :match_number")
+_PRESSED = Statement("SELECT table_id FROM presses WHERE press_id = :press_id")
+_SEED = Statement("SELECT seed FROM seeds WHERE table_id = :table_id AND match_number = :match_number")
 # A CTE that locks is computed once; an IN (… LIMIT) may be computed again for each row on PostgreSQL.
 # SQLite ignores the locking: its writers queue anyway.
 _READY = (
@@ -53,64 +50,60 @@ _READY = (
     .with_for_update(skip_locked=True)
     .cte("ready")
 )
-_CLAIM = (
+_CLAIM = Statement(
     update(TableRow)
     .where(col(TableRow.id).in_(select_columns(_READY.c.id)))
     .values(due_at=bindparam("until"))
     .returning(col(TableRow.id))
 )
+_STAMPED = Statement("SELECT id, version FROM tables WHERE touched_at >= :since ORDER BY touched_at")
 
 
-def rows(connection: Connection, table_id: str, after: int | None) -> list[Row]:
+def rows(link: StoreLink, table_id: str, after: int | None) -> list[Row]:
     """The rows after a seq, or with None those from the latest start row on."""
-    wanted = _ROWS_TO_LOAD if after is None else _ROWS_AFTER
-    found = connection.execute(wanted, {"table_id": table_id, "after": after})
+    if after is None:
+        found = link.all(_ROWS_TO_LOAD, table_id=table_id)
+    else:
+        found = link.all(_ROWS_AFTER, table_id=table_id, after=after)
     return [Row(*row) for row in found]
 
 
-def pressed(connection: Connection, press_id: str) -> str | None:
+def pressed(link: StoreLink, press_id: str) -> str | None:
     """The table at which this press has counted, if it has."""
-    found: str | None = connection.execute(_PRESSED, {"press_id": press_id}).scalar()
+    found: str | None = link.value(_PRESSED, press_id=press_id)
     return found
 
 
-def seed(connection: Connection, table_id: str, match_number: int) -> bytes | None:
+def seed(link: StoreLink, table_id: str, match_number: int) -> bytes | None:
     """The seed of a match."""
-    values = {"table_id": table_id, "match_number": match_number}
-    found: bytes | None = connection.execute(_SEED, values).scalar()
+    found: bytes | None = link.value(_SEED, table_id=table_id, match_number=match_number)
     return found
 
 
-def claim_due(session: Session, now: float, limit: int, lease_seconds: float) -> list[str]:
+def claim_due(link: StoreLink, now: float, limit: int, lease_seconds: float) -> list[str]:
     """Put off the tables that are due, which claims them; a claimer that dies leaves them due again later."""
-    values = {"now": now, "count": limit, "until": now + lease_seconds}
-    return list(session.connection().execute(_CLAIM, values).scalars())
+    claimed = link.all(_CLAIM, now=now, count=limit, until=now + lease_seconds)
+    return [table_id for (table_id,) in claimed]
 
 
-def changed(session: Session, since: float) -> list[tuple[str, int]]:
+def changed(link: StoreLink, since: float) -> list[tuple[str, int]]:
     """Tables with a row written at `since` or later, with their version."""
-    found = session.exec(
-        select(TableRow.id, TableRow.version)
-        .where(col(TableRow.touched_at) >= since)
-        .order_by(col(TableRow.touched_at))
-    )
-    return [(table_id, version) for table_id, version in found]
+    return [(table_id, version) for table_id, version in link.all(_STAMPED, since=since)]
 
 
-def changes(connection: Connection, mark: int | None) -> Changes:
+def changes(link: StoreLink, mark: int | None) -> Changes:
     """What anyone has written since a mark was given out; with None nothing but a first mark."""
-    return due_and_changes(connection, _NEVER, mark)[1]
+    return due_and_changes(link, _NEVER, mark)[1]
 
 
-def due_and_changes(connection: Connection, now: float, mark: int | None) -> tuple[bool, Changes]:
+def due_and_changes(link: StoreLink, now: float, mark: int | None) -> tuple[bool, Changes]:
     """Whether a table is due, of which mostly there is none, and what was written since a mark."""
-    if connection.dialect.name == "postgresql":
-        values = {"now": now, "mark": _NOTHING_YET if mark is None else mark}
-        found = connection.execute(_CHANGES, values).all()
-        versions = [(row.id, row.version) for row in found if row.id is not None]
-        return found[0].is_any_due, Changes(found[0].mark, versions)
-    latest, is_any_due = connection.execute(_LATEST, {"now": now}).one()
+    if link.is_postgres:
+        found = link.all(_CHANGES, now=now, mark=_NOTHING_YET if mark is None else mark)
+        latest, is_any_due = found[0][:2]
+        return is_any_due, Changes(latest, [(row[2], row[3]) for row in found if row[2] is not None])
+    ((latest, is_any_due),) = link.all(_LATEST, now=now)
     if mark is None or latest <= mark:
         return bool(is_any_due), Changes(latest, [])
-    later = connection.execute(_LATER, {"mark": mark})
+    later = link.all(_LATER, mark=mark)
     return bool(is_any_due), Changes(latest, [(table_id, version) for table_id, version in later])

@@ -2,60 +2,60 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, text
-from sqlmodel import Session, col, update
+from sqlmodel import Session
 
 from adapters.store.fences import Fence, Lease, LeaseLost
-from adapters.store.models import LeaseRow
-from adapters.store.queries.upsert import insert_into
+from adapters.store.links import Statement, StoreLink, link_in
 
-# Asked for twice a second by every process: built once, they cost a third.
-_FOUND = text("SELECT owner, number, until FROM leases WHERE name = :job")
+# Asked for twice a second by every process.
+_FOUND = Statement("SELECT owner, number, until FROM leases WHERE name = :job")
+_TAKE_FIRST = Statement("""
+    INSERT INTO leases (name, owner, until, number) VALUES (:job, :owner, :until, 1)
+    ON CONFLICT DO NOTHING RETURNING number
+""")
+_TAKE = Statement("""
+    UPDATE leases SET owner = :owner, until = :until, number = number + 1
+    WHERE name = :job AND owner = :seen_owner AND number = :seen_number AND until = :seen_until RETURNING number
+""")
 # Given back, a lease has no owner and still its number.
 _HELD = "leases WHERE name = :job AND number = :number AND owner <> ''"
-_IS_HELD = text(f"SELECT 1 FROM {_HELD}")  # noqa: S608 - no word of it comes from outside
-_STAYS_HELD = text(f"SELECT 1 FROM {_HELD} FOR SHARE")  # noqa: S608
-_RENEW = text("UPDATE leases SET until = :until WHERE name = :job AND number = :number AND owner <> ''")
-_GIVE_BACK = text("UPDATE leases SET owner = '', until = :at WHERE name = :job AND number = :number")
+_IS_HELD = Statement(f"SELECT 1 FROM {_HELD}")  # noqa: S608 - no word of it comes from outside
+_STAYS_HELD = Statement(f"SELECT 1 FROM {_HELD} FOR SHARE")  # noqa: S608
+_RENEW = Statement("UPDATE leases SET until = :until WHERE name = :job AND number = :number AND owner <> ''")
+_GIVE_BACK = Statement("UPDATE leases SET owner = '', until = :at WHERE name = :job AND number = :number")
 
 
-def found(connection: Connection, job: str) -> Lease | None:
+def found(link: StoreLink, job: str) -> Lease | None:
     """Whose a job is, or was last."""
-    row = connection.execute(_FOUND, {"job": job}).first()
+    row = link.first(_FOUND, job=job)
     return None if row is None else Lease(*row)
 
 
-def take(session: Session, job: str, owner: str, seen: Lease | None, until: float) -> Fence | None:
+def take(link: StoreLink, job: str, owner: str, seen: Lease | None, until: float) -> Fence | None:
     """Take a lease that is still as it was seen; None if it is not."""
     if seen is None:
-        insert = insert_into(session, LeaseRow, {"name": job, "owner": owner, "until": until, "number": 1})
-        taken = session.exec(insert.on_conflict_do_nothing().returning(col(LeaseRow.number))).first()
+        taken = link.value(_TAKE_FIRST, job=job, owner=owner, until=until)
     else:
-        as_seen = (
-            col(LeaseRow.name) == job,
-            col(LeaseRow.owner) == seen.owner,
-            col(LeaseRow.number) == seen.number,
-            col(LeaseRow.until) == seen.until,
-        )
-        mine = {"owner": owner, "until": until, "number": seen.number + 1}
-        taken = session.exec(update(LeaseRow).where(*as_seen).values(mine).returning(col(LeaseRow.number))).first()
-    return None if taken is None else Fence(job, taken[0])
+        as_seen = {f"seen_{name}": value for name, value in seen._asdict().items()}
+        taken = link.value(_TAKE, job=job, owner=owner, until=until, **as_seen)
+    return None if taken is None else Fence(job, taken)
 
 
-def renew(connection: Connection, fence: Fence, until: float) -> bool:
+def renew(link: StoreLink, fence: Fence, until: float) -> bool:
     """Hold a lease for longer; False if it is another process's by now."""
-    return connection.execute(_RENEW, {**fence._asdict(), "until": until}).rowcount == 1
+    return link.change(_RENEW, job=fence.job, number=fence.number, until=until) == 1
 
 
-def give_back(session: Session, fence: Fence, at: float) -> None:
+def give_back(link: StoreLink, fence: Fence, at: float) -> None:
     """Let whoever comes next take a lease at once, if it is still held."""
-    session.connection().execute(_GIVE_BACK, {**fence._asdict(), "at": at})
+    link.change(_GIVE_BACK, job=fence.job, number=fence.number, at=at)
 
 
 def check(session: Session, fence: Fence | None) -> None:
     """Refuse to go on unless a lease is held, and stays so until the transaction ends."""
     if fence is not None:
+        link = link_in(session)
         # SQLite's writers queue, and so nobody takes it meanwhile.
-        look = _STAYS_HELD if session.get_bind().dialect.name == "postgresql" else _IS_HELD
-        if session.connection().execute(look, fence._asdict()).first() is None:
+        look = _STAYS_HELD if link.is_postgres else _IS_HELD
+        if link.first(look, job=fence.job, number=fence.number) is None:
             raise LeaseLost(fence.job)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, bindparam
+from sqlalchemy import bindparam, text
 from sqlalchemy import select as core_select
 from sqlmodel import Session, col, delete, select, update
 
+from adapters.store.links import Statement, StoreLink, link_in
 from adapters.store.models import (
     BellRow,
     ChatRow,
@@ -25,9 +27,9 @@ from adapters.store.queries.upsert import insert_into
 from adapters.store.records import Person, Setting
 
 
-def by_account(connection: Connection, platform: str, account: str) -> Person | None:
+def by_account(link: StoreLink, platform: str, account: str) -> Person | None:
     """The person with this account."""
-    row = connection.execute(_BY_ACCOUNT, {"platform": platform, "account": account}).first()
+    row = link.first(_BY_ACCOUNT, platform=platform, account=account)
     return Person(*row) if row else None
 
 
@@ -50,15 +52,18 @@ def arrive(
         "arrived_at": at,
     }
     session.exec(insert_into(session, PersonRow, values).on_conflict_do_nothing())
-    person = by_account(session.connection(), platform, account)
+    person = by_account(link_in(session), platform, account)
     assert person is not None, "an account is there after it arrived"
     return person
 
 
-def by_ids(connection: Connection, ids: Iterable[int]) -> dict[int, Person]:
+def by_ids(link: StoreLink, ids: Iterable[int]) -> dict[int, Person]:
     """The people with these ids; unknown ids are left out."""
-    found = connection.execute(_BY_IDS, {"ids": list(ids)})
-    return {row.id: Person(*row) for row in found}
+    if link.is_postgres:
+        found = link.all(_BY_IDS, ids=list(ids))
+    else:  # A list of any length as one parameter keeps the statement the same.
+        found = link.all(_BY_LISTED_IDS, ids=json.dumps(list(ids)))
+    return {row[0]: Person(*row) for row in found}
 
 
 def rename(session: Session, person: int, name: str) -> None:
@@ -117,10 +122,9 @@ def forget(session: Session, person: int, at: float, address: str | None) -> Non
     session.exec(delete(NoticeRow).where(col(NoticeRow.person) == person))
 
 
-def left_behind(connection: Connection, before: float) -> list[tuple[int, str]]:
+def left_behind(link: StoreLink, before: float) -> list[tuple[int, str]]:
     """Those who were forgotten before a moment, with the address of the private chat that they left behind."""
-    found = connection.execute(_LEFT_BEHIND, {"before": before})
-    return [(person, address) for person, address in found if address]
+    return [(person, address) for person, address in link.all(_LEFT_BEHIND, before=before) if address]
 
 
 def erase(session: Session, people: Iterable[tuple[int, str]]) -> None:
@@ -131,11 +135,14 @@ def erase(session: Session, people: Iterable[tuple[int, str]]) -> None:
         session.exec(update(PersonRow).where(col(PersonRow.id) == person).values(private_chat=None))
 
 
-# Names are asked for all the time: built once, and without the session's bookkeeping, this costs a third.
+# Names are asked for all the time.
 _ROWS = PersonRow.__table__  # type: ignore[attr-defined]  # SQLModel gives it to every table
 _PEOPLE = core_select(*(_ROWS.c[name] for name in Person._fields))
-_BY_IDS = _PEOPLE.where(_ROWS.c.id.in_(bindparam("ids", expanding=True)))
-_BY_ACCOUNT = _PEOPLE.where(_ROWS.c.platform == bindparam("platform"), _ROWS.c.account == bindparam("account"))
-_LEFT_BEHIND = core_select(_ROWS.c.id, _ROWS.c.private_chat).where(
-    _ROWS.c.forgotten_at < bindparam("before"), _ROWS.c.private_chat.is_not(None)
+_BY_IDS = Statement(_PEOPLE.where(_ROWS.c.id.in_(bindparam("ids", expanding=True))))
+_BY_LISTED_IDS = Statement(_PEOPLE.where(_ROWS.c.id.in_(text("SELECT value FROM json_each(:ids)"))))
+_BY_ACCOUNT = Statement(
+    _PEOPLE.where(_ROWS.c.platform == bindparam("platform"), _ROWS.c.account == bindparam("account"))
+)
+_LEFT_BEHIND = Statement(
+    "SELECT id, private_chat FROM people WHERE forgotten_at < :before AND private_chat IS NOT NULL"
 )

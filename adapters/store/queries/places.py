@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, text
+from sqlalchemy import bindparam
 from sqlalchemy import select as core_select
 from sqlmodel import Session, col, delete, or_, select, update
 
+from adapters.store.links import Statement, StoreLink
 from adapters.store.models import BellRow, DeliveryRow, MovedHandRow, PlaceRow, PlaceSettingsRow
 from adapters.store.queries.upsert import insert_into
 from adapters.store.records import Delivery, MovedHand, Place, Setting, read_passing
 
-# Couriers ask for these all the time: built once, and without the session's bookkeeping, they cost a third.
+# Couriers ask for these all the time.
 _HERE = PlaceRow.__table__  # type: ignore[attr-defined]  # SQLModel gives it to every table
 _CHOSEN = PlaceSettingsRow.__table__  # type: ignore[attr-defined]
-_PLACES = (
+_PLACES = Statement(
     core_select(
         _HERE.c.address,
         _CHOSEN.c.language,
@@ -29,12 +30,13 @@ _PLACES = (
     .where(_HERE.c.table_id == bindparam("table_id"))
     .order_by(_HERE.c.address)
 )
-_DELIVERIES = text("""
+_DELIVERIES = Statement("""
     SELECT table_id, address, slot, ref, digest, media FROM deliveries WHERE table_id = :table_id
     ORDER BY address, slot
 """)
 # As a literal it is the condition of the index, by which these few are found.
-_PASSING = text("SELECT table_id, address, slot, media FROM deliveries WHERE media LIKE '~%'")
+_PASSING = Statement("SELECT table_id, address, slot, media FROM deliveries WHERE media LIKE '~%'")
+_LANGUAGE = Statement("SELECT language FROM place_settings WHERE address = :address")
 
 ADDRESSES_MAX = 500  # in one statement; databases limit the parameters
 
@@ -70,17 +72,18 @@ def drop_places(session: Session, addresses: Sequence[str]) -> list[str]:
     return sorted(dropped)
 
 
-def places(connection: Connection, table_id: str) -> list[Place]:
+def places(link: StoreLink, table_id: str) -> list[Place]:
     """The places of a table with what they chose, in the order of their addresses."""
     return [
         Place(address, language, dict(settings or {}), *rest)
-        for address, language, settings, *rest in connection.execute(_PLACES, {"table_id": table_id})
+        for address, language, settings, *rest in link.all(_PLACES, table_id=table_id)
     ]
 
 
-def place_language(session: Session, address: str) -> str | None:
+def place_language(link: StoreLink, address: str) -> str | None:
     """The language a place has chosen."""
-    return session.exec(select(PlaceSettingsRow.language).where(col(PlaceSettingsRow.address) == address)).first()
+    language: str | None = link.value(_LANGUAGE, address=address)
+    return language
 
 
 def set_place_language(session: Session, address: str, language: str | None) -> None:
@@ -133,15 +136,14 @@ def addresses_under(session: Session, address: str) -> list[str]:
     return sorted(set(session.exec(select(PlaceRow.address).where(here))))
 
 
-def deliveries(connection: Connection, table_id: str) -> list[Delivery]:
+def deliveries(link: StoreLink, table_id: str) -> list[Delivery]:
     """What every viewer of a table was last shown."""
-    return [Delivery(*row) for row in connection.execute(_DELIVERIES, {"table_id": table_id})]
+    return [Delivery(*row) for row in link.all(_DELIVERIES, table_id=table_id)]
 
 
-def passing(connection: Connection) -> list[tuple[str, str, str, str]]:
+def passing(link: StoreLink) -> list[tuple[str, str, str, str]]:
     """The (table, address, slot) of notes of which a part is kept for a while, with the note."""
-    found = connection.execute(_PASSING)
-    return [(table_id, address, slot, media) for table_id, address, slot, media in found]
+    return [(table_id, address, slot, media) for table_id, address, slot, media in link.all(_PASSING)]
 
 
 def forget_passing(session: Session, noted: Sequence[tuple[str, str, str, str]]) -> None:

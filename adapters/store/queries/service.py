@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, func, text
-from sqlmodel import Session, col, delete, select, update
+from sqlalchemy import func
+from sqlmodel import Session, select
 
-from adapters.store.models import OutageRow, PressRow, ServiceRow, TableRow
+from adapters.store.links import Statement, StoreLink
 
-# Asked for all the time, and by couriers with every line that is said: built once, they cost a third.
-_LAST_ALIVE = text("SELECT alive_at FROM service")
-_ALIVE = text("""
+# Asked for all the time, and by couriers with every line that is said.
+_LAST_ALIVE = Statement("SELECT alive_at FROM service")
+_LAST_ALIVE_LOCKED = Statement("SELECT alive_at FROM service FOR UPDATE")
+_ALIVE = Statement("""
     INSERT INTO service (id, alive_at) VALUES (1, :now)
     ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at WHERE service.alive_at < excluded.alive_at
 """)
-_DROP_PRESSES = text("DELETE FROM presses WHERE at < :before")
+_DROP_PRESSES = Statement("DELETE FROM presses WHERE at < :before")
+# For processes that start, and with every row of a table that is loaded.
+_ADD_OUTAGE = Statement("INSERT INTO outages (began_at, ended_at) VALUES (:began_at, :ended_at)")
+_PUT_OFF_TABLES = Statement("UPDATE tables SET due_at = due_at + :seconds WHERE due_at IS NOT NULL")
+_PUT_OFF_PRESSES = Statement("UPDATE presses SET at = at + :seconds")
+_DROP_OUTAGES = Statement("DELETE FROM outages WHERE ended_at < :before")
+# Rows from before an outage may be a little younger than the last sign of life, and the clocks of several machines
+# differ a little: whether a row is from before or after is decided by the middle.
+_DOWNTIME = Statement("""
+    SELECT sum(ended_at - began_at) FROM outages WHERE ended_at > :since AND (began_at + ended_at) / 2 > :since
+""")
+_OUTAGE_SECONDS = Statement("""
+    SELECT sum(ended_at - began_at) FROM outages WHERE ended_at > :since AND ended_at <= :until
+""")
 
 
 def time(session: Session) -> float:
@@ -21,59 +35,43 @@ def time(session: Session) -> float:
     return float(session.exec(select(func.extract("epoch", func.clock_timestamp()))).one())
 
 
-def alive(connection: Connection, now: float) -> None:
+def alive(link: StoreLink, now: float) -> None:
     """Note that the service runs; an older note never replaces a newer one."""
-    connection.execute(_ALIVE, {"now": now})
+    link.change(_ALIVE, now=now)
 
 
-def come_back(session: Session, now: float, silent_seconds: float, kept_seconds: float) -> None:
+def come_back(link: StoreLink, now: float, silent_seconds: float, kept_seconds: float) -> None:
     """Note that the service runs again, and an outage if it was silent for longer than this.
 
     Of several processes that start together the first one notes it; the others wait for its lock.
     """
-    last = session.exec(select(ServiceRow.alive_at).with_for_update()).first()
+    last = link.value(_LAST_ALIVE_LOCKED if link.is_postgres else _LAST_ALIVE)
     if last is not None and now - last > silent_seconds:
-        session.add(OutageRow(began_at=last, ended_at=now))
+        link.change(_ADD_OUTAGE, began_at=last, ended_at=now)
         # What the sweep looks at moves along, so that nothing is due only because nobody was there.
-        session.exec(
-            update(TableRow)
-            .where(col(TableRow.due_at).is_not(None))
-            .values(due_at=col(TableRow.due_at) + (now - last))
-            .execution_options(synchronize_session=False)
-        )
+        link.change(_PUT_OFF_TABLES, seconds=now - last)
         # No press was delivered meanwhile either: what is forgotten by its age would be taken for a new one.
-        session.exec(
-            update(PressRow)
-            .values(at=col(PressRow.at) + (now - last))
-            .execution_options(synchronize_session=False)
-        )
-        session.exec(delete(OutageRow).where(col(OutageRow.ended_at) < now - kept_seconds))
-        session.flush()
-    alive(session.connection(), now)
+        link.change(_PUT_OFF_PRESSES, seconds=now - last)
+        link.change(_DROP_OUTAGES, before=now - kept_seconds)
+    alive(link, now)
 
 
-def downtime(session: Session, since: float) -> float:
+def downtime(link: StoreLink, since: float) -> float:
     """The length of all outages that came after this moment, which is that of a row."""
-    # Rows from before an outage may be a little younger than the last sign of life, and the clocks of several
-    # machines differ a little: whether a row is from before or after is decided by the middle.
-    middle = (col(OutageRow.began_at) + col(OutageRow.ended_at)) / 2
-    length = func.sum(col(OutageRow.ended_at) - col(OutageRow.began_at))
-    return session.exec(select(length).where(col(OutageRow.ended_at) > since, middle > since)).one() or 0.0
+    return link.value(_DOWNTIME, since=since) or 0.0
 
 
-def outage_seconds(session: Session, since: float, until: float) -> float:
+def outage_seconds(link: StoreLink, since: float, until: float) -> float:
     """The length of all outages that ended between two moments."""
-    length = func.sum(col(OutageRow.ended_at) - col(OutageRow.began_at))
-    ended = col(OutageRow.ended_at)
-    return session.exec(select(length).where(ended > since, ended <= until)).one() or 0.0
+    return link.value(_OUTAGE_SECONDS, since=since, until=until) or 0.0
 
 
-def last_alive(connection: Connection) -> float | None:
+def last_alive(link: StoreLink) -> float | None:
     """When the service last ran, by any process."""
-    found: float | None = connection.execute(_LAST_ALIVE).scalar()
+    found: float | None = link.value(_LAST_ALIVE)
     return found
 
 
-def drop_presses(connection: Connection, before: float) -> int:
+def drop_presses(link: StoreLink, before: float) -> int:
     """Drop the ids of presses so old that no platform delivers them again."""
-    return connection.execute(_DROP_PRESSES, {"before": before}).rowcount
+    return link.change(_DROP_PRESSES, before=before)

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, cast
 from sqlalchemy import ColumnElement, func, or_
 from sqlmodel import Session, col, select
 
+from adapters.store.links import Statement, StoreLink
 from adapters.store.models import JournalRow, PlaceRow, TableRow
 from adapters.store.records import Listed, TableInPlace
 
 if TYPE_CHECKING:
     from engine.table_view import Phase
+
+_BY_CODE = Statement("SELECT id FROM tables WHERE code = :code")
 
 
 def pack_people(people: tuple[int, ...]) -> str:
@@ -19,9 +22,10 @@ def pack_people(people: tuple[int, ...]) -> str:
     return f" {' '.join(map(str, people))} "
 
 
-def by_code(session: Session, code: str) -> str | None:
+def by_code(link: StoreLink, code: str) -> str | None:
     """The open table with this join code."""
-    return session.exec(select(TableRow.id).where(col(TableRow.code) == code)).first()
+    found: str | None = link.value(_BY_CODE, code=code)
+    return found
 
 
 def listed(

@@ -6,7 +6,8 @@ import asyncio
 import random
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,12 +16,12 @@ import pytest
 import pytest_asyncio
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import event
 
 from adapters.front.answers import Answer
 from adapters.front.presence import at_home
 from adapters.screens import private_screen
 from adapters.screens.buttons import ACT, LOBBY, OPEN, RULES, read_code
+from adapters.store import sqlite
 from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine.cards import NAME
@@ -359,7 +360,7 @@ def _rows(service: Service) -> list[list[Any]]:
 
 @pytest.mark.req("PL-6", "PL-19")
 async def test_a_disk_that_fails_in_the_middle_of_a_move(
-    service: Service, people: list[Person], table_id: str
+    service: Service, people: list[Person], table_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     acting, _ = await turn(service, people, table_id)
     code = await decision_code(service, acting, table_id)
@@ -368,11 +369,9 @@ async def test_a_disk_that_fails_in_the_middle_of_a_move(
     def fail(*_: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    event.listen(disk._write_engine, "before_cursor_execute", fail)  # type: ignore[attr-defined]
-    try:
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite, "append_group", fail)
         answers = [await service.desk.press(acting, read_code(code), "the press") for _ in range(3)]
-    finally:
-        event.remove(disk._write_engine, "before_cursor_execute", fail)  # type: ignore[attr-defined]
     assert {answer.is_refusal for answer in answers} == {True}
     assert "could not be saved" in answers[0].text
     version = service.versions[table_id]
@@ -431,22 +430,22 @@ async def test_nobody_is_told_that_nothing_has_changed_once_it_has(service: Serv
 
 @pytest.mark.req("PL-6", "PL-19")
 async def test_what_may_have_been_written_is_not_called_unwritten(
-    service: Service, people: list[Person], table_id: str
+    service: Service, people: list[Person], table_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     acting, _ = await turn(service, people, table_id)
     code = await decision_code(service, acting, table_id)
-    line, disk = service.processes[0].line, service.store
+    line = service.processes[0].line
 
-    def fail_when_done(_: object) -> None:
+    @contextmanager
+    def fail_when_done(_: object) -> Iterator[None]:
+        yield
         line.fails = lambda _: True  # From the commit on nothing answers.
         raise OSError("Input/output error")
 
-    event.listen(disk._write_engine, "commit", fail_when_done)  # type: ignore[attr-defined]
-    try:
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite._OpenFile, "committing", fail_when_done)
         answer = await service.desk.press(acting, read_code(code), "the press")
-    finally:
-        event.remove(disk._write_engine, "commit", fail_when_done)  # type: ignore[attr-defined]
-        line.fails = lambda _: False
+    line.fails = lambda _: False
     assert answer.refusal_key == "maybe-saved"
 
 

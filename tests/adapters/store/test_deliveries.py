@@ -12,6 +12,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from adapters.discord.notes import Note, read_note
 from adapters.discord.pictures import Attached
 from adapters.store import Store, open_store
+from adapters.store.links import PostgresLink
 from adapters.store.postgres import PostgresStore
 from adapters.store.queries import chat
 from adapters.store.records import Broadcast, Delivery, MovedHand, PageMessage, Place
@@ -112,7 +113,10 @@ async def test_lines_of_a_table_become_visible_in_their_order(make_database: Cal
     assert isinstance(store, PostgresStore)
     await store.append(entry("t", 1))
     async with AsyncSession(store._write_engine) as session, session.begin():
-        first = await session.run_sync(chat.say, "t", 7, None, "slow to commit", 1.0)  # type: ignore[arg-type]
+        connection = await session.connection()
+        first = await connection.run_sync(
+            lambda sync: chat.say(PostgresLink(sync), "t", 7, None, "slow to commit", 1.0)
+        )
         speaking = asyncio.ensure_future(store.say("t", 8, None, "quick", 2.0))
         while not speaking.done() and not await session.scalar(text(WAITING)):
             pass

@@ -58,7 +58,7 @@ async def test_a_file_closed_under_the_store_fails_one_command_and_is_opened_aga
     sqlite_store: SqliteStore,
 ) -> None:
     await sqlite_store.append(entry("t", 1))
-    assert sqlite_store._connection is not None
+    assert sqlite_store._file is not None
     # The writer is idle, so its connection may be closed from here.
     await asyncio.to_thread(close_driver, sqlite_store)
     with pytest.raises(StoreFailed):
@@ -68,10 +68,8 @@ async def test_a_file_closed_under_the_store_fails_one_command_and_is_opened_aga
 
 
 def close_driver(store: SqliteStore) -> None:
-    assert store._connection is not None
-    driver = store._connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    driver.close()
+    assert store._file is not None
+    store._file.link.driver.close()
 
 
 @pytest.mark.req("PL-19")
@@ -91,10 +89,8 @@ async def test_a_file_that_someone_else_holds_locked_fails_after_a_while(
 
 
 def set_patience(store: SqliteStore, milliseconds: int) -> None:
-    assert store._connection is not None
-    driver = store._connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    driver.execute(f"PRAGMA busy_timeout={milliseconds}")
+    assert store._file is not None
+    store._file.link.driver.execute(f"PRAGMA busy_timeout={milliseconds}")
 
 
 @pytest.mark.req("PL-19")

@@ -20,7 +20,7 @@ from sqlmodel import SQLModel
 from adapters.store import StoreFailed, open_store
 from adapters.store.postgres import make_engine, transactional
 from adapters.store.schema import HEAD, alembic_config, revision, upgrade
-from adapters.store.sqlite import make_writer_engine
+from adapters.store.sqlite import BEGIN, make_sqlite_engine
 from engine.journal import Written
 from tests.adapters.store.entries import entry
 
@@ -40,7 +40,7 @@ def empty_url(store_url: str, request: pytest.FixtureRequest) -> str:
 async def on(url: str, work: Callable[[Connection], T]) -> T:
     """Do something in a transaction on this database."""
     if url.startswith("sqlite"):
-        engine = make_writer_engine(url)
+        engine = make_sqlite_engine(url, BEGIN)
         try:
             with engine.begin() as connection:
                 return work(connection)
