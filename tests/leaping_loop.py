@@ -179,7 +179,7 @@ def polled_seldom() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(host, "SWEEP_SECONDS", POLL_SECONDS)
         patch.setattr(courier, "POLL_SECONDS", POLL_SECONDS)
-        patch.setattr(limiter, "SAVE_SECONDS", POLL_SECONDS)
+        patch.setattr(limiter, "LOAD_SECONDS", POLL_SECONDS)
         patch.setattr(leases, "RENEW_SECONDS", POLL_SECONDS)
         patch.setattr(leases, "FREE_SECONDS", LEASE_SECONDS + leases.MARGIN_SECONDS)
         patch.setattr(leases, "LEASE_SECONDS", LEASE_SECONDS)

@@ -32,7 +32,15 @@ ADAPTERS = str(Path(__file__).parent.parent / "adapters")
 # What runs as long as the service does, or sleeps until it is time for it.
 IN_THE_BACKGROUND = frozenset(
     method.__qualname__
-    for method in (Courier.run, Lead.watch, Returns._return, Couriers.run, Limiter.run, Streams._follow)
+    for method in (
+        Courier.run,
+        Lead.watch,
+        Returns._return,
+        Couriers.run,
+        Limiter.run,
+        Limiter._share,
+        Streams._follow,
+    )
 )
 # How the Discord library calls what it starts for an event or a command.
 OF_DISCORD = ("discord.py: on_", "CommandTree-invoker")

@@ -284,7 +284,7 @@ class Courier:
         try:
             while True:
                 try:
-                    await self._renew()
+                    await self._renew_and_save()
                     if self._leads and self._clock.now() >= self._poll_at:
                         self._poll_at = self._clock.now() + POLL_SECONDS
                         await self._poll()
@@ -305,6 +305,17 @@ class Courier:
             await self._shown.save()
             await self._lead.give_back()
 
+    async def _renew_and_save(self) -> None:
+        """Keep the lease, and now and then write down with it what was shown: that is one commit."""
+        now = self._clock.now()
+        if not self._leads or now < self._save_at or not self._shown.is_unsaved:
+            await self._renew()
+            return
+        self._save_at = now + SAVE_SECONDS
+        for outcome in await asyncio.gather(self._renew(), self._shown.save(), return_exceptions=True):
+            if outcome is not None:
+                raise outcome
+
     async def _renew(self) -> None:
         """Keep the lease, or take it; begin from what the store says whenever somebody else had it."""
         is_held = await self._lead.hold()
@@ -315,11 +326,8 @@ class Courier:
             await self._take_over()
 
     async def _poll(self) -> None:
-        """Notice what other processes have done, and write down what was shown."""
+        """Notice what other processes have done."""
         now = self._clock.now()
-        if now >= self._save_at:
-            self._save_at = now + SAVE_SECONDS
-            await self._shown.save()
         heard = await self._news.look(now)
         for table_id in heard.talked:
             self.wake(table_id, chat=True)

@@ -12,7 +12,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from adapters.delivery.leases import new_holder
@@ -24,8 +25,7 @@ from engine.journal import JournalFailed
 
 log = logging.getLogger(__name__)
 
-SAVE_SECONDS = 0.25  # between two times that what was spent is written down
-LOAD_SECONDS = 1.0  # the same for looking what others have spent
+LOAD_SECONDS = 1.0  # between two looks at what others have spent
 COUNTED_SECONDS = 120.0  # longer than any window
 KEPT_SECONDS = 3600.0  # for which it is kept
 BUDGETS_MAX = 20_000
@@ -76,6 +76,7 @@ class Limiter:
         self._holder = new_holder()
         self._budgets: OrderedDict[str, _Budget] = OrderedDict()
         self._unsaved: set[str] = set()
+        self._has_spent = asyncio.Event()
 
     def spend(self, budgets: Mapping[str, Windows], *, is_urgent: bool = False) -> None:
         """Take one call from each of these budgets; raises Wait, and takes none, if one of them has none left."""
@@ -85,6 +86,7 @@ class Limiter:
         for name in budgets:
             self._budgets[name].own.append(now)
             self._unsaved.add(name)
+        self._has_spent.set()
 
     def pause(self, budgets: Mapping[str, Windows], *, is_urgent: bool = False) -> float:
         """How many seconds such a call would have to wait now."""
@@ -112,31 +114,55 @@ class Limiter:
 
     async def save(self) -> None:
         """Write down what was spent since the last time."""
-        names, self._unsaved = self._unsaved, set()
-        known = [(name, self._budgets[name].own) for name in names if name in self._budgets]
-        spent = [Spent(name, self._holder, tuple(own)) for name, own in known]
+        taken: set[str] = set()
+        await self._written(taken, self._store.save_spent(self._take(taken), self._clock.now() - KEPT_SECONDS))
+
+    async def _save_soon(self) -> None:
+        """Do the same together with something else that has to be written."""
+        taken: set[str] = set()
+        spent = partial(self._take, taken)
+        await self._written(taken, self._store.save_spent_soon(spent, self._clock.now() - KEPT_SECONDS))
+
+    def _take(self, taken: set[str]) -> list[Spent]:
+        """What is not written down yet, of these budgets."""
+        taken |= self._unsaved
+        self._unsaved.clear()
+        known = [(name, self._budgets[name].own) for name in taken if name in self._budgets]
+        return [Spent(name, self._holder, tuple(own)) for name, own in known]
+
+    async def _written(self, taken: set[str], writing: Awaitable[None]) -> None:
         try:
-            await self._store.save_spent(spent, self._clock.now() - KEPT_SECONDS)
-        except JournalFailed:
-            self._unsaved |= names
+            await writing
+        except (JournalFailed, asyncio.CancelledError):
+            self._unsaved |= taken
             raise
 
     async def run(self) -> None:
         """Share what is spent with the other processes, until cancelled."""
-        load_at = 0.0
+        sharing = asyncio.create_task(self._share())
         try:
             while True:
                 try:
-                    if self._unsaved:
-                        await self.save()
-                    if (now := self._clock.now()) >= load_at:
-                        await self.load()
-                        load_at = now + LOAD_SECONDS
+                    await self.load()
                 except JournalFailed as failure:
-                    log.warning("what was spent cannot be shared: %s", failure)
-                await self._clock.sleep(SAVE_SECONDS)
+                    log.warning("what others have spent is not known: %s", failure)
+                await self._clock.sleep(LOAD_SECONDS)
         finally:
+            sharing.cancel()
+            await asyncio.gather(sharing, return_exceptions=True)
             await asyncio.shield(self._save_at_last())
+
+    async def _share(self) -> None:
+        """Write down what is spent, whenever something is."""
+        while True:
+            await self._has_spent.wait()
+            self._has_spent.clear()
+            try:
+                await self._save_soon()
+            except JournalFailed as failure:
+                log.warning("what was spent cannot be shared: %s", failure)
+                await self._clock.sleep(LOAD_SECONDS)
+                self._has_spent.set()
 
     async def _save_at_last(self) -> None:
         try:

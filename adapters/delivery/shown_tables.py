@@ -43,6 +43,11 @@ class ShownTables:
         if shown.unsaved:
             self._unsaved.add(shown)
 
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether the store does not know yet what some chat shows."""
+        return bool(self._unsaved)
+
     async def save(self) -> None:
         """Write down what chats show, for many presses at once; where a post went is written down at once."""
         await save_shown(self._lead, list(self._unsaved))

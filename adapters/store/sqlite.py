@@ -28,7 +28,7 @@ from adapters.store.links import SqliteLink, StoreLink
 from adapters.store.records import Delivery, Spent
 from adapters.store.schema import upgrade
 from adapters.store.spending import Spending, write_spending
-from adapters.store.store import GROUP_MAX, Store, StoreFailed, has_failed, reason
+from adapters.store.store import GROUP_MAX, SOON_SECONDS, Store, StoreFailed, has_failed, reason
 from adapters.store.writes import note_write
 from engine.journal import Entry, Written
 
@@ -56,6 +56,13 @@ class _Job(NamedTuple):
     wanted: Wanted
 
 
+class _Rider(NamedTuple):
+    """A write that waits for another one to share its commit, and says only then what it is."""
+
+    answer: asyncio.Future[Any]
+    wanted: Callable[[], Wanted]
+
+
 class SqliteStore(Store):
     """The store on a SQLite file."""
 
@@ -67,7 +74,8 @@ class SqliteStore(Store):
         self._looking: dict[int, _OpenFile] = {}  # each reader thread's own
         self._write_engine = make_sqlite_engine(url)
         self._file: _OpenFile | None = None  # the writer thread's own
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._riders: list[_Rider] = []
         self._is_committing = False  # the writer thread's own: whether all that is left is the commit
         self._is_closed = False
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
@@ -104,10 +112,23 @@ class SqliteStore(Store):
         """Write down what a process has spent, and drop what has long ceased to count."""
         await self._enqueue(Spending(spent, forget_before))
 
+    async def save_spent_soon(self, spent: Callable[[], Sequence[Spent]], forget_before: float) -> None:
+        """Do the same with the next commit, which comes soon anyway, for all that was spent until then."""
+        if self._is_closed:
+            raise StoreFailed("the store is closed")
+        rider = _Rider(self._loop.create_future(), lambda: Spending(spent(), forget_before))
+        self._riders.append(rider)
+        alone = self._loop.call_later(SOON_SECONDS, lambda: self._jobs.put(self._riding()))
+        try:
+            await rider.answer
+        finally:
+            alone.cancel()
+
     async def close(self) -> None:
         """Commit what waits, end the threads and close the file."""
         if not self._is_closed:
             self._is_closed = True
+            self._jobs.put(self._riding())
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
             await asyncio.to_thread(self._readers.shutdown)
@@ -144,8 +165,13 @@ class SqliteStore(Store):
         if self._is_closed:
             raise StoreFailed("the store is closed")
         answer = self._loop.create_future()
-        self._jobs.put(_Job(answer, wanted))
+        self._jobs.put([_Job(answer, wanted), *self._riding()])
         return await answer
+
+    def _riding(self) -> list[_Job]:
+        """Everything that waits for another write; what nobody wants any more is left out."""
+        riders, self._riders = self._riders, []
+        return [_Job(answer, wanted()) for answer, wanted in riders if not answer.done()]
 
     # --- In the reader threads -------------------------------------------------------------------------
 
@@ -179,17 +205,17 @@ class SqliteStore(Store):
     def _write_groups(self) -> None:
         is_open = True
         while is_open:
-            group = []
-            job = self._jobs.get()
-            while job is not None:
-                group.append(job)
-                if len(group) == GROUP_MAX:
+            group: list[_Job] = []
+            jobs = self._jobs.get()
+            while jobs is not None:
+                group += jobs
+                if len(group) >= GROUP_MAX:
                     break
                 try:
-                    job = self._jobs.get_nowait()
+                    jobs = self._jobs.get_nowait()
                 except Empty:
                     break
-            is_open = job is not None
+            is_open = jobs is not None
             outcomes = self._commit(group)
             with suppress(RuntimeError):  # the loop is gone, and with it everyone who waited
                 self._loop.call_soon_threadsafe(_answer, group, outcomes)

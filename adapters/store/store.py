@@ -6,6 +6,7 @@ which a back end runs as a read or as a write.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -55,6 +56,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 GROUP_MAX = 256  # commands that share one commit
+SOON_SECONDS = 0.25  # for which what nobody waits for may stay unwritten, to be written with something else
 
 
 class StoreFailed(JournalFailed):
@@ -338,6 +340,11 @@ class Store(ABC):
     async def save_spent(self, spent: Sequence[Spent], forget_before: float) -> None:
         """Write down what a process has spent, and drop what has long ceased to count."""
         await self._write(budgets.save_spent, spent, forget_before)
+
+    async def save_spent_soon(self, spent: Callable[[], Sequence[Spent]], forget_before: float) -> None:
+        """Do the same a moment later, for all that was spent until then."""
+        await asyncio.sleep(SOON_SECONDS)
+        await self.save_spent(spent(), forget_before)
 
     # --- Chat ----------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from adapters.delivery.limiter import Limiter, Window
 from adapters.delivery.platform import Wait
 from adapters.store import Store, open_store
+from bots.clock import SystemClock
 
 ROOM = {"chats": (Window(5, 1.0),), "chats:room": (Window(4, 60.0, kept_back=1), Window(2, 10.0))}
 
@@ -95,3 +97,19 @@ async def test_what_no_longer_counts_is_forgotten(store: Store, time: Time) -> N
     limiter.spend({"chats:hall": ROOM["chats:room"]})
     await limiter.save()
     assert [one.budget for one in await store.spent_by_others("chats", "me", 0.0)] == ["chats:hall"]
+
+
+@pytest.mark.req("PL-69")
+async def test_what_is_spent_is_soon_known_to_others_and_at_the_latest_when_a_process_ends(store: Store) -> None:
+    clock = SystemClock()
+    first, second = Limiter(store, clock, "chats"), Limiter(store, clock, "chats")
+    running = asyncio.create_task(first.run())
+    await asyncio.sleep(0)
+    first.spend(ROOM)
+    while not second.pause({"chats:room": (Window(1, 60.0),)}):
+        await second.load()
+    first.spend(ROOM)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    await second.load()
+    assert second.pause({"chats:room": (Window(2, 60.0),)}) > 0

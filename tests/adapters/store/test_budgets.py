@@ -18,3 +18,9 @@ async def test_what_was_spent_is_known_to_others_until_it_has_long_ceased_to_cou
     assert await store.spent_by_others("discord", "nobody", 6.0) == [late]
     await store.save_spent([Spent("telegram", "first", (20.0,))], 6.0)
     assert await store.spent_by_others("discord", "nobody", 0.0) == [late]
+
+
+@pytest.mark.req("PL-69")
+async def test_what_is_to_be_written_soon_is_written_though_nothing_else_is(store: Store) -> None:
+    await store.save_spent_soon(lambda: [Spent("discord", "first", (1.0,))], 0.0)
+    assert await store.spent_by_others("discord", "nobody", 0.0) == [Spent("discord", "first", (1.0,))]

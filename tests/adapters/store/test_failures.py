@@ -14,6 +14,7 @@ from sqlalchemy import event, text
 
 from adapters.store import Store, StoreFailed, open_store
 from adapters.store.postgres import PostgresStore
+from adapters.store.records import Spent
 from adapters.store.sqlite import SqliteStore
 from engine.journal import Written
 from tests.adapters.store.entries import entry
@@ -165,3 +166,25 @@ async def test_whatever_comes_while_one_commit_runs_shares_the_next(
     may_go_on.set()
     await asyncio.gather(first, *others)
     assert groups == [1, 256, 44]
+
+
+async def test_what_may_wait_shares_the_commit_of_what_does_not(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    groups: list[int] = []
+    commit = sqlite_store._commit
+
+    def counted(group: Sequence[Any]) -> list[Any]:
+        groups.append(len(group))
+        return commit(group)
+
+    monkeypatch.setattr(sqlite_store, "_commit", counted)
+    stamps = [1.0]
+    waiting = asyncio.create_task(
+        sqlite_store.save_spent_soon(lambda: [Spent("discord", "me", tuple(stamps))], 0.0)
+    )
+    await asyncio.sleep(0)
+    stamps.append(2.0)
+    await asyncio.gather(sqlite_store.append(entry("t", 1)), waiting)
+    assert groups == [2]
+    assert await sqlite_store.spent_by_others("discord", "you", 0.0) == [Spent("discord", "me", (1.0, 2.0))]
