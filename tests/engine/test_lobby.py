@@ -235,6 +235,15 @@ def test_the_lobby_refuses_by_name_and_nothing_changes(command: Command, by: int
     assert kept.refused(command, by) == refusal
 
 
+@pytest.mark.req("PL-13")
+@pytest.mark.parametrize(("name", "value"), [("target", "41"), ("target", "many"), ("target", "")])
+def test_what_cannot_be_set_is_named_with_the_value(name: str, value: str) -> None:
+    kept = Kept("tiny")
+    with pytest.raises(BadOption) as refused:
+        kept.do(SetOption(name, value), ANA)
+    assert refused.value.details == {"option": name, "value": value}
+
+
 @pytest.mark.parametrize("command", [Sit(), Fill("easy")])
 def test_a_full_table_says_so(command: Command) -> None:
     kept = Kept()

@@ -218,6 +218,7 @@ class Known:
         else:
             # What a class or module says of itself is compared with a table more often than it is reached.
             chosen |= {test.name: test for test in self.by_name(self._quick_around(path))}
+            self._choose(chosen, path, self._naming(path), NEAR_SECONDS)
             self._choose(chosen, path, self._uses(path, line), NEAR_SECONDS)
         self._choose(chosen, path, self._at(path, range(1, len(self._texts[path]) + 1)), NEAR_SECONDS)
         mirrored = "tests/" + path.rpartition("/")[0] + "/"
@@ -246,6 +247,14 @@ class Known:
             for name, test in self._tests.items()
             if test.seconds < QUICK_SECONDS and test.file.rpartition("/")[0] in around
         ]
+
+    def _naming(self, path: str) -> set[str]:
+        """The tests in files that name this module: what runs while it is imported belongs to no test."""
+        *_, folder, module = path.removesuffix(".py").split("/")
+        name = re.compile(rf"\b{folder}\.{module}\b")
+        files = {test.file for test in self._tests.values()}
+        naming = {file for file in files if name.search((self._tree / file).read_text("utf-8"))}
+        return {test.name for test in self._tests.values() if test.file in naming}
 
     def _uses(self, path: str, line: int) -> set[str]:
         """The tests that reach a line which names what is set in this one: a constant, or a field."""

@@ -15,7 +15,7 @@ from engine.dice import all_rolls, faces_of
 from engine.games.kniffeliger.facts import DICE, Bonus, KniffeligerOptions, Sheet
 from engine.games.kniffeliger.house_sheets import later
 from engine.games.kniffeliger.house_turn import ROLL_NUMBER, best_part, of_turn, points_in
-from engine.games.kniffeliger.house_win import to_win, winning
+from engine.games.kniffeliger.house_win import filled, to_win, winning
 from engine.games.kniffeliger.rules import (
     FIVE_EQUAL,
     FURTHER_FIVE,
@@ -25,7 +25,6 @@ from engine.games.kniffeliger.rules import (
     has_kniffeliger,
     is_in_fives,
     takes_jokers,
-    upper_bonus,
     upper_points,
 )
 from engine.games.kniffeliger.tables import CROSS, ENTER, KEEP, ROLL, TAKE_BONUS, boxes_in, usual_points
@@ -52,16 +51,11 @@ def _bonus_dice() -> list[bool]:
     return [is_in_fives(faces) for faces in all_rolls(DICE)]
 
 
-def _filled(sheet: Sheet, options: KniffeligerOptions) -> int:
-    """The points of a sheet, the upper bonus aside: that one is counted as long as it can be lost."""
-    return sheet.total - upper_bonus(sheet.entries, options)
-
-
 def after_entry(sheet: Sheet, boxes: int, box: int, points: int, options: KniffeligerOptions) -> float:
     """What a sheet with these open boxes will have in the end if these points go into a box."""
     upper = upper_points(sheet.entries) + (points if box < UPPER else 0)
     has_five = has_kniffeliger(sheet) or (box == FIVE_EQUAL and points > 0)
-    return _filled(sheet, options) + points + later(boxes & ~(1 << box), upper, has_five, options)
+    return filled(sheet, options) + points + later(boxes & ~(1 << box), upper, has_five, options)
 
 
 def final_values(sheet: Sheet, boxes: int, free: int, options: KniffeligerOptions) -> list[float]:
@@ -97,7 +91,7 @@ def prospect(match: Kniffeliger, seat: Seat) -> float:
     if free != boxes and free:
         points = of_turn(final_values(sheet, boxes, free, options), ROLLS_MAX)
     else:
-        points = _filled(sheet, options) + later(
+        points = filled(sheet, options) + later(
             boxes, upper_points(sheet.entries), has_kniffeliger(sheet), options
         )
     turns = boxes.bit_count() - (match.turn == seat)

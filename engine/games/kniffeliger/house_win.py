@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.contract import Action, Seat
 from engine.dice import all_rolls, faces_of
-from engine.games.kniffeliger.facts import DICE, Bonus
+from engine.games.kniffeliger.facts import DICE, Bonus, KniffeligerOptions, Sheet
 from engine.games.kniffeliger.house_duel import (
     LEADS,
     STEAL,
@@ -67,13 +67,12 @@ def hope_of(match: Kniffeliger, seat: Seat) -> Hope:
         columns = _by_box(match, seat, lambda hope, _: hope.points)
         values = [max(column) for column in zip(*columns.values(), strict=True)]
         return Hope(of_turn(values, ROLLS_MAX), variance(*state))
-    return Hope(filled(match, seat) + later(*state), variance(*state))
+    return Hope(filled(sheet, options) + later(*state), variance(*state))
 
 
-def filled(match: Kniffeliger, seat: Seat) -> int:
+def filled(sheet: Sheet, options: KniffeligerOptions) -> int:
     """The points of a sheet, the upper bonus aside: `later` counts that one as long as it can be lost."""
-    sheet = match.sheets[seat]
-    return sheet.total - upper_bonus(sheet.entries, match.options)
+    return sheet.total - upper_bonus(sheet.entries, options)
 
 
 def after_entry(match: Kniffeliger, seat: Seat, box: int, points: int, is_five: bool) -> Hope:
@@ -84,7 +83,7 @@ def after_entry(match: Kniffeliger, seat: Seat, box: int, points: int, is_five: 
     boxes = match.open[seat] & ~(1 << box)
     upper = upper_points(sheet.entries) + (points if box < UPPER else 0)
     state = boxes, upper, has_five or (box == FIVE_EQUAL and points > 0), options
-    return Hope(filled(match, seat) + points + further + later(*state), variance(*state))
+    return Hope(filled(sheet, options) + points + further + later(*state), variance(*state))
 
 
 Worth = Callable[[Hope, bool], float]  # of a sheet after a turn, and of a bonus die with it

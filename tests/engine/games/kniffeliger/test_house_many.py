@@ -7,6 +7,7 @@ import pytest
 from engine import house
 from engine.chance import QuickChance
 from engine.games.kniffeliger.facts import BOXES
+from engine.games.kniffeliger.house_duel import STEAL
 from engine.games.kniffeliger.house_many import Race, curve_of, share_of
 from engine.games.kniffeliger.rules import Kniffeliger
 from tests.engine.games.kniffeliger.scene import Scene, position
@@ -47,6 +48,15 @@ def test_the_same_position_is_always_worth_the_same() -> None:
 @pytest.mark.parametrize("held", ["exchanges", "crossouts", "steals"])
 def test_whoever_holds_a_bonus_wins_more_often(held: str) -> None:
     assert share_of(race(0, **{held: (0, 1, 0, 0)}), 1) > share_of(race(), 1) + 0.01
+
+
+def test_a_steal_takes_from_the_best_what_it_gives() -> None:
+    """Half of a theft goes to the thief, and the best of the others loses as much: with more than a whole theft
+    between the two the thief stays behind, with less the thief wins."""
+    end = race(boxes=(0, 0, 1, 0), turn=2, steals=(0, 0, 1, 0), hopes=(100.0, 300.0, 300.0 - STEAL - 1, 100.0))
+    assert share_of(end, 2) == 0.0 and share_of(end, 1) == 1.0
+    closer = end._replace(hopes=(100.0, 300.0, 300.0 - STEAL + 1, 100.0))
+    assert share_of(closer, 2) == 1.0 and share_of(closer, 1) == 0.0
 
 
 def test_the_last_who_can_swap_wins_whatever_others_have() -> None:

@@ -12,6 +12,7 @@ from engine.games.kniffeliger.house_duel_table import SHARES
 from engine.games.kniffeliger.house_making import Sheets, closest, solved_duel
 from engine.games.kniffeliger.house_numbers import fine_numbers, fine_text, share_numbers, share_text
 from engine.games.kniffeliger.house_sheets import later, variance
+from engine.games.kniffeliger.house_win import hope_of
 from engine.games.kniffeliger.rules import Kniffeliger
 from tests.engine.games.kniffeliger.scene import Scene, position
 from tests.engine.games.kniffeliger.test_house import sheet
@@ -46,7 +47,28 @@ def test_a_matrix_that_is_a_sum_of_two_products_is_found() -> None:
         assert found == pytest.approx(wanted, abs=0.01)
 
 
+def test_the_largest_direction_of_a_matrix_is_found_first() -> None:
+    """One product is the closest to a matrix if nothing of the rest lies in its direction."""
+    matrix = [[5.0, 1.0, 0.0], [1.0, -4.0, 2.0], [0.0, 2.0, 1.0]]
+    rows, columns = closest(matrix, 1)
+    rest = [
+        [wanted - row[0] * column[0] for wanted, column in zip(line, columns, strict=True)]
+        for line, row in zip(matrix, rows, strict=True)
+    ]
+    left = sum(one * one for line in rest for one in line)
+    largest = max(abs(root) for root in (5.122, -4.793, 1.67))
+    assert left == pytest.approx(sum(one * one for line in matrix for one in line) - largest**2, abs=0.1)
+
+
 # --- Sheets ---
+
+
+@pytest.mark.req("PL-26")
+@pytest.mark.parametrize("threes", [9, 12])
+def test_a_full_sheet_brings_what_it_counts(threes: int) -> None:
+    upper = f"ones 3, twos 6, threes {threes}, fours 12, fives 15, sixes 18"
+    scene = position(sheets=(sheet(upper), sheet(upper)), dirty_tricks=False, upper_bonus=True)
+    assert hope_of(scene.match, 1).points == pytest.approx(scene.match.sheets[1].total, abs=0.5)
 
 
 @pytest.mark.req("PL-26")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import comb
+
 import pytest
 
 from engine.cards import NAME, cards, names
@@ -10,7 +12,7 @@ from engine.contract import EVERYONE
 from engine.facts import Dealt, HandDealt
 from engine.games.santase.facts import PRESETS
 from engine.games.santase.rules import Santase
-from engine.games.santase.tables import CARD_WORTH, PACK
+from engine.games.santase.tables import CARD_WORTH, LOWER, LOWER_PLAYS, PACK, UPPER, UPPER_PLAYS
 from tests.engine.games.santase.scene import deal
 
 ANN, BOB = "9C TC JC QC KC AC", "9D TD JD QD KD AD"
@@ -26,6 +28,12 @@ def test_the_pack_is_nine_to_ace_and_counts_120_points() -> None:
 @pytest.mark.parametrize(("rank", "points"), [("A", 11), ("T", 10), ("K", 4), ("Q", 3), ("J", 2), ("9", 0)])
 def test_a_card_counts(rank: str, points: int) -> None:
     assert [CARD_WORTH[one] for one in cards(f"{rank}C {rank}D {rank}H {rank}S")] == [points] * 4
+
+
+def test_plays_are_looked_up_by_halves_of_a_hand_and_for_nothing_else() -> None:
+    for half, plays in ((LOWER, LOWER_PLAYS), (UPPER, UPPER_PLAYS)):
+        assert all(held & ~half == 0 for held in plays)
+        assert len(plays) == sum(comb(12, count) for count in range(7)), "two suits of six cards, six at most"
 
 
 @pytest.mark.req("SA-3")

@@ -118,6 +118,10 @@ def test_two_of_three_games_win_the_match() -> None:
     assert GameWon(0, (14, 3), (1, 0)) in [event.fact for event in scene.events]
     scene.match.stop()
     assert scene.match.outcome() == Outcome((0,), (1, 0), "stopped")
+    other = deal("4S 5S 6S | 3C 3D 2D", "7H", score=(3, 11), best_of=3, later=([*cards("3C 3D 2D 4S 5S 6S 7H")],))
+    other.match.games = (1, 0)
+    other.play("bob accept").round("4S 3C").round("3D 5S")
+    assert GameWon(1, (3, 14), (1, 1)) in [event.fact for event in other.events]
     last = deal("3C 3D 2D | 4S 5S 6S", "7H", score=(11, 3), best_of=3)
     last.match.games = (1, 1)
     last.play("ann accept").round("3C 4S").round("3D 5S")
