@@ -261,15 +261,16 @@ class ChatUpdater:
         earlier = messages.under(f"{kind}:")
         if not earlier:
             return _slot_of(kind, view)
-        if messages.is_answer(earlier[-1]):
-            return earlier[-1]  # It has no place among the messages of the chat.
-        match_number, deal = slot_numbers(earlier[-1])[:2]
-        if kind == "live" and view.phase == FINISHED and len(slot_numbers(earlier[-1])) == 2:
-            return f"{earlier[-1]}.{RESULT}" if self._is_far_up(messages, earlier[-1]) else earlier[-1]
+        latest = earlier[-1]
+        if messages.is_answer(latest):
+            return latest  # It has no place among the messages of the chat.
+        match_number, deal, *result = slot_numbers(latest)
+        if kind == "live" and view.phase == FINISHED and not result:
+            return f"{latest}.{RESULT}" if self._is_far_up(messages, latest) else latest
         if view.phase != PLAYING or (match_number, deal) == (view.match_number, view.deal):
-            return earlier[-1]
-        if match_number == view.match_number and not self._is_far_up(messages, earlier[-1]):
-            return earlier[-1]
+            return latest
+        if match_number == view.match_number and not self._is_far_up(messages, latest):
+            return latest
         return _slot_of(kind, view)
 
     def _is_far_up(self, messages: Messages, slot: str) -> bool:
