@@ -36,6 +36,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="write down what places are told of a match now; read the difference before committing it",
     )
     parser.addoption(
+        "--accept-screens",
+        action="store_true",
+        help="write down what people are shown of a match now; read the difference before committing it",
+    )
+    parser.addoption(
         "--accept-pictures",
         action="store_true",
         help="keep the pictures as they are drawn now; look at them before committing them",

@@ -14,6 +14,7 @@ from adapters.pictures.descriptions import (
     Laid,
     Picture,
     Plate,
+    Replay,
     Score,
     Scoreboard,
     ScoreRow,
@@ -29,6 +30,12 @@ from engine.cards import HEARTS, card
 
 THEME = Theme()
 KING, TEN = card("KH"), card("TS")
+
+
+def sheets(*entries: tuple[int | None, int | None]) -> Sheets:
+    columns = tuple(SheetColumn(name, of_one, 0) for name, of_one in zip(("Ana", "Bea"), entries, strict=True))
+    return Sheets(THEME, ("Ones", "Twos"), 2, columns, "Total")
+
 
 SAID: list[tuple[Picture, str]] = [
     (Hand(THEME, CardRow((HeldCard(KING), HeldCard(TEN)))), "Your cards: king of hearts and ten of spades."),
@@ -96,6 +103,19 @@ SAID: list[tuple[Picture, str]] = [
             "Total",
         ),
         "Ana (on turn): 3; Ones 3 · Twos crossed out · Chance frozen. Bea: 0; nothing.",
+    ),
+    (
+        Replay(
+            THEME,
+            (
+                sheets((None, None), (None, None)),
+                sheets((3, None), (None, None)),
+                sheets((3, None), (None, 0)),
+                sheets((None, 4), (3, 0)),  # Somebody has exchanged sheets.
+            ),
+            "round 1",
+        ),
+        "Replay: round 1. 1. Ana: Ones 3. 2. Bea: Twos crossed out. 3. Ana: Twos 4. 4. Bea: Ones 3.",
     ),
     (Winner(THEME, ("Ana", "Bea"), "12 points", "61 · the winners"), "61 · the winners: Ana and Bea, 12 points."),
 ]
