@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, islice, pairwise
 
 import pytest
 
-from adapters.pictures.descriptions import Laid, TablePicture
+from adapters.pictures.colours import GOLD
+from adapters.pictures.descriptions import Laid, Sheets, TablePicture
+from adapters.pictures.table import LAID as LAID_ON_PICTURES
+from adapters.pictures.table import PLATES
+from adapters.pictures.vectors import Vectors
 from adapters.playground import felt, pages
 from adapters.playground.assets import STATIC
-from adapters.playground.look import spots, stylesheet
+from adapters.playground.look import LAID, LAID_HIGH, spots, stylesheet
 from adapters.playground.rooms import Live
 from adapters.playground.sprite import sprite
 from adapters.screens import private_screen, public_screen
@@ -22,7 +26,10 @@ from bots.picture_scenes import Moment, played
 from engine.cards import card
 from engine.chance import QuickChance
 from engine.games import GAMES, game_of
+from engine.games.kniffeliger.rules import Kniffeliger
 from engine.table_view import TableView
+from tests.adapters.pictures.moments import NAMES, started
+from tests.engine.games.kniffeliger.scene import position
 
 WORDS = words_for("en")
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', sprite().decode()))
@@ -83,6 +90,27 @@ def test_seats_stand_clockwise_from_the_bottom_and_apart(seats: int) -> None:
     assert f".n{seats} .p{seats - 1}{{".encode() in stylesheet()
 
 
+@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize(
+    "around", [spots, LAID.get, LAID_HIGH.get, PLATES.get, LAID_ON_PICTURES.get], ids=["a", "b", "c", "d", "e"]
+)
+def test_whoever_sits_to_the_right_has_as_much_room_as_whoever_sits_to_the_left(
+    around: Callable[[int], Sequence[tuple[float, float]] | None], seats: int
+) -> None:
+    places = around(seats) or ()
+    for (x, y), (other_x, other_y) in zip(places[1:], reversed(places[1:]), strict=True):
+        assert (x, y) == (-other_x, other_y)
+
+
+def test_what_has_no_colour_is_not_filled() -> None:
+    drawn = Vectors()
+    drawn.rounded((0, 0, 10, 10), 2, None, GOLD, 1)
+    drawn.rounded((0, 0, 10, 10), 2, GOLD)
+    framed, filled = drawn.elements
+    assert 'fill="none"' in framed and "stroke=" in framed
+    assert 'fill="none"' not in filled and "stroke=" not in filled
+
+
 def test_a_card_says_its_rank_as_its_reader_does() -> None:
     ten, queen = (next(card for card in range(52) if felt.key_of(card) == name) for name in ("TH", "QS"))
     assert ">10</text>" in felt.face_svg(ten, theme_for(WORDS), "cards.svg")
@@ -113,6 +141,28 @@ def test_only_the_own_card_travels_from_the_hand() -> None:
     ace = card("AS")
     table = drawn.picture._replace(bottom=2, trick=tuple(Laid(seat, ace) for seat in (1, 2, 3)))
     assert [one.key for one in felt.laid_cards(table)] == ["AS.1", "AS", "AS.3"]
+    hidden = table._replace(trick=tuple(Laid(seat, None) for seat in (1, 2)))
+    assert [one.key for one in felt.laid_cards(hidden)] == ["x.1", "x"]
+
+
+@pytest.mark.req("PL-30")
+def test_a_box_is_pressed_where_it_stands_on_its_sheet() -> None:
+    table = started("kniffeliger", 3)
+    match = table.match
+    assert isinstance(match, Kniffeliger)
+    scene = position(sheets=("", "chance 20", "fours 12"), bonuses={"ann": "steal"})
+    match.sheets, match.open, match.bonuses = scene.match.sheets, scene.match.open, scene.match.bonuses
+    match._begin_turn(0)
+    match._decisions = None
+    view, names = table.view(1), NAMES[:3]
+
+    def cells(draft: str) -> set[tuple[int, str]]:
+        own = private_screen(view, names, WORDS, draft, Appearance(asks_twice=True))
+        drawn = felt.drawn_table(view, names, WORDS, {}, own)
+        assert drawn is not None and isinstance(drawn.picture, Sheets)
+        return {(cell.column, drawn.picture.keys[cell.box]) for cell in drawn.cells}
+
+    assert (cells("steal 1"), cells("steal 2")) == ({(1, "chance")}, {(2, "fours")})
 
 
 @pytest.mark.req("PL-24")
