@@ -438,22 +438,17 @@ class Courier:
         return True
 
     def _hand_out(self, table: Table, viewers: list[Viewer], shown: dict[str, Shown], chat: bool) -> None:
-        assert self._updater is not None
         seated = {viewer.address for viewer in viewers if viewer.person is not None}
         for address, one in shown.items():
             is_ours = address.partition(":")[0] == self._platform.name
             if is_ours and address not in seated and any(slot.startswith("hand:") for slot in one.slots):
                 viewers = [*viewers, Viewer(address, NOBODY, None)]
         for viewer in viewers:
-            errand, known = Errand(table.id, viewer, chat), shown.get(viewer.address)
-            if not chat and known is not None:
-                pause = self._updater.known_pause(viewer, table, known)
-                if pause > 0:  # Most presses change little that a chat has to show at once.
-                    self._returns.plan(errand, pause)
-                    continue
-            waiting = self._chats.setdefault(viewer.address, ChatErrands())
-            waiting.put(errand)
-            self._serve_soon(viewer.address, waiting)
+            errand = Errand(table.id, viewer, chat)
+            if not self._is_put_off(errand, table, shown.get(viewer.address)):
+                waiting = self._chats.setdefault(viewer.address, ChatErrands())
+                waiting.put(errand)
+                self._serve_soon(viewer.address, waiting)
 
     # --- One chat --------------------------------------------------------------------------------------
 
@@ -540,9 +535,24 @@ class Courier:
             await self._updater.announce(viewer, told)
 
     def _come_back(self, errand: Errand) -> None:
-        chat = self._chats.setdefault(errand.viewer.address, ChatErrands())
-        chat.put(errand)
-        self._serve_soon(errand.viewer.address, chat)
+        assert self._host is not None
+        address = errand.viewer.address
+        table = self._host.hot_table(errand.table_id)
+        shown = (self._shown.at_hand(errand.table_id) or {}).get(address)
+        if table is None or not self._is_put_off(errand, table, shown):
+            chat = self._chats.setdefault(address, ChatErrands())
+            chat.put(errand)
+            self._serve_soon(address, chat)
+
+    def _is_put_off(self, errand: Errand, table: Table, shown: Shown | None) -> bool:
+        """Plan for later what surely need not be shown now: most presses change little that chats show at once."""
+        assert self._updater is not None
+        if errand.with_chat or shown is None:
+            return False
+        pause = self._updater.known_pause(errand.viewer, table, shown)
+        if pause > 0:
+            self._returns.plan(errand, pause)
+        return pause > 0
 
     def _is_closed(self, address: str) -> bool:
         """Whether nothing could be sent to a chat when it was last tried."""
