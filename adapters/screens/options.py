@@ -140,8 +140,7 @@ def _choices(view: TableView, words: Words) -> dict[str, list[Button]]:
                 for count in info.seat_counts
             ),
         ]
-    if len(GAMES) > 1:
-        settings["game"] = [(SetGame(key), words(f"{key}-name"), key == view.game) for key in GAMES]
+    settings["game"] = [(SetGame(key), words(f"{key}-name"), key == view.game) for key in GAMES]
     settings["public"] = [
         (SetPublic(True), words("public-on"), view.is_public),
         (SetPublic(False), words("public-off"), not view.is_public),

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 EQUIVALENTS = (  # files, the change as it is printed, why
     (
+        "adapters/screens/log.py",
+        "if len(self._lines) [> → >=] LANGUAGES_KEPT:",
+        "one language more or less that is remembered",
+    ),
+    (
         "engine/record.py",
         """played: str = ["" → 'x'] # the day on which it began, as 2026-11-17""",
         "whoever writes or reads a record says the day; only a header, which has none, is made without it",

@@ -18,6 +18,7 @@ from adapters.playground.shares import Share
 from bots.logs import say_rarely
 from bots.play import FILES_MAX, open_many_files
 from tests.running_playground import HTMX, Running, running_playground
+from tests.settling import GUARD_SECONDS
 
 FAST = "That was too much at once; wait a moment and try again."
 CAFE, SCHOOL = {"X-Forwarded-For": "203.0.113.5"}, {"X-Forwarded-For": "203.0.113.6"}
@@ -80,6 +81,19 @@ async def test_streams_are_shared_by_address(playground: Running) -> None:
         assert "Too many pages are open at once" in await streams[2].text()
         for one in streams:
             one.close()
+
+
+async def test_a_page_that_was_closed_makes_room_for_another(
+    playground: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "STREAMS_MAX", 1)
+    ana = await playground.enter("Ana")
+    async with asyncio.timeout(GUARD_SECONDS), aiohttp.ClientSession(playground.url) as session:
+        for _ in range(3):
+            while (opened := await session.get(f"{ana.home}/events")).status != 200:
+                assert opened.status == 429
+                await asyncio.sleep(0.05)  # until the server has noticed that the page before is gone
+            opened.close()
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,16 @@ def test_the_button_at_a_table_opens_its_own_rules() -> None:
     assert code is not None and (code.table_id, code.number, code.what) == (view.id, 0, "santase")
 
 
+@pytest.mark.req("PL-25")
+@pytest.mark.parametrize("game", sorted(COMPLETE))
+def test_pages_are_counted_those_of_the_tutorial_and_those_of_the_rules(game: str) -> None:
+    words = words_for("en")
+    counted = [screen.lines[-1].text for screen in pages(at_table(game))]
+    first, rules = len(tutorial_of(game)), len(counted) - len(tutorial_of(game))
+    expected = [(page, first) for page in range(1, first + 1)] + [(page, rules) for page in range(1, rules + 1)]
+    assert counted == [words("rules-page", page=page, pages=of) for page, of in expected]
+
+
 @pytest.mark.req("PL-25", "SA-1")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [{}, {"must_head": "on", "target": "21"}], ids=["as it is", "own options"])
