@@ -63,11 +63,20 @@ def table_names(connection: Connection) -> set[str]:
     return set(inspect(connection).get_table_names()) - {"alembic_version"}
 
 
+def primary_keys(connection: Connection) -> dict[str, set[str]]:
+    inspected = inspect(connection)
+    return {name: {*inspected.get_pk_constraint(name)["constrained_columns"]} for name in table_names(connection)}
+
+
 async def test_migrations_from_nothing_give_the_models(empty_url: str) -> None:
     await on(empty_url, upgrade)
     assert await on(empty_url, differences) == []
     assert await on(empty_url, table_names) == set(SQLModel.metadata.tables)
     assert await on(empty_url, revision) == HEAD
+    keys = {
+        name: {column.name for column in table.primary_key} for name, table in SQLModel.metadata.tables.items()
+    }
+    assert await on(empty_url, primary_keys) == keys, "which autogenerate does not compare"
 
 
 async def test_the_partial_indexes_are_partial(empty_url: str) -> None:
