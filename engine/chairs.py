@@ -37,6 +37,14 @@ class Chair:
         """Whether a person sits here who is not gone."""
         return self.person is not None and not self.has_left
 
+    def clone(self) -> Chair:
+        """A copy; every command at a table is tried on one, so that it is made field by field."""
+        copy = Chair.__new__(Chair)
+        copy.person, copy.level, copy.since = self.person, self.level, self.since
+        copy.is_ready, copy.has_left, copy.misses = self.is_ready, self.has_left, self.misses
+        copy.wins, copy.plays_forced, copy.chance = self.wins, self.plays_forced, self.chance
+        return copy
+
     def add_chance(self, added: str) -> None:
         """Mix something more into the chance of the match."""
         self.chance = f"{self.chance} {added}".lstrip()

@@ -11,7 +11,7 @@ import hashlib
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from random import Random
 from typing import Self
@@ -215,6 +215,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+@lru_cache(maxsize=256)  # Every view of a table shows one or two.
 def commitment(seed: bytes) -> str:
     """The hash that is posted before the first deal and proves afterwards that the seed was not chosen later."""
     return hashlib.sha256(b"tablemates seed " + seed).hexdigest()

@@ -306,6 +306,10 @@ class Match(ABC):
     def view(self, seat: Seat | None) -> View:
         """All that a seat knows and has learned; None is the audience. The only place that decides secrecy."""
 
+    def views(self) -> Sequence[View]:
+        """The view of each seat. Every command asks for them, so that a game may make once what they share."""
+        return [self.view(seat) for seat in range(self.seats)]
+
     @abstractmethod
     def clone(self) -> Self:
         """A copy that shares nothing mutable; start from `_copy`."""
@@ -402,7 +406,7 @@ class Match(ABC):
 
     def digest(self) -> str:
         """A short hash of everything every seat knows, to notice a replay that went another way."""
-        return digest_of([self.view(seat) for seat in range(self.seats)])
+        return digest_of(self.views())
 
     def _ask(self, actor: Seat | None) -> None:
         """Give a new number to the decision of whoever has acted, and of those who may now do something else."""
@@ -446,6 +450,10 @@ class OpenMatch(Match):
         """All there is, for whoever asks."""
         return self.lies_open(*[getattr(self, name) for name in self.lies_open._fields])
 
+    def views(self) -> Sequence[View]:
+        """The same for each seat."""
+        return [self.view(None)] * self.seats
+
     def clone(self) -> Self:
         """A copy: what it shares never changes."""
         copy = self._copy()
@@ -461,7 +469,7 @@ class OpenMatch(Match):
 
 
 # Options do not change within a match; everything else in a view is plain values.
-_encode = json.JSONEncoder(default=lambda options: type(options).__name__).encode
+_encode = json.JSONEncoder(default=lambda options: type(options).__name__, check_circular=False).encode
 
 
 def digest_of(views: Sequence[View]) -> str:

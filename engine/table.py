@@ -28,6 +28,8 @@ CHANCE = "chance"  # what a press has added, beside the fields of its command in
 IDLE_SECONDS = 7 * 86_400  # a table untouched for this long closes itself
 
 
+_KINDS = {word: kind for kind, word in COMMANDS.items()}
+
 # What time brings about.
 DueKind = Literal[
     "think",  # a house player chooses for its seat
@@ -58,12 +60,7 @@ class Table(TableState):
         """A copy to try a command on."""
         copy = object.__new__(Table)
         copy.__dict__.update(self.__dict__)
-        copy.chairs = []
-        for chair in self.chairs:
-            twin = Chair.__new__(Chair)
-            for name in Chair.__slots__:
-                setattr(twin, name, getattr(chair, name))
-            copy.chairs.append(twin)
+        copy.chairs = [chair.clone() for chair in self.chairs]
         copy.match = self.match.clone() if self.match is not None else None
         copy.logs = {listener: facts.copy() for listener, facts in self.logs.items()}
         copy.votes = {seat: set(people) for seat, people in self.votes.items()}
@@ -343,7 +340,9 @@ class Table(TableState):
         """The table as these rows left it, of a match that does not replay."""
         table = cls(table_id)
         start, last = rows[0], rows[-1]
-        table._restart(start, seed_of)
+        command = read_command(start)
+        assert isinstance(command, Start)
+        table._restart(start, command, seed_of)
         table.replay_differs = True
         has_ended = not last.digest
         table.version = last.seq - has_ended
@@ -360,7 +359,7 @@ class Table(TableState):
         """Carry out one more row; raises `ReplayDiffers` if the result is not the one that was written down."""
         command, chance = _read(row)
         if isinstance(command, Start):
-            self._restart(row, seed_of)
+            self._restart(row, command, seed_of)
         elif self.replay_differs and not isinstance(command, Void | Close):
             raise ReplayDiffers(row.seq)
         else:
@@ -370,20 +369,19 @@ class Table(TableState):
         if self.version != row.seq or self._digest() != row.digest:
             raise ReplayDiffers(row.seq)
 
-    def _restart(self, row: Row, seed_of: SeedOf) -> None:
+    def _restart(self, row: Row, start: Start, seed_of: SeedOf) -> None:
         """Stand where a start row left the table."""
-        command = read_command(row)
-        number = match_begun_by(row)
-        assert isinstance(command, Start) and number is not None
-        self._restore(command.table)
+        self._restore(start.table)
         self.version = row.seq - 1
-        self.do(Start(), read_actor(row), row.at, seed=seed_of(number))
+        self.do(Start(), read_actor(row), row.at, seed=seed_of(_match_begun_at(start.table)))
 
     def _digest(self) -> str:
         match = self.match
         if match is None or self.phase != PLAYING:
             return ""
-        return digest_of([self._match_view(match, seat) for seat in range(match.seats)])
+        views = match.views()
+        self._match_views |= enumerate(views)
+        return digest_of(views)
 
     def _restore(self, values: Mapping[str, Any]) -> None:
         game = game_of(values["game"])
@@ -425,7 +423,11 @@ def match_begun_by(row: Row) -> int | None:
     """The number of the match that a journal row begins; None if it begins none."""
     if row.what != COMMANDS[Start]:
         return None
-    last: int = json.loads(row.detail)["table"]["match_number"]  # A snapshot is of the table before the match.
+    return _match_begun_at(json.loads(row.detail)["table"])
+
+
+def _match_begun_at(table: Mapping[str, Any]) -> int:
+    last: int = table["match_number"]  # A snapshot is of the table before the match.
     return last + 1
 
 
@@ -437,10 +439,9 @@ def read_command(row: Row) -> Command:
 
 def _read(row: Row) -> tuple[Command, str]:
     """The command of a journal row, and the chance that its press has added."""
-    kind = next(kind for kind, word in COMMANDS.items() if word == row.what)
     fields = json.loads(row.detail)
     chance = fields.pop(CHANCE, "")
-    return kind(**fields), chance
+    return _KINDS[row.what](**fields), chance
 
 
 def _reminder_lead(limit: int) -> float:

@@ -161,11 +161,18 @@ def new_holder() -> str:
 
 def _machine() -> str:
     """Within what a process id means one process."""
+    return _NAME
+
+
+def _name_of_machine() -> str:
     try:
         namespace = os.stat("/proc/self/ns/pid").st_ino
     except OSError:  # Not every system has them.
         return socket.gethostname()
     return f"{socket.gethostname()} {namespace}"
+
+
+_NAME = _name_of_machine()  # Others ask four times a second whose a lease is.
 
 
 def is_gone(holder: str) -> bool:

@@ -17,23 +17,24 @@ from adapters.store.records import FIRST_PAGE, LOG_MARK, MARK
 from engine.journal import Entry, Written
 
 # A list of any length as one parameter keeps the statement the same, and prepared.
-_SELECT_TABLES = "SELECT id, version, code FROM tables WHERE id IN (SELECT value FROM json_each(?))"
-_SELECT_PRESSES = "SELECT press_id FROM presses WHERE press_id IN (SELECT value FROM json_each(?))"
-_SELECT_CODES = "SELECT code FROM tables WHERE code IN (SELECT value FROM json_each(?))"
+_SELECT_TABLES = "SELECT id, version, code FROM tables WHERE id"
+_SELECT_PRESSES = "SELECT press_id FROM presses WHERE press_id"
+_SELECT_CODES = "SELECT code FROM tables WHERE code"
+_IS_ONE, _IS_LISTED = "= ?", "IN (SELECT value FROM json_each(?))"
 _INSERT_TABLE = """
     INSERT INTO tables (
         code, game, phase, people, house_seats, seats, is_public, due_at, touched_at,
         change, id, version, base_seq, opened_at
-    ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)
+    ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT COALESCE(MAX(change), 0) + 1 FROM tables), ?, 1, ?, ?)
 """
 _UPDATE_TABLE = """
     UPDATE tables SET
         code = ?, game = ?, phase = ?, people = ?, house_seats = ?, seats = ?, is_public = ?, due_at = ?,
-        touched_at = ?, change = ?, base_seq = CASE WHEN ? THEN version + 1 ELSE base_seq END,
+        touched_at = ?, change = (SELECT COALESCE(MAX(change), 0) + 1 FROM tables),
+        base_seq = CASE WHEN ? THEN version + 1 ELSE base_seq END,
         version = version + 1
     WHERE id = ? AND version = ?
 """
-_NEXT_CHANGE = "SELECT COALESCE(MAX(change), 0) + 1 FROM tables"
 _INSERT_ROW = """
     INSERT INTO journal (table_id, seq, at, by, what, detail, digest) VALUES (?, ?, ?, ?, ?, ?, ?)
 """
@@ -94,11 +95,10 @@ def _judge(connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[Wri
 
 def _write(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
     opened, moved = [], []
-    (change,) = connection.execute(_NEXT_CHANGE).fetchone()
     for entry in entries:
         row, is_start = entry.row, entry.row.what == "start"
         code, game, phase, people, house_seats, seats, is_public, due_at = entry.listing
-        listing = (code, game, phase, pack_people(people), house_seats, seats, is_public, due_at, row.at, change)
+        listing = (code, game, phase, pack_people(people), house_seats, seats, is_public, due_at, row.at)
         if row.seq == 1:
             opened.append((*listing, entry.table_id, int(is_start), row.at))
         else:
@@ -138,7 +138,9 @@ def _write(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
 def _select(connection: sqlite3.Connection, statement: str, wanted: set[Any]) -> Iterable[Any]:
     if not wanted:
         return ()
-    return connection.execute(statement, (json.dumps(list(wanted)),))
+    if len(wanted) == 1:
+        return connection.execute(f"{statement} {_IS_ONE}", (*wanted,))
+    return connection.execute(f"{statement} {_IS_LISTED}", (json.dumps(list(wanted)),))
 
 
 def _execute(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread, get_ident
@@ -46,6 +46,7 @@ class _Put(NamedTuple):
     query: Callable[[StoreLink], Any]
 
 
+_PLAIN = (Entry, Deliveries, Spending, _Put)  # what is written without a session
 Wanted = Entry | Deliveries | Spending | _Put | Callable[[Session], Any]
 
 
@@ -241,16 +242,21 @@ class SqliteStore(Store):
             self._file = _OpenFile.to(self._write_engine)
         file = self._file
         wanted = [job.wanted for job in group]
-        has_sessions = not all(isinstance(one, Entry | Deliveries | Spending | _Put) for one in wanted)
-        # For SQLAlchemy a transaction begins without a word, and no session within it ends it.
-        with file.connection.begin() if has_sessions else file.committing():
+        queries = {i: one for i, one in enumerate(wanted) if not isinstance(one, _PLAIN)}
+        if not queries:
             file.link.driver.execute(BEGIN)
             outcomes = _write_plainly(file.link, wanted)
-            for i, one in enumerate(wanted):
-                if not isinstance(one, Entry | Deliveries | Spending | _Put):
-                    with Session(file.connection) as session:
-                        outcomes[i] = one(session)
-                        session.flush()  # The transaction is ours, and so no commit of the session's writes it.
+            self._is_committing = True
+            file.commit()
+            return outcomes
+        # For SQLAlchemy a transaction begins without a word, and no session within it ends it.
+        with file.connection.begin():
+            file.link.driver.execute(BEGIN)
+            outcomes = _write_plainly(file.link, wanted)
+            for i, query in queries.items():
+                with Session(file.connection) as session:
+                    outcomes[i] = query(session)
+                    session.flush()  # The transaction is ours, and so no commit of the session's writes it.
             self._is_committing = True
         return outcomes
 
@@ -274,10 +280,8 @@ class _OpenFile(NamedTuple):
         assert isinstance(driver, sqlite3.Connection)
         return cls(connection, SqliteLink(driver))
 
-    @contextmanager
-    def committing(self) -> Iterator[None]:
-        """Commit what is written here; where something fails it is dropped, with what was written."""
-        yield
+    def commit(self) -> None:
+        """Have what was written stay."""
         self.link.driver.commit()
 
     def drop(self) -> None:

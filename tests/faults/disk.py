@@ -99,6 +99,8 @@ class Disk:
             upgrade(connection)
         self.reading = self.reader.connect()  # The first statement asks the database more than later ones do.
         self.link = SqliteLink(self.connection)
+        self._versions: dict[str, int] = {}
+        self._counted_at = -1  # how many changes of the database they are as of
         self._empty = sqlite3.connect(":memory:")
         self.connection.backup(self._empty)
 
@@ -108,10 +110,15 @@ class Disk:
         self.writer.dispose()  # Whether a connection is new decides which statement fails.
         self.connection.close()
         self._empty.backup(self.connection)
+        self._counted_at = -1
 
     def versions(self) -> dict[str, int]:
         """How many rows each table's journal has."""
-        return dict(self.connection.execute("SELECT id, version FROM tables"))
+        changes = self.connection.total_changes
+        if changes != self._counted_at:  # Whoever sends or reads a message asks this.
+            self._versions = dict(self.connection.execute("SELECT id, version FROM tables"))
+            self._counted_at = changes
+        return self._versions
 
     def seeds(self, table_id: str) -> dict[int, bytes]:
         """The seed of each match of a table."""

@@ -23,19 +23,16 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
 
     _ready: deque[Handle]  # These two are the base class's own.
     _scheduled: list[asyncio.TimerHandle]
+    _stopping: bool
 
     def __init__(self) -> None:
         self._moment = 0.0
         self._stopped: dict[object, float] = {}  # processes that do nothing, and until when
-        super().__init__(_NoSockets(self))
+        super().__init__(_NoSockets())
 
     def time(self) -> float:
         """Seconds, of which none pass while something is done."""
         return self._moment
-
-    def pass_time(self, seconds: float) -> None:
-        """Let time pass."""
-        self._moment += seconds
 
     def stop_process(self, owner: object, seconds: float) -> None:
         """Have a process do nothing for a while, as a machine does that has more to do than it can: whatever it is
@@ -52,15 +49,33 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
 
     def call_soon(self, callback: Callable[..., object], *args: Any, context: Context | None = None) -> Handle:  # type: ignore[override]
         """Call something next, or when its process goes on."""
+        handle = Handle(callback, args, self, context)
         if self._stopped:
             owner = _OWNER.get() if context is None else context.get(_OWNER)
             until = self._stopped.get(owner, 0.0)
             if until > self._moment:
-                handle = Handle(callback, args, self, context)
                 super().call_at(until, self._ready.append, handle)
                 return handle
             self._stopped.pop(owner, None)
-        return super().call_soon(callback, *args, context=context)
+        self._ready.append(handle)
+        return handle
+
+    def _run_once(self) -> None:
+        """Do everything that is ready, as the base class does, which asks sockets as well and looks at the time of
+        each step: half of what there is to do here is to go from one step to the next."""
+        ready, scheduled = self._ready, self._scheduled
+        while scheduled and scheduled[0].cancelled():
+            heapq.heappop(scheduled)
+        if not ready and not self._stopping:
+            if not scheduled:
+                raise NothingEverHappens
+            self._moment = max(self._moment, scheduled[0].when())
+        while scheduled and scheduled[0].when() <= self._moment:
+            ready.append(heapq.heappop(scheduled))
+        for _ in range(len(ready)):
+            handle = ready.popleft()
+            if not handle._cancelled:
+                handle._run()
 
     def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
         """Refuse: what threads do has an order of its own."""
@@ -80,18 +95,13 @@ def _owner_of(handle: Handle) -> object:
 
 
 class _NoSockets(selectors.BaseSelector):
-    """Looks at nothing, and makes time pass where a loop would wait."""
+    """Looks at nothing."""
 
-    def __init__(self, loop: SimulatedLoop) -> None:
-        self._loop = loop
+    def __init__(self) -> None:
         self._keys: dict[Any, selectors.SelectorKey] = {}
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         """Nothing, now or later."""
-        if timeout is None:
-            raise NothingEverHappens
-        if timeout > 0:
-            self._loop.pass_time(timeout)
         return []
 
     def register(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:

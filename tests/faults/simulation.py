@@ -149,8 +149,12 @@ class Simulation:
             if (table := process.host.hot_table(self.table_id)) is not None:
                 return table
         if self._last_table.version != self.disk.versions()[self.table_id]:
-            rows = await SimulatedStore(self.disk, self.chance).rows(self.table_id)
-            self._last_table = Table.load(self.table_id, rows, self.disk.seeds(self.table_id).get)
+            seeds = self.disk.seeds(self.table_id).get
+            table = self._last_table.clone()
+            for row in await SimulatedStore(self.disk, self.chance).rows(self.table_id, after=table.version):
+                table.replay(row, seeds)
+            table.take_next_seed(seeds)
+            self._last_table = table
         return self._last_table
 
     # --- What happens ----------------------------------------------------------------------------------

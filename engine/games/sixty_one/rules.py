@@ -282,17 +282,29 @@ class SixtyOne(Match):
 
     def view(self, seat: Seat | None) -> facts.SixtyOneView:
         """All that a seat knows: everything but the other hands and the order of the pile."""
+        lying_open = self._lying_open()
+        return lying_open if seat is None else self._seen_from(seat, lying_open)
+
+    def views(self) -> Sequence[facts.SixtyOneView]:
+        """The view of each seat."""
+        lying_open = self._lying_open()
+        return [self._seen_from(seat, lying_open) for seat in range(self.seats)]
+
+    def _seen_from(self, seat: Seat, lying_open: facts.SixtyOneView) -> facts.SixtyOneView:
+        return lying_open._replace(seat=seat, hand=shown(self.hands[seat]))
+
+    def _lying_open(self) -> facts.SixtyOneView:
         lying_open = {name: getattr(self, name) for name in facts.OPEN}
         lying_open |= {name: tuple(getattr(self, name)) for name in facts.OPEN_ROWS}
         holders = (seat for seat, hand in enumerate(self.hands) if hand & BIT[self.turned])
         return facts.SixtyOneView(
-            seat=seat,
+            seat=None,
             turned=KIND[self.turned],
             turned_holder=next(holders, None),
             pile=len(self.pile),
             trick=tuple(KIND[one] for one in self.trick),
             tricks=tuple(trick_shown(*trick) for trick in self.tricks),
-            hand=() if seat is None else shown(self.hands[seat]),
+            hand=(),
             held=tuple(hand.bit_count() for hand in self.hands),
             outcome=self._outcome,
             **lying_open,

@@ -484,20 +484,37 @@ class Thurf(Match):
 
     def view(self, seat: Seat | None) -> ThurfView:
         """All that a seat knows; of the captured pattus only those of the own team."""
-        team = None if seat is None else seat % 2
+        lying_open = self._lying_open()
+        return lying_open if seat is None else self._seen_from(seat, lying_open)
+
+    def views(self) -> Sequence[ThurfView]:
+        """The view of each seat."""
+        lying_open = self._lying_open()
+        return [self._seen_from(seat, lying_open) for seat in range(self.seats)]
+
+    def _lying_open(self) -> ThurfView:
         lying_open = {name: getattr(self, name) for name in _OPEN}
         lying_open |= {name: tuple(getattr(self, name)) for name in _OPEN_ROWS}
         return ThurfView(
-            seat=seat,
-            hand=() if seat is None else inference.names_of(self.hands[seat]),
+            seat=None,
+            hand=(),
             held=tuple(map(int.bit_count, self.hands)),
             stock=len(self.stock),
             gone=tuple(sorted(self.gone)),
             missing=tuple(map(inference.names_of, self.missing)),
-            pattus=tuple([trick for trick in self.tricks if trick.winner % 2 == team]),
-            points=(self.points[0] if team == 0 else None, self.points[1] if team == 1 else None),
+            pattus=(),
+            points=(None, None),
             outcome=self._outcome,
             **lying_open,
+        )
+
+    def _seen_from(self, seat: Seat, lying_open: ThurfView) -> ThurfView:
+        team = seat % 2
+        return lying_open._replace(
+            seat=seat,
+            hand=inference.names_of(self.hands[seat]),
+            pattus=tuple([trick for trick in self.tricks if trick.winner % 2 == team]),
+            points=(self.points[0], None) if team == 0 else (None, self.points[1]),
         )
 
     def clone(self) -> Self:

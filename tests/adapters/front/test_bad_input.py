@@ -6,8 +6,7 @@ import asyncio
 import random
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -436,14 +435,12 @@ async def test_what_may_have_been_written_is_not_called_unwritten(
     code = await decision_code(service, acting, table_id)
     line = service.processes[0].line
 
-    @contextmanager
-    def fail_when_done(_: object) -> Iterator[None]:
-        yield
+    def fail_when_done(_: object) -> None:
         line.fails = lambda _: True  # From the commit on nothing answers.
         raise OSError("Input/output error")
 
     with monkeypatch.context() as patch:
-        patch.setattr(sqlite._OpenFile, "committing", fail_when_done)
+        patch.setattr(sqlite._OpenFile, "commit", fail_when_done)
         answer = await service.desk.press(acting, read_code(code), "the press")
     line.fails = lambda _: False
     assert answer.refusal_key == "maybe-saved"
