@@ -103,7 +103,8 @@ class MatchLog:
     def _has_new_page(self, messages: Messages, view: TableView, names: tuple[str, ...], words: Words) -> bool:
         """Whether a page of the log is to be posted that should stand above the table: the first, or what is left
         to tell when the match is over."""
-        posted = [slot_numbers(slot) for slot in messages.under(f"log:{view.match_number}.")]
+        pages_there = filter(messages.is_there, messages.under(f"log:{view.match_number}."))
+        posted = [slot_numbers(slot) for slot in pages_there]
         if view.phase == PLAYING or self._platform.keeps_in_view:
             return view.phase == PLAYING and not posted
         if view.phase != FINISHED or _log_mark(messages)[0] > view.match_number:

@@ -156,6 +156,10 @@ class Messages:
         """Note that a message, as shown, changes from now on only with what it depends on."""
         self._finished[slot] = depends_on
 
+    def is_there(self, slot: str) -> bool:
+        """Whether a message was posted, and not only meant to be."""
+        return self._slots[slot].ref is not None
+
     def is_in_doubt(self, slot: str) -> bool:
         """Whether a message is not known to have arrived, or to be there still."""
         return self._slots[slot].ref is None or self._slots[slot].digest == DOUBTFUL

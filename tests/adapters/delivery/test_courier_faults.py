@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from adapters.screens import private_screen, public_screen
 from adapters.screens.screen import Screen
-from adapters.store.records import Person
+from adapters.store import StoreFailed
+from adapters.store.fences import Fence
+from adapters.store.records import Delivery, Person
 from adapters.text.card_faces import face
 from adapters.text.words import words_for
 from engine.games.santase.rules import Santase
@@ -188,3 +191,35 @@ async def test_a_process_ends_though_the_store_fails_while_a_chat_is_written_to(
         slow.set()
         await service.move(60.0)
         assert has_ended, "whoever brings a chat up to date hears that it is to end"
+
+
+@pytest.mark.req("PL-19", "PL-62")
+async def test_a_match_whose_first_page_was_only_meant_to_be_posted_gets_it(tmp_path: Path) -> None:
+    async with running(tmp_path, Chats(keeps_in_view=False)) as service:
+        people = [await service.arrive(name) for name in ("ana", "bo")]
+        table_id = await service.set_up(people)
+        await service.settle()
+        place, go_on = "chats:place", asyncio.Event()
+
+        async def wait(address: str) -> None:
+            if address == place:
+                await go_on.wait()
+
+        service.chats.pause = wait  # The place is written to until the next match has begun, and hears of no step.
+        await service.play(people, table_id, random.Random(1))
+        await service.lobby(people[0], table_id, "start")
+        line, meant = service.processes[0].line, 0
+
+        async def save_unheard(shown: Sequence[Delivery], fence: Fence | None = None) -> None:
+            nonlocal meant
+            await service.store.save_deliveries(shown, fence)
+            if not meant and any(one.slot == "log:2.0" for one in shown):
+                meant += 1
+                raise StoreFailed("disk I/O error", may_have_happened=True)
+
+        line.save_deliveries = save_unheard  # type: ignore[attr-defined]
+        go_on.set()
+        await service.settle()
+        assert meant
+        logs = [message.screen.lines[0].text for message in service.chats.messages(place, "log")]
+        assert logs == ["Match 1", "Match 2"]
