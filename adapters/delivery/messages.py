@@ -293,9 +293,9 @@ class Messages:
         for slot in slots:
             old = self._slots[slot]
             sent = Sent(old.ref or "", old.media)
-            if old.ref is None and self._platform.repeats_safely:  # Perhaps it is there: the nonce finds out.
-                with suppress(Unreachable):  # Or it never was, behind a door that is closed.
-                    sent = await self._post(slot, _BRIEFLY)
+            if old.ref is None and self._platform.repeats_safely:
+                # Perhaps it is there: the nonce finds out, behind a door that is closed as soon as that opens.
+                sent = await self._post(slot, _BRIEFLY)
             if sent.ref:
                 with suppress(MessageGone):
                     async with self._lead.calling():

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from adapters.delivery.messages import _BRIEFLY
 from adapters.screens import private_screen, public_screen
 from adapters.screens.screen import Screen
 from adapters.store import StoreFailed
@@ -223,3 +224,31 @@ async def test_a_match_whose_first_page_was_only_meant_to_be_posted_gets_it(tmp_
         assert meant
         logs = [message.screen.lines[0].text for message in service.chats.messages(place, "log")]
         assert logs == ["Match 1", "Match 2"]
+
+
+@pytest.mark.req("PL-5", "PL-62")
+async def test_a_hand_in_doubt_behind_a_closed_door_goes_when_the_door_opens(tmp_path: Path) -> None:
+    async with running(tmp_path, Chats(keeps_in_view=False)) as service:
+        people = [await service.arrive(name) for name in ("ana", "bo")]
+        table_id = await service.set_up(people, start=False)
+        await service.settle()
+        chats, address = service.chats, service.chats.private_address(people[0])
+        chats.fail_next(address, "unheard")
+        await service.lobby(people[0], table_id, "start")
+        await service.play(people, table_id, random.Random(1))
+        await service.lobby(people[0], table_id, "start")
+
+        async def shut(called: str) -> None:
+            if (
+                called == address and chats.calls[-1].screen == _BRIEFLY
+            ):  # Just as the courier asks for the doubtful.
+                chats.unreachable.add(address)
+
+        chats.pause = shut
+        await service.settle()
+        assert address in chats.unreachable
+        chats.pause = None
+        chats.unreachable.clear()
+        service.processes[0].courier.reachable(address)
+        await service.settle()
+        assert len(chats.messages(address, "hand")) == 1
