@@ -15,8 +15,10 @@ from adapters.store import Store
 from adapters.store.records import LOG_MARK
 from adapters.text.words import Words
 from engine.host import Clock
+from engine.table import Table
 from engine.table_view import FINISHED, PLAYING, TableView
 
+ENDED_KEPT = 16  # matches
 LOG_PAGES_KEPT = 2  # pages that may still be edited; older ones are final
 
 
@@ -31,6 +33,7 @@ class MatchLog:
         self._platform = platform
         self._people = people
         self._pacing = pacing
+        self._ended: dict[tuple[str, int], Table] = {}  # the matches that were told last: each place asks for them
 
     async def show_above(self, messages: Messages, view: TableView, names: tuple[str, ...], words: Words) -> None:
         """Post what belongs above the table: the rest of earlier matches, and the page that begins."""
@@ -46,13 +49,24 @@ class MatchLog:
         """Post what is missing of matches that ended while the chat was kept waiting, before this one."""
         match_number, first = _log_mark(messages)
         for number in range(match_number, until):
-            past = await ended_match(self._store, view.id, number)
+            past = await self._ended_match(view.id, number)
             if past is not None:
                 past_view = past.view(None)
                 names = await self._people.names_at(past, past_view, words)
                 await self._show_pages(messages, number, self._pages(past_view, names, words), first)
             first = 0
             messages.set_mark(LOG_MARK, f"{number + 1}.0")
+
+    async def _ended_match(self, table_id: str, number: int) -> Table | None:
+        """A match that is over, which never changes; read once for all places of a table."""
+        if (known := self._ended.get((table_id, number))) is not None:
+            return known
+        past = await ended_match(self._store, table_id, number)
+        if past is not None:
+            self._ended[table_id, number] = past
+            if len(self._ended) > ENDED_KEPT:
+                del self._ended[next(iter(self._ended))]
+        return past
 
     async def show(self, messages: Messages, view: TableView, names: tuple[str, ...], words: Words) -> None:
         """Post the pages that the chat does not have yet, and edit the last one where it has grown."""
