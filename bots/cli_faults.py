@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import asdict
 from time import monotonic
 from typing import Annotated
@@ -20,6 +21,9 @@ def simulate_faults(
     seeds: Annotated[int, typer.Option(min=1, metavar="N", help="How many seeds.")] = 1000,
     first: Annotated[int, typer.Option(min=0, metavar="N", help="The first of them.")] = 0,
     moves: Annotated[int, typer.Option(min=1, metavar="N", help="How many things happen in each.")] = 200,
+    workers: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Processes that try them.", show_default="one a core")
+    ] = None,
     writes: Annotated[
         bool, typer.Option("--writes", help="Instead fail at every write and fsync of one match of each game.")
     ] = False,
@@ -37,7 +41,7 @@ def simulate_faults(
     failed: list[int] = []
     pressed = granted = rows = calls = deaths = 0
     digest = ""
-    for found in run(numbers, moves):
+    for found in run(numbers, moves, workers):
         pressed, granted = pressed + found.pressed, granted + found.granted
         rows, calls, deaths = rows + found.rows, calls + found.calls, deaths + found.deaths
         digest = found.digest
@@ -55,6 +59,7 @@ def simulate_faults(
         "deaths": deaths,
         "failed": failed,
         "seconds": round(monotonic() - began, 1),
+        "cpu_seconds": round(sum(os.times()[:4]), 1),  # of all processes, with their start
     }
     print_facts(facts | ({"digest": digest} if seed is not None else {}), as_json)
     if failed:

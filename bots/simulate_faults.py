@@ -17,20 +17,21 @@ if TYPE_CHECKING:
     from tests.faults import Found
     from tests.faults.walk import Walked
 
-AT_A_TIME = 4  # seeds that a process is given together, and after which it looks for what can be forgotten
+AT_A_TIME = 4  # seeds that a process is given together
+FORGETS_AFTER = 20  # after so many it looks for what can be forgotten: some 40 MB, and as dear as half a seed
 
 
 class NoFileSystem(Exception):  # noqa: N818 - says what is the matter
     """SQLite is built into this Python, so that nothing can come between it and the disk."""
 
 
-def simulate_faults(seeds: Sequence[int], moves: int) -> Iterator[Found]:
-    """What came of each seed, in their order."""
-    from tests.faults import simulate  # Only where the tests are are there people and platforms.
-
-    processes = min(os.cpu_count() or 1, len(seeds))
+def simulate_faults(seeds: Sequence[int], moves: int, workers: int | None = None) -> Iterator[Found]:
+    """What came of each seed, in their order; tried by so many processes, or by one a core."""
+    processes = min(workers or os.cpu_count() or 1, len(seeds))
     if processes == 1:
-        yield from (simulate(seed, moves) for seed in seeds)
+        _settle_down()
+        for some in _in_parts(seeds):
+            yield from _simulate_some(some, moves)
         return
     # Processes that start from nothing share no thread and no database with this one.
     with ProcessPoolExecutor(processes, get_context("spawn"), initializer=_settle_down) as pool:
@@ -46,8 +47,19 @@ def _simulate_some(seeds: Sequence[int], moves: int) -> list[Found]:
     from tests.faults import simulate
 
     found = [simulate(seed, moves) for seed in seeds]
-    gc.collect()
+    _forget_at_times(len(seeds))
     return found
+
+
+_since = [0]  # how many seeds were tried since this process last looked
+
+
+def _forget_at_times(tried: int) -> None:
+    _since[0] += tried
+    if _since[0] >= FORGETS_AFTER:
+        _since[0] = 0
+        gc.collect()
+        gc.freeze()  # What is known by now, as words and statements are, stays.
 
 
 def walk_writes() -> Iterator[Walked]:
