@@ -21,6 +21,7 @@ from adapters.store.records import Person
 from adapters.text.names import table_names
 from adapters.text.words import words_for
 from engine.contract import Refusal
+from engine.journal import Row
 from engine.table import ReplayDiffers, Table
 from tests.adapters.chats import Chats, Message
 from tests.faults.disk import Disk, SimulatedStore
@@ -32,11 +33,43 @@ Complaints = Iterator[str]
 Act = tuple[str, int | None, str]  # by whom, at which decision, and what
 
 
+class History:
+    """A table after each row of its journal, which follows from the rows alone and is replayed once."""
+
+    def __init__(self, disk: Disk) -> None:
+        self._disk = disk
+        self._rows: list[Row] = []
+        self._tables: list[Table] = []
+
+    def of(self, table_id: str, rows: Sequence[Row]) -> list[Table]:
+        """The table after each of these rows; raises what a row does that does not follow from those before it."""
+        if rows[: len(self._rows)] != self._rows:  # Then it is not the journal that it was.
+            self._rows, self._tables = [], []
+        seeds = self._disk.seeds(table_id)
+        for row in rows[len(self._rows) :]:
+            table = self._tables[-1].clone() if self._tables else Table(table_id)
+            try:
+                table.replay(row, seeds.get)
+            except (ReplayDiffers, Refusal) as why:
+                raise DoesNotFollow(f"row {row.seq} does not follow from those before it: {why!r}") from why
+            table.take_next_seed(seeds.get)
+            self._rows.append(row)
+            self._tables.append(table)
+        return self._tables
+
+
+class DoesNotFollow(Exception):  # noqa: N818 - named for what happened
+    """A row of the journal is not what the table would have done."""
+
+
 class Findings:
     """Looks at one table when everything has come to rest."""
 
-    def __init__(self, disk: Disk, chats: Chats, asked: Sequence[Asked], people: Sequence[Person]) -> None:
+    def __init__(
+        self, disk: Disk, chats: Chats, asked: Sequence[Asked], people: Sequence[Person], history: History
+    ) -> None:
         self._disk = disk
+        self._history = history
         self._chats = chats
         self._asked = asked
         self._people = people
@@ -48,16 +81,10 @@ class Findings:
         rows = await store.rows(table_id, after=0)
         if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
             return [f"the journal has the rows {[row.seq for row in rows]}"]
-        seeds = self._disk.seeds(table_id)
-        history: list[Table] = []
-        for row in rows:
-            table = history[-1].clone() if history else Table(table_id)
-            try:
-                table.replay(row, seeds.get)
-            except (ReplayDiffers, Refusal) as why:
-                return [f"row {row.seq} does not follow from those before it: {why!r}"]
-            table.take_next_seed(seeds.get)
-            history.append(table)
+        try:
+            history = self._history.of(table_id, rows)
+        except DoesNotFollow as why:
+            return [str(why)]
         acts = Counter(
             (row.by, _number(before, int(row.by)), json.loads(row.detail)["code"])
             for before, row in zip(history, rows[1:], strict=False)

@@ -75,7 +75,12 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         for _ in range(len(ready)):
             handle = ready.popleft()
             if not handle._cancelled:
-                handle._run()
+                try:
+                    handle._context.run(handle._callback, *handle._args)  # type: ignore[attr-defined]
+                except (SystemExit, KeyboardInterrupt):
+                    raise
+                except BaseException as error:
+                    self.call_exception_handler({"message": "a callback failed", "exception": error})
 
     def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
         """Refuse: what threads do has an order of its own."""

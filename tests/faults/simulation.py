@@ -23,7 +23,7 @@ from engine.games import GAMES
 from engine.table import Table
 from engine.table_view import FINISHED
 from tests.faults.disk import SimulatedStore, Trouble, the_disk
-from tests.faults.findings import Findings
+from tests.faults.findings import Findings, History
 from tests.faults.loop import SimulatedLoop
 from tests.faults.world import CALM, FarChats, Weather, World
 from tests.matches import short_options
@@ -75,6 +75,7 @@ class Simulation:
         self.deaths = 0
         self._lines = 0
         self._last_codes: list[str] = []
+        self._history = History(self.disk)
         self._last_table = Table("")  # as it was read when no process had it
 
     async def run(self) -> Found:
@@ -85,7 +86,7 @@ class Simulation:
             await self._move()
         await self._settle()
         store = SimulatedStore(self.disk, self.chance)
-        findings = Findings(self.disk, self.chats, self.world.asked, self.people)
+        findings = Findings(self.disk, self.chats, self.world.asked, self.people, self._history)
         complaints = await findings.of(store, self.table_id, self.places)
         rows = await store.rows(self.table_id, after=0)
         for process in self.world.processes:
@@ -149,12 +150,8 @@ class Simulation:
             if (table := process.host.hot_table(self.table_id)) is not None:
                 return table
         if self._last_table.version != self.disk.versions()[self.table_id]:
-            seeds = self.disk.seeds(self.table_id).get
-            table = self._last_table.clone()
-            for row in await SimulatedStore(self.disk, self.chance).rows(self.table_id, after=table.version):
-                table.replay(row, seeds)
-            table.take_next_seed(seeds)
-            self._last_table = table
+            rows = await SimulatedStore(self.disk, self.chance).rows(self.table_id, after=0)
+            self._last_table = self._history.of(self.table_id, rows)[-1]
         return self._last_table
 
     # --- What happens ----------------------------------------------------------------------------------
