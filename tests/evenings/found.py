@@ -112,8 +112,9 @@ class Measured(NamedTuple):
     places: tuple[Chat, ...]  # of each table
     calls: tuple[Call, ...]
     kinds: dict[tuple[int, int], str]  # of messages, by chat and number
-    cpu_seconds: float  # of the bot, beyond what it takes while nobody does anything:
-    idle_share: float  # so much of a CPU
+    cpu_seconds: float  # of the bot, beyond what it takes while nobody does anything,
+    cpu_presses: int  # for so many presses: all but the first
+    idle_share: float  # how much of a CPU it takes while nobody does anything
 
     @property
     def presses(self) -> int:

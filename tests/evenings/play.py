@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from adapters.screens import log_pages
 from adapters.screens.buttons import ACT, HINTS, OPEN, Code
@@ -21,8 +21,9 @@ from tests.leaping_loop import LeapingLoop, run_leaping
 CARDS_SHARE = 0.9  # of what people do where they may play a card; most else ends a deal at once
 AFTERWARDS_SECONDS = 20.0  # in which whatever still comes is seen
 LOBBY_SECONDS = 10.0  # in which people look at the table before they start
-IDLE_SECONDS = 20.0
-IDLE_STRETCHES = 5
+IDLE_SECONDS = 60.0
+IDLE_STRETCHES = 12
+FIRST_PRESSES = 40  # by which everything has been said, drawn and asked for the first time in this process
 GUARD_SECONDS = 6 * 3600.0  # of leaping time, against a match that never ends
 
 
@@ -37,12 +38,12 @@ async def _play(loop: LeapingLoop, platform: str, evening: Evening, folder: Path
         tables = [await side.seat(evening, number) for number in range(evening.tables)]
         await asyncio.sleep(LOBBY_SECONDS)
         idle = await _idle_shares(loop) if has_idled else []
-        earlier, began, cpu = len(side.calls()), loop.time(), loop.own_cpu_seconds()
-        guests = [Guests(side, match, evening) for match in tables]
+        earlier, meter = len(side.calls()), Meter(loop)
+        guests = [Guests(side, match, evening, number, meter) for number, match in enumerate(tables)]
         async with asyncio.timeout(GUARD_SECONDS):
             await asyncio.gather(*(loop.create_task(one.play(), context=loop.elsewhere.copy()) for one in guests))
         await asyncio.sleep(AFTERWARDS_SECONDS)
-        spent, seconds, asked = loop.own_cpu_seconds() - cpu, loop.time() - began, side.calls()[earlier:]
+        took, asked = meter.read(), side.calls()[earlier:]
         idle += await _idle_shares(loop) if has_idled else []
         idle_share = median(idle) if idle else 0.0
         chats = {match: side.chats(match) for match in tables}
@@ -61,7 +62,8 @@ async def _play(loop: LeapingLoop, platform: str, evening: Evening, folder: Path
             places,
             tuple(asked),
             kinds,
-            spent - idle_share * seconds,
+            took.cpu_seconds - idle_share * took.seconds,
+            took.presses,
             idle_share,
         )
 
@@ -81,15 +83,50 @@ async def _idle_shares(loop: LeapingLoop) -> list[float]:
     return spent
 
 
+class _Reading(NamedTuple):
+    """How far time, the CPU's time of the bot, and the number of presses have come."""
+
+    seconds: float
+    cpu_seconds: float
+    presses: int
+
+
+class Meter:
+    """What presses take of the CPU's time, without what a process does once in its life: the first ones are left
+    out, unless there are no others."""
+
+    def __init__(self, loop: LeapingLoop) -> None:
+        self._loop = loop
+        self._presses = 0
+        self._began = self._now()
+
+    def pressed(self) -> None:
+        """Somebody presses something."""
+        if self._presses == FIRST_PRESSES:
+            self._began = self._now()
+        self._presses += 1
+
+    def read(self) -> _Reading:
+        """What there was since it began to count."""
+        now, began = self._now(), self._began
+        return _Reading(
+            now.seconds - began.seconds, now.cpu_seconds - began.cpu_seconds, now.presses - began.presses
+        )
+
+    def _now(self) -> _Reading:
+        return _Reading(self._loop.time(), self._loop.own_cpu_seconds(), self._presses)
+
+
 class Guests:
     """The people at one table."""
 
-    def __init__(self, side: Side, match: Match, evening: Evening) -> None:
+    def __init__(self, side: Side, match: Match, evening: Evening, number: int, meter: Meter) -> None:
         self.side = side
         self.match = match
         self.presses = 0
         self._evening = evening
-        self._random = Random(evening.seed)
+        self._meter = meter
+        self._random = Random(evening.seed + number)  # At no two tables do people press at the same moments.
 
     async def play(self) -> None:
         """Start the match and play it to its end, everybody for themselves."""
@@ -109,6 +146,7 @@ class Guests:
             if code.kind == ACT:
                 pressed.add((code.table_id, code.number))
             self.presses += 1
+            self._meter.pressed()
             await self.side.press(player, player.own, button)
 
     def _choice(self, player: Any, pressed: set[tuple[str, int]]) -> tuple[str, Code] | None:
