@@ -151,6 +151,7 @@ async def running_bot(
     with_playground: bool = False,
     is_leaping: bool = False,
     hears_mentions: bool = True,
+    relays: bool = False,
 ) -> AsyncIterator[Running]:
     """Start the service and its Discord bot over the database in a folder; everything ends with the block.
 
@@ -178,6 +179,7 @@ async def running_bot(
                 identify_seconds=0.0,
                 ready_seconds=0.01,
                 hears_mentions=hears_mentions,
+                relays=relays,
                 clock=clock,
             ) as bot,
         ):

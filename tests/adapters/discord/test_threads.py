@@ -56,7 +56,9 @@ async def test_the_offer_stands_under_the_games_and_only_where_it_can_be_kept(
     pressed = await ana.press(games, label)
     assert pressed.kind == "update"
     opened = await ana.press(games, words_for("en")(f"{GAME}-name"))
-    assert opened.is_ephemeral and len(threads_of(channel)) == 1
+    [thread] = threads_of(channel)
+    assert opened.is_ephemeral and opened.message is not None
+    assert [one.url for one in opened.message.buttons] == [f"https://discord.com/channels/{guild.id}/{thread.id}"]
     channel.forbid("create_public_threads")
     games = (await ana.press(greeting, greeting.buttons[0].custom_id)).message
     assert games is not None and label not in [one.label for one in games.buttons]

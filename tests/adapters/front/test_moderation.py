@@ -186,6 +186,14 @@ async def test_everything_is_decided_by_a_button_that_shows_the_value(
     assert for_all.screen is not None and not for_all.screen.controls and shown in plain(all_text(for_all.screen))
 
 
+async def test_numbers_stand_in_their_order_and_no_limit_comes_last(service: Service, mod: Person) -> None:
+    for setting, numbers in (("per-person", "1 2 3 5 0"), ("per-place", "1 3 5 10 20 0")):
+        page = await press(service, mod, f"show {setting}", moderator())
+        assert page.screen is not None
+        codes = [button.code.split() for button in buttons(page.screen)]
+        assert [code[-1] for code in codes if code[-2] == setting] == numbers.split()
+
+
 @pytest.mark.parametrize("what", ["set chat loud", "set nothing on", "show nothing", "dance", "remove x y"])
 async def test_what_makes_no_sense_changes_nothing(service: Service, mod: Person, what: str) -> None:
     assert (await press(service, mod, what, governor())).refusal_key == UnknownChoice.key

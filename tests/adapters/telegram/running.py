@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -125,6 +126,13 @@ def is_listening(telegram: StandIn) -> bool:
     return len(menus) >= 2 * (1 + len(languages()))
 
 
+def code_in(message: Message) -> str:
+    """The join code that a message names."""
+    found = re.search(r"\b\d{6}\b", message.text)
+    assert found, message
+    return found[0]
+
+
 def live_in(chat: Chat) -> Message | None:
     """The newest message of a chat that has buttons for everyone."""
     found = [one for one in chat.from_bot if codes(one, " leave") and any(code[0] == RULES for code in codes(one))]
@@ -209,6 +217,7 @@ async def running_bot(
     house_seconds: float = 0.02,
     patience_seconds: float = PATIENCE_SECONDS,
     webhook_seconds: float = PATIENCE_SECONDS,
+    relays: bool = False,
 ) -> AsyncIterator[Running]:
     """Start the service and its Telegram bot over the database in a folder; everything ends with the block.
 
@@ -238,6 +247,7 @@ async def running_bot(
                 poll_seconds=10,
                 webhook_seconds=webhook_seconds,
                 clock=clock,
+                relays=relays,
             ) as bot,
         ):
             if loop is not None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from adapters.delivery.place_talk import LINES
 from adapters.telegram import menus
 from adapters.text.words import words_for
 from engine.games import GAMES
-from tests.adapters.telegram.running import Running, code_of, codes, live_in, table_of
+from tests.adapters.telegram.running import Running, code_in, code_of, codes, live_in, table_of
 from tests.sentences import sentence
 from tests.stand_ins.telegram import Fault, Group, Message, Person, StandIn
 
@@ -26,13 +24,6 @@ def telegram(bot: Running) -> StandIn:
 
 def refused(key: str) -> str:
     return sentence(f"refusal-{key}", turn="", count=0, missing=0)
-
-
-def code_in(message: Message) -> str:
-    """The join code that a message names."""
-    found = re.search(r"\b\d{6}\b", message.text)
-    assert found, message
-    return found[0]
 
 
 async def answer(bot: Running, person: Person, words: str) -> Message:
