@@ -39,11 +39,12 @@ def simulate_faults(
     began = monotonic()
     numbers = range(first, first + seeds) if seed is None else range(seed, seed + 1)
     failed: list[int] = []
-    pressed = granted = rows = calls = deaths = 0
+    pressed = granted = rows = calls = deaths = failures = 0
     digest = ""
     for found in run(numbers, moves, workers):
         pressed, granted = pressed + found.pressed, granted + found.granted
-        rows, calls, deaths = rows + found.rows, calls + found.calls, deaths + found.deaths
+        rows, calls = rows + found.rows, calls + found.calls
+        deaths, failures = deaths + found.deaths, failures + found.failures
         digest = found.digest
         if found.complaints:
             failed.append(found.seed)
@@ -57,6 +58,7 @@ def simulate_faults(
         "rows": rows,
         "calls": calls,
         "deaths": deaths,
+        "failures": failures,
         "failed": failed,
         "seconds": round(monotonic() - began, 1),
         "cpu_seconds": round(sum(os.times()[:4]), 1),  # of all processes, with their start

@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, NoReturn, ParamSpec, TypeVar
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -43,18 +43,29 @@ class Connection(sqlite3.Connection):
     statements_left: int | None = None  # until one fails
     commit_fails: bool = False
     commit_is_unheard: bool = False
+    failures: int = 0
 
     def cursor(self, *_: Any) -> sqlite3.Cursor:  # type: ignore[override]
         """A cursor whose statements may fail."""
         return super().cursor(_Cursor)
 
+    def execute(self, *args: Any) -> sqlite3.Cursor:
+        """Do a statement, unless it fails."""
+        self.count()
+        return super().cursor().execute(*args)
+
+    def executemany(self, *args: Any) -> sqlite3.Cursor:
+        """Do a statement for many rows, unless it fails."""
+        self.count()
+        return super().cursor().executemany(*args)
+
     def commit(self) -> None:
         """Commit, unless it fails; it may fail when it is done."""
         if self.commit_fails:
-            raise DiskFailed
+            self.fail()
         super().commit()
         if self.commit_is_unheard:
-            raise DiskFailed
+            self.fail()
 
     def close(self) -> None:
         """Take back what was not committed; the disk stays."""
@@ -70,7 +81,12 @@ class Connection(sqlite3.Connection):
         if self.statements_left is not None:
             self.statements_left -= 1
             if self.statements_left < 0:
-                raise DiskFailed
+                self.fail()
+
+    def fail(self) -> NoReturn:
+        """Fail once more."""
+        self.failures += 1
+        raise DiskFailed
 
 
 class _Cursor(sqlite3.Cursor):
@@ -111,6 +127,7 @@ class Disk:
         self.connection.close()
         self._empty.backup(self.connection)
         self._counted_at = -1
+        self.connection.failures = 0
 
     def versions(self) -> dict[str, int]:
         """How many rows each table's journal has."""

@@ -48,6 +48,7 @@ class Found(NamedTuple):
     rows: int
     calls: int
     deaths: int
+    failures: int  # of the disk
 
 
 def simulate(seed: int, moves: int = 200) -> Found:
@@ -107,6 +108,7 @@ class Simulation:
             len(rows),
             len(self.chats.calls),
             self.deaths,
+            self.disk.connection.failures,
         )
 
     # --- Setting up ------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ def test_nothing_is_lost_doubled_leaked_or_goes_backwards(first: int) -> None:
     assert {one.seed: one.complaints for one in found if one.complaints} == {}
     assert sum(one.granted for one in found) > 20 * SEEDS_A_TEST
     assert sum(one.deaths for one in found) >= SEEDS_A_TEST
+    assert sum(one.failures for one in found) >= 2 * SEEDS_A_TEST
 
 
 def test_a_seed_goes_the_same_way_every_time() -> None:
