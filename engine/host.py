@@ -115,6 +115,7 @@ class Host:
         self._tempo = tempo or Tempo(house_seconds)
         self._spots: OrderedDict[str, _Spot] = OrderedDict()  # the most recently used last
         self._mark: int | None = None  # of the last look at what was written
+        self._behind: dict[str, None] = {}  # tables that are known to be newer, and could not be read
         self._tasks: dict[asyncio.Task[None], None] = {}  # in the order of their beginning
         self._sweeping = asyncio.Semaphore(SWEPT_AT_ONCE)
 
@@ -207,6 +208,10 @@ class Host:
         for table_id, version in changes.versions:
             self._follow(table_id, version)
         self._mark = changes.mark
+        behind, self._behind = self._behind, {}
+        for table_id in behind:
+            if (late := self._spots.get(table_id)) is not None and late.table is not None:
+                self._start_task(self._catch_up(late, late.table.version + 1))
 
     async def catch_up(self) -> None:
         """Be as new as the journal at every table in memory: whoever begins to show tables, where another process
@@ -218,7 +223,8 @@ class Host:
         for table_id, spot in list(self._spots.items()):
             async with spot.lock:
                 table = spot.table  # Before the first look nothing is known of what was overtaken.
-                if table is not None and (self._mark is None or table.version < versions.get(table_id, 0)):
+                is_unknown = self._mark is None or table_id in self._behind
+                if table is not None and (is_unknown or table.version < versions.get(table_id, 0)):
                     await self._read_on(spot, table)
 
     async def close(self) -> None:
@@ -414,8 +420,11 @@ class Host:
     async def _catch_up(self, spot: _Spot, version: int) -> None:
         async with spot.lock:
             if spot.table is not None and spot.table.version < version:
-                with contextlib.suppress(NotSaved):  # The next sweep tries again.
+                table_id = spot.table.id
+                try:
                     await self._read_on(spot, spot.table)
+                except NotSaved:  # The next sweep tries again, though it may find nothing newer than this.
+                    self._behind[table_id] = None
 
     # --- Time ------------------------------------------------------------------------------------------
 

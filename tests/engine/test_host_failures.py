@@ -14,6 +14,7 @@ from engine.contract import Outcome, Refusal, StaleDecision
 from engine.games.santase import rules as santase
 from engine.games.santase.tables import CARD_WORTH
 from engine.host import SWEEP_SECONDS
+from engine.journal import JournalFailed
 from engine.refusals import NotSaved, SeatTaken
 from engine.table import Table
 from engine.table_view import FINISHED, PLAYING
@@ -224,6 +225,28 @@ async def test_a_process_finds_what_another_did_and_says_so(hosted: Hosted) -> N
     await hosted.clock.move(2 * SWEEP_SECONDS)
     assert {table_id, elsewhere} <= set(hosted.changes)
     assert everything(await hosted.host.table(table_id)) == everything(await other.host.table(table_id))
+
+
+@pytest.mark.req("PL-19", "PL-51")
+async def test_what_another_process_did_is_found_though_it_could_not_be_read_at_first(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosted.run()
+    await settle()
+    table_id = await hosted.started()
+    other = hosted.another()
+    await other.host.command(table_id, *answer(await other.host.table(table_id)))
+
+    async def unreadable(*_: object, **__: object) -> None:
+        raise JournalFailed("away")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(hosted.journal, "rows", unreadable)
+        await hosted.clock.move(2 * SWEEP_SECONDS)
+    await hosted.clock.move(2 * SWEEP_SECONDS)
+    known, newest = hosted.host.hot_table(table_id), await other.host.table(table_id)
+    assert known is not None
+    assert known.version == newest.version
 
 
 @pytest.mark.req("PL-51", "PL-63")
