@@ -351,9 +351,7 @@ class Courier:
         await self._news.begin(now)
         since = now - CLOSED_LATELY_SECONDS
         if led_until is not None:
-            since = led_until - UNSHOWN_SECONDS
-            # Where the clock has jumped meanwhile, what was changed just before carries a time of long ago.
-            since -= await self._store.outage_seconds(since, led_until)
+            since = await self._unshown_since(led_until)
         self._look_again_at = now + LOOK_AGAIN_SECONDS
         self._shown.clear()
         self._viewers.clear()
@@ -361,6 +359,15 @@ class Courier:
         self._leads = True
         self._terms += 1
         self._start(self._insist(partial(self._look_at_changed, since)))
+
+    async def _unshown_since(self, led_until: float) -> float:
+        """From when on a courier that stopped may have shown nothing, by the times that tables carry."""
+        since, jumped = led_until - UNSHOWN_SECONDS, 0.0
+        # Where the clock has jumped meanwhile, what was changed just before carries a time of long ago; and if it
+        # had jumped just before that as well, one of longer ago.
+        while (seconds := await self._store.outage_seconds(since - jumped, led_until)) > jumped:
+            jumped = seconds
+        return since - jumped
 
     async def _step_down(self) -> None:
         """Touch no chat any more."""
