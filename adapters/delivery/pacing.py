@@ -31,6 +31,7 @@ class Pacing:
     def __init__(self, clock: Clock, platform: Platform) -> None:
         self._clock = clock
         self._platform = platform
+        self._seen_at: dict[str, tuple[int, float]] = {}  # by table: since when a version is known from the future
         self._steps_known: dict[str, tuple[TableView, tuple[int, int]]] = {}  # by table, as it was last seen
 
     def chat(self, table: Table, viewer: Viewer, shown: Shown, *, is_numbered: bool) -> float:
@@ -43,7 +44,7 @@ class Pacing:
             asked = notice_slot(table, viewer, seat) if seat in table.asked_at and seat is not None else ""
             is_rung = any(slot.startswith(viewer.notice_slots) and slot != asked for slot in shown.slots)
             is_news = is_rung or own_state(table, viewer.person).is_news_after(shown.hand_of)
-            return 0.0 if is_news else table.written_at + CALM_SECONDS - now
+            return 0.0 if is_news else self._written_at(table) + CALM_SECONDS - now
         pause = self.live(table, shown, is_numbered=is_numbered)
         if _has_begun(table, shown) and not _is_left_to_house(table):
             pause = min(pause, self.log(table, viewer, shown))
@@ -67,8 +68,21 @@ class Pacing:
         if self.steps(table.view(None)) != shown.table_steps:  # No edit in between holds up the end of a trick.
             return shown.step_at + pace.step - now
         # In the middle of a trick it is looked at while somebody is awaited, and old before it is while they play.
-        calm_at = max(table.written_at + CALM_SECONDS, shown.table_at + pace.step)
+        calm_at = max(self._written_at(table) + CALM_SECONDS, shown.table_at + pace.step)
         return min(shown.table_at + pace.live, calm_at) - now
+
+    def _written_at(self, table: Table) -> float:
+        """When a table was changed last; if whoever has changed it has a clock ahead of ours, when we saw that."""
+        now = self._clock.now()
+        if table.written_at <= now:
+            return table.written_at
+        version, seen_at = self._seen_at.get(table.id, (0, now))
+        if version != table.version:
+            if len(self._seen_at) >= TABLES_KEPT_MAX:
+                self._seen_at.clear()
+            self._seen_at[table.id] = table.version, now
+            return now
+        return seen_at
 
     def note_live(self, table: Table, shown: Shown) -> None:
         """The table is shown as it is now."""
@@ -127,7 +141,7 @@ class Pacing:
         have read in words what there is, and wait for their turn."""
         is_asked = viewer.person is not None and table.seat_of(viewer.person) in table.asked_at
         calm = CALM_SECONDS if is_asked else IDLE_PICTURE_SECONDS
-        return table.written_at + calm - self._clock.now()
+        return self._written_at(table) + calm - self._clock.now()
 
     def note_hand(self, hand: Screen, table: Table, shown: Shown) -> None:
         """A hand is shown so now."""

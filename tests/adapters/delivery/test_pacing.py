@@ -121,3 +121,19 @@ async def test_where_tricks_come_slowly_each_is_told_at_once(tmp_path: Path) -> 
         before = log_edits(service)
         await play(service, people, table_id, CARDS)
         assert log_edits(service) == before + 1
+
+
+@pytest.mark.req("PL-61")
+async def test_a_hand_follows_in_calm_though_the_table_was_changed_by_a_clock_that_is_far_ahead(
+    tmp_path: Path,
+) -> None:
+    async with table(tmp_path, Pace()) as (service, people, table_id):
+        await service.settle()
+        (seat,) = (await service.view(None, table_id)).asked
+        await service.act(people[seat], table_id, CHANCE)
+        hot = service.processes[0].host.hot_table(table_id)
+        assert hot is not None
+        hot.written_at += 8 * 86_400.0
+        await service.move(2 * CALM_SECONDS + 1.0)
+        (hand,) = service.chats.messages(service.chats.private_address(people[seat]), "hand")
+        assert hand.screen.short != "It is your turn."
