@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 
 from adapters.delivery.messages import _BRIEFLY
 from adapters.screens import log_pages, log_screen, private_screen, public_screen
@@ -23,6 +22,7 @@ from adapters.text.words import words_for
 from engine.contract import Refusal
 from engine.journal import Row
 from engine.table import ReplayDiffers, Table
+from engine.table_view import TableView
 from tests.adapters.chats import Chats, Message
 from tests.faults.disk import Disk, SimulatedStore
 from tests.faults.world import Asked
@@ -175,9 +175,10 @@ class _Screens:
         self._appearances = appearances
         self._chats = chats
         self._table_id = history[-1].id
-        self.live = cache(self._live)
-        self.hand = cache(self._hand)
-        self._pages = cache(self._pages_at)
+        # Not by `functools.cache`, which would keep all tables until Python looks for cycles.
+        self._lives: dict[int, Screen] = {}
+        self._hands: dict[tuple[int, int], Screen | None] = {}
+        self._all_pages: dict[int, list[LogPage]] = {}
         latest = {page.id: page for one in with_logs(history) for page in self._pages(one.version)}
         self.log = [log_screen(page) for page in latest.values()]
 
@@ -204,21 +205,32 @@ class _Screens:
                 yield f"{message.address}: the log tells what no view makes (a leak?): {screen.short!r}"
                 return
 
-    def _names(self, table: Table) -> tuple[str, ...]:
-        return table_names(table.view(None), self._people, WORDS)
+    def live(self, version: int) -> Screen:
+        """What a place shows of the table."""
+        if version not in self._lives:
+            view, names = self._at(version, None)
+            is_chat = not self._chats.keeps_in_view
+            self._lives[version] = public_screen(view, names, WORDS, has_languages=is_chat, has_bell=is_chat)
+        return self._lives[version]
 
-    def _live(self, version: int) -> Screen:
-        table, is_chat = self._history[version - 1], not self._chats.keeps_in_view
-        return public_screen(table.view(None), self._names(table), WORDS, has_languages=is_chat, has_bell=is_chat)
+    def hand(self, person: int, version: int) -> Screen | None:
+        """What a person is shown of it; None if there is nothing of theirs."""
+        if (person, version) not in self._hands:
+            view, names = self._at(version, person)
+            look = self._appearances[person]
+            self._hands[person, version] = private_screen(view, names, WORDS, appearance=look)
+        return self._hands[person, version]
 
-    def _hand(self, person: int, version: int) -> Screen | None:
+    def _pages(self, version: int) -> list[LogPage]:
+        if version not in self._all_pages:
+            view, names = self._at(version, None)
+            is_followed = self._chats.keeps_in_view
+            self._all_pages[version] = log_pages(view, names, WORDS, is_followed=is_followed)
+        return self._all_pages[version]
+
+    def _at(self, version: int, person: int | None) -> tuple[TableView, tuple[str, ...]]:
         table = self._history[version - 1]
-        appearance = self._appearances[person]
-        return private_screen(table.view(person), self._names(table), WORDS, appearance=appearance)
-
-    def _pages_at(self, version: int) -> list[LogPage]:
-        table = self._history[version - 1]
-        return log_pages(table.view(None), self._names(table), WORDS, is_followed=self._chats.keeps_in_view)
+        return table.view(person), table_names(table.view(None), self._people, WORDS)
 
 
 def _shows(address: str, messages: Sequence[Message], expected: Sequence[Screen]) -> Complaints:
