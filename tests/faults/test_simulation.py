@@ -38,7 +38,7 @@ def test_nothing_is_lost_doubled_leaked_or_goes_backwards(first: int) -> None:
     assert {one.seed: one.complaints for one in found if one.complaints} == {}
     assert sum(one.granted for one in found) > 20 * SEEDS_A_TEST
     assert sum(one.deaths for one in found) >= SEEDS_A_TEST
-    assert sum(one.failures for one in found) >= 2 * SEEDS_A_TEST
+    assert sum(one.failures for one in found) >= SEEDS_A_TEST
 
 
 def test_a_seed_goes_the_same_way_every_time() -> None:
@@ -56,11 +56,11 @@ def test_a_seed_goes_the_same_way_every_time() -> None:
 
 
 def rows_get_lost(patch: pytest.MonkeyPatch) -> None:
-    """Every ninth group of commands is acknowledged and never written."""
+    """Every ninth move in a match is acknowledged and never written."""
     groups = count(1)
 
     def append_most(connection: Any, entries: Sequence[Entry]) -> list[Written]:
-        if next(groups) % 9 == 0:
+        if entries[0].row.what == "act" and next(groups) % 9 == 0:
             return [Written.DONE] * len(entries)
         return append.append_group(connection, entries)
 
