@@ -1,1 +1,1 @@
-"""Queries by area: plain functions of a session, so that each runs on SQLite and on PostgreSQL alike."""
+"""Queries by area: functions of a session or of a link, so that each runs on SQLite and on PostgreSQL alike."""
