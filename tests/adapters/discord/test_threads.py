@@ -46,8 +46,10 @@ async def test_the_offer_stands_under_the_games_and_only_where_it_can_be_kept(
     bot: Running, channel: Channel, ana: Person
 ) -> None:
     guild = channel.guild
-    assert guild is not None
+    assert guild is not None and bot.platform.client is not None
+    await bot.platform.client.wait_until_ready()  # Until then every server is one that was there before.
     guild.kick_bot()
+    await bot.settle()
     guild.invite_bot()
     greeting = await bot.discord.until(lambda: channel.last if channel.messages else None)
     games = (await ana.press(greeting, greeting.buttons[0].custom_id)).message
