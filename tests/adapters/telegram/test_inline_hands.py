@@ -17,7 +17,7 @@ from engine.contract import StaleDecision
 from engine.table import read_command
 from engine.table_view import FINISHED
 from tests.adapters.telegram.matches import Played, Player, codes_of
-from tests.adapters.telegram.running import ENDLESS, Running, patient_telegram, running_bot
+from tests.adapters.telegram.running import ENDLESS, Running, code_of, patient_telegram, running_bot
 from tests.hidden_cards import FACE
 from tests.stand_ins.telegram import Button, InlineResult, Message, Person, serving
 
@@ -198,6 +198,10 @@ async def test_a_bot_that_runs_the_group_shows_a_hand_to_its_owner_alone_unasked
         assert (typing(under), numbers(under)) == ([], [])
         assert (await played.acts_in_journal())[str(await played.number(cy.person))] == 3
         assert hand.text not in dan.seen
+        ana = played.players[0].person
+        assert ana.private.from_bot and not ana.ephemeral
+        shown = await ana.press(played.live, code_of(played.live, "hand"))
+        assert shown.text == words_for(None)("hand-shown") and ana.ephemeral, "whoever has a hand may have it here"
 
 
 @pytest.mark.req("PL-4", "PL-73")
