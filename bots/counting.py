@@ -10,6 +10,7 @@ from adapters.delivery.platform import MessageGone, Platform, Unknown, Unreachab
 from adapters.front.answers import Answer
 from adapters.front.chat import TableChat
 from adapters.front.desk import Desk
+from adapters.front.people import People
 from adapters.front.places import Places
 from adapters.store.records import Person
 from engine.commands import CLOCK, HOUSE, SERVICE
@@ -31,7 +32,7 @@ def _requests(part: type) -> tuple[str, ...]:
     )
 
 
-REQUESTS: dict[type, tuple[str, ...]] = {part: _requests(part) for part in (Desk, TableChat, Places)}
+REQUESTS: dict[type, tuple[str, ...]] = {part: _requests(part) for part in (Desk, People, TableChat, Places)}
 OUTCOMES: dict[type[Exception], str] = {
     Wait: "wait",
     Unreachable: "unreachable",
@@ -62,8 +63,9 @@ class Counting:
     def desk(self, desk: Desk) -> Desk:
         """A desk that counts what people ask for; what it asks of itself is not counted again."""
         chat, places = self._counted(desk.chat, TableChat), self._counted(desk.places, Places)
+        people = self._counted(desk.people, People)
         opening = _Counted(desk.opening, open=self._request(Desk.open_table.__name__, desk.opening.open))
-        return cast("Desk", self._counted(desk, Desk, chat=chat, places=places, opening=opening))
+        return cast("Desk", self._counted(desk, Desk, chat=chat, people=people, places=places, opening=opening))
 
     def _counted(self, part: object, kind: type, **parts: _Counted) -> _Counted:
         requests = {name: self._request(name, getattr(part, name)) for name in REQUESTS[kind]}

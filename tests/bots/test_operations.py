@@ -19,6 +19,7 @@ from adapters.delivery.platform import MessageGone, Sent, Unknown, Unreachable, 
 from adapters.front.chat import TableChat
 from adapters.front.desk import Desk
 from adapters.front.opening import TableOpening
+from adapters.front.people import People
 from adapters.front.places import Places
 from adapters.playground.platform import room_address
 from adapters.screens.buttons import read_code
@@ -153,7 +154,7 @@ async def test_a_command_that_fails_is_counted_and_still_fails() -> None:
     class Broken(Desk):
         def __init__(self) -> None:
             self.chat, self.places = object.__new__(TableChat), object.__new__(Places)
-            self.opening = object.__new__(TableOpening)
+            self.opening, self.people = object.__new__(TableOpening), object.__new__(People)
 
         async def press(self, *_: Any, **__: Any) -> Any:
             raise ZeroDivisionError
