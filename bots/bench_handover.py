@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -95,7 +96,7 @@ class _Loud(NullPlatform):
 
 async def _serve(url: str, number: str) -> None:
     """One of the processes: sets out a table, and presses there whenever it is told to."""
-    leases._machine = lambda: f"machine {number}"
+    leases._machine = cache(lambda: f"machine {number}")
     clock = SystemClock()
     store = await open_store(url)
     couriers = Couriers(store, clock, [_Loud()])

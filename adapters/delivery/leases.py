@@ -16,6 +16,7 @@ import secrets
 import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 
 from adapters.delivery.platform import Unknown
 from adapters.store import Store
@@ -159,20 +160,14 @@ def new_holder() -> str:
     return f"{_machine()}/{os.getpid()}/{secrets.token_hex(6)}"
 
 
+@cache  # Others ask four times a second whose a lease is.
 def _machine() -> str:
     """Within what a process id means one process."""
-    return _NAME
-
-
-def _name_of_machine() -> str:
     try:
         namespace = os.stat("/proc/self/ns/pid").st_ino
     except OSError:  # Not every system has them.
         return socket.gethostname()
     return f"{socket.gethostname()} {namespace}"
-
-
-_NAME = _name_of_machine()  # Others ask four times a second whose a lease is.
 
 
 def is_gone(holder: str) -> bool:

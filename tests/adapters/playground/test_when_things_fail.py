@@ -157,4 +157,6 @@ def test_a_lease_holder_in_another_namespace_of_processes_is_not_declared_dead(
     assert leases.is_gone(dead)
     with monkeypatch.context() as elsewhere:  # Another container of this machine, under the same name.
         elsewhere.setattr(os, "stat", lambda _: SimpleNamespace(st_ino=-1))
+        leases._machine.cache_clear()
         assert not leases.is_gone(dead)
+    leases._machine.cache_clear()
