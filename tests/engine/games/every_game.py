@@ -99,14 +99,16 @@ def matches_end(setting: Setting, seed: int, picks: Sequence[int]) -> None:
 
 
 def replays_are_the_same(setting: Setting, seed: int, picks: Sequence[int]) -> None:
-    """The seed and the codes give every view, decision and event again."""
+    """The seed and the codes give every view, decision and event again; all views at once are the same as each."""
     history, played = walked(setting, seed, tuple(picks))
     match = setting.new(seed)
     assert seen(match) == history[0]
+    assert tuple(match.views()) == history[0].views[: match.seats]
     assert match.opening == setting.new(seed).opening
     for move, after in zip(played, history[1:], strict=True):
         assert match.act(move.seat, move.code) == move.events
         assert seen(match) == after
+        assert tuple(match.views()) == after.views[: match.seats]
         for event in move.events:  # `_tell` does not look: facts are made while others wait.
             assert len(event.fact) == len(event.fact._fields)
 

@@ -216,6 +216,11 @@ class SmugglesTheDeal(Tiny):
         return match
 
 
+class ShowsAllTheSame(Tiny):
+    def views(self) -> Sequence[TinyView]:
+        return [self.view(0)] * self.seats
+
+
 class ForgetsWhatWasShown(Tiny):
     @classmethod
     def imagine(cls, view: TinyView, chance: Chance) -> Self:
@@ -326,6 +331,7 @@ BROKEN: list[tuple[type[Tiny], str]] = [
     (NeverEnds, "matches_end"),
     (WaitsForAPersonForEver, "matches_end"),
     (HasAMemoryOfItsOwn, "replays_are_the_same"),
+    (ShowsAllTheSame, "replays_are_the_same"),
     (SharesHandsWithItsClone, "clones_are_independent"),
     (SharesChanceWithItsClone, "clones_are_independent"),
     (RemembersRefusals, "refusals_change_nothing"),
