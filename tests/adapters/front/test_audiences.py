@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from adapters.delivery.platform import Standing
@@ -13,18 +10,12 @@ from adapters.screens.refusals import ChatOff, GuestLink, NoGuests, NotHeard, To
 from adapters.store.records import Person
 from adapters.text.words import ISOLATE, POP
 from tests.adapters.chats import all_text, buttons
-from tests.service import Service, running
+from tests.service import Service
 
 pytestmark = pytest.mark.req("PL-72")
 
 HERE, THERE = "chats:1", "chats:2"
 GONE, SILENCED = Standing(is_member=False), Standing(True, False, "Home")
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -36,12 +35,6 @@ SENTENCE = re.compile(r"[A-Z].*[.!]")
 KEY = re.compile(r"\b[a-z]+(-[a-z]+)+\b")  # what a missing sentence would show
 
 Asked = Callable[[], Awaitable[Answer]]
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
 
 
 @pytest.fixture

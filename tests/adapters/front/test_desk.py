@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 import re
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -21,15 +19,9 @@ from engine.refusals import CannotEnterNow, NoSuchTable
 from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING
 from tests.adapters.chats import all_text
 from tests.sentences import sentence
-from tests.service import GAME, Service, running
+from tests.service import GAME, Service
 
 PLACE, OTHER = "chats:place", "chats:other place"
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
 
 
 @pytest.fixture

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from adapters.front.answers import Answer
@@ -14,16 +11,10 @@ from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine.commands import SetOption, SetPreset
 from tests.adapters.screens.limits import text_of
-from tests.service import GAME, Service, running
+from tests.service import GAME, Service
 
 WORDS = words_for(None)
 LAMP = WORDS("hint-line", text="").strip()
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
 
 
 def hints(answer: Answer) -> list[str]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -26,18 +24,12 @@ from engine.games import GAMES
 from engine.refusals import RemovedFromTable, TableClosed, UnknownChoice
 from engine.table_view import CLOSED, FINISHED, PLAYING
 from tests.adapters.chats import all_text, buttons
-from tests.service import GAME, Service, running
+from tests.service import GAME, Service
 
 pytestmark = pytest.mark.req("PL-71")
 
 HOME, HERE, THERE = "chats:server:9", "chats:1", "chats:2"
 OTHER_GAME = next(game for game in GAMES if game != GAME)
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
 
 
 @pytest.fixture

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -19,16 +17,10 @@ from adapters.store.records import Person
 from engine.refusals import UnknownChoice
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.pictures.moments import go_on, started
-from tests.service import Service, running
+from tests.service import Service
 
 PLACE = "chats:place"
 NOT_YET = "This deal is still being played; its replay is there as soon as it is over."
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ import random
 import re
 import shutil
 import subprocess
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -19,15 +18,9 @@ from engine import record
 from engine.chance import commitment
 from engine.table_commands import CHANCE_PARTS_MAX
 from tests.adapters.chats import buttons
-from tests.service import Service, running
+from tests.service import Service
 
 PAGE = Path(__file__).resolve().parents[3] / "deploy" / "fair.md"
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
 
 
 async def asked(service: Service, person: Person, table_id: str, number: int, what: str = "seal") -> Screen:

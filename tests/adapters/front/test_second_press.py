@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from adapters.front import second_press
@@ -16,16 +13,10 @@ from adapters.store.records import Person
 from adapters.text.words import languages, words_for
 from engine.table_view import CLOSED, LOBBY
 from tests.second_press import asks
-from tests.service import Service, running
+from tests.service import Service
 
 WORDS = words_for("en")
 LABELS = {"leave": "button-leave", "close": "button-close"}
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
 
 
 @pytest.fixture

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from adapters.store.records import Person
 from engine.table_view import FINISHED
-from tests.service import GAME, Service, running
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
+from tests.service import GAME, Service
 
 
 @pytest.fixture
