@@ -239,9 +239,8 @@ async def test_a_hand_in_doubt_behind_a_closed_door_goes_when_the_door_opens(tmp
         await service.lobby(people[0], table_id, "start")
 
         async def shut(called: str) -> None:
-            if (
-                called == address and chats.calls[-1].screen == _BRIEFLY
-            ):  # Just as the courier asks for the doubtful.
+            is_asked_for = chats.calls[-1].screen == _BRIEFLY  # the doubtful one, just as the courier looks for it
+            if called == address and is_asked_for:
                 chats.unreachable.add(address)
 
         chats.pause = shut
