@@ -190,6 +190,7 @@ async def test_a_new_name_is_shown_everywhere(service: Service, ana: Person, bo:
 async def test_a_taken_name_is_changed_at_the_table(service: Service, ana: Person) -> None:
     twin = await service.arrive("twin", "ANA")
     await service.set_up([ana, twin], start=False)
+    await service.settle()
     await service.desk.chat.say(twin, "it is me")
     await service.settle()
     shown = "\n".join(read(service, PLACE, "live"))
