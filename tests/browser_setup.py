@@ -16,6 +16,7 @@ import sys
 import tarfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import brotli
 
@@ -108,7 +109,9 @@ def install_by_npm() -> None:
     packed = installed / "@sparticuz" / "chromium" / "bin"
     libraries = brotli.decompress((packed / "al2023.tar.br").read_bytes())
     with tarfile.open(fileobj=io.BytesIO(libraries)) as archive:
-        archive.extractall(HOME / "al2023", filter="data")
+        # Python's first patches of 3.11, as Debian has them, know no filters.
+        safely: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
+        archive.extractall(HOME / "al2023", **safely)
     # Written beside and renamed, so that an interrupted set-up leaves no half of a browser.
     fresh = BINARY.with_suffix(".new")
     fresh.write_bytes(brotli.decompress((packed / "chromium.br").read_bytes()))
