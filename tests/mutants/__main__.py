@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import hashlib
 import json
 import multiprocessing
 import os
@@ -19,6 +20,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from functools import cache
+from operator import itemgetter
 from pathlib import Path
 from random import Random
 
@@ -86,14 +88,26 @@ def all_sites(tree: Path, only: list[str]) -> list[tuple[Mutant, ...]]:
 
 
 def sample(tree: Path, only: list[str], size: int, seed: int) -> Iterator[Mutant]:
-    """Mutants spread evenly over the code: as many equal stretches, and one mistake by chance in each."""
-    places, random = all_sites(tree, only), Random(seed)
-    size = min(size, len(places))
-    for number in range(size):
-        stretch = places[len(places) * number // size : len(places) * (number + 1) // size]
-        random.shuffle(stretch)
-        mutants = [mutant for site in stretch for mutant in random.sample(site, len(site))]
-        yield next(m for m in mutants if not m.is_equivalent() and compiles(_source(tree, m.path, m.change)))
+    """Mutants drawn by lot from all of the code, at most one in a place.
+
+    The lot is a hash of what the place says, so that a seed draws the same ones until their own lines change, and
+    what survived once can be tried again however much was written elsewhere.
+    """
+    seen: Counter[str] = Counter()
+    lots: list[tuple[str, tuple[Mutant, ...]]] = []
+    for site in all_sites(tree, only):
+        said = f"{seed} {site[0].path} {site[0].change.function} {site[0].change.said}"
+        seen[said] += 1
+        lots.append((hashlib.sha256(f"{said} {seen[said]}".encode()).hexdigest(), site))
+    left = size
+    for lot, site in sorted(lots, key=itemgetter(0)):
+        if not left:
+            return
+        for mutant in Random(lot).sample(site, len(site)):
+            if not mutant.is_equivalent() and compiles(_source(tree, mutant.path, mutant.change)):
+                yield mutant
+                left -= 1
+                break
 
 
 def _source(tree: Path, path: str, change: Change) -> bytes:
