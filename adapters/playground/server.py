@@ -43,6 +43,9 @@ OPENED = ("table", "hand")  # the parts of a page that a menu changes
 BETWEEN_EVENTS_SECONDS = 0.03  # so that a page paints a move before the log that tells of it comes in
 BODY_BYTES_MAX = 16 * 1024
 STREAM_END_SECONDS = 1.0  # pages keep a stream open; stopping does not wait for them longer than this
+REST_SECONDS = (
+    1.0  # in which whoever was refused may send the rest of what they had begun; aiohttp would wait for ten
+)
 KIND_OF_PROBLEM = {
     400: "unreadable",
     404: "not-here",
@@ -192,7 +195,7 @@ def make_app(
 
 def make_runner(app: web.Application) -> web.AppRunner:
     """What serves the application: a connection on which nothing whole arrives is closed after a while."""
-    return PatientRunner(app, access_log=None, shutdown_timeout=STREAM_END_SECONDS)
+    return PatientRunner(app, access_log=None, shutdown_timeout=STREAM_END_SECONDS, lingering_time=REST_SECONDS)
 
 
 # --- Pieces of answering -------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ import pytest
 from adapters.store import open_store
 from bots.service import Service, running
 from bots.settings import Settings
+from engine import host
 from engine.commands import Act, Fill, Ready, SetTimer, Sit, Start
 from engine.journal import Swept
 from engine.table import IDLE_SECONDS, Table
@@ -32,6 +33,12 @@ class Jumping:
         self._real = time.time
         self.wrong_by = 0.0
         monkeypatch.setattr(time, "time", lambda: self._real() + self.wrong_by)
+
+
+@pytest.fixture(autouse=True)
+def frequent_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The host looks often, so that nobody waits long for it to have looked."""
+    monkeypatch.setattr(host, "SWEEP_SECONDS", 0.1)
 
 
 @pytest.fixture
