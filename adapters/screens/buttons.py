@@ -14,9 +14,11 @@ pressing account says who.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 CODE_BYTES_MAX = 64  # Telegram's callback_data is the tightest of the platforms' limits
+CODES_CACHED = 4_096  # whoever makes a screen, changes it and shows it looks at its buttons again and again
 
 ACT, LOBBY, OPEN, NTH, RULES, PLACE = "a", "l", "o", "n", "r", "p"
 TABLE_ID_LENGTH = 12
@@ -72,7 +74,12 @@ def write_code(kind: str, table_id: str, number: int, what: str) -> str:
 
 def read_code(text: str) -> Code | None:
     """A code taken apart, or None if it is none of ours."""
-    found = _CODE.fullmatch(text) if len(text) <= CODE_BYTES_MAX and text.isascii() else None
+    return _read(text) if len(text) <= CODE_BYTES_MAX and text.isascii() else None
+
+
+@lru_cache(maxsize=CODES_CACHED)
+def _read(text: str) -> Code | None:
+    found = _CODE.fullmatch(text)
     if found is None:
         return None
     if found["game"]:

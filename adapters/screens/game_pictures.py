@@ -6,7 +6,7 @@ know. They return descriptions; nothing is drawn here.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -31,6 +31,7 @@ from engine.contract import Seat
 from engine.games import game_of
 from engine.table_view import TableView
 
+THEMES_CACHED = 64  # each deck and background in each language
 Taken = tuple[tuple[Laid, ...], Seat | None]  # a trick, and who took it if anybody did
 
 
@@ -88,6 +89,7 @@ def score_text(view: TableView, count: int, words: Words) -> str:
     return won_text(view, count, words) if won_text is not None else words("picture-points-of", points=count)
 
 
+@lru_cache(maxsize=THEMES_CACHED)
 def theme_for(words: Words, deck: Deck = "two", background: Background = "dark") -> Theme:
     """The theme of a reader: mirrored with the script, and with the letters that their cards bear."""
     courts = " ".join(words("rank", rank=rank) for rank in "JQKA")
