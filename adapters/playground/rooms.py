@@ -7,7 +7,7 @@ them from what they know; what was said stays as it was said, and earlier matche
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from adapters.delivery.platform import Kind
@@ -66,6 +66,15 @@ class _MadeOf(NamedTuple):
         return are_views_same and mine[2:] == theirs[2:] and self[1:] == other[1:]
 
 
+class _Told(NamedTuple):
+    """What a table shows and tells everybody alike who reads one language, and what it was made of."""
+
+    audience: TableView
+    names: Names
+    screen: Screen
+    news: tuple[tuple[str, str], ...]
+
+
 class Live(NamedTuple):
     """The table in words and buttons, and whether a drawing says the words as well."""
 
@@ -93,6 +102,7 @@ class Rooms:
         self._desk = desk
         self._platform = platform
         self._made: dict[tuple[int, str], tuple[_MadeOf, pages.Parts]] = {}  # by person and table, the last ones
+        self._told: dict[tuple[str, str], _Told] = {}  # by table and language, likewise
 
     async def parts(self, person: Person, table_id: str, draft: str = "") -> pages.Parts | None:
         """Everything that a person sees at a table, with what they have opened; None if there is no such table."""
@@ -106,7 +116,7 @@ class Rooms:
             **{part: made[part] for part in ("status", "table", "live")},
             "log": tuple(message for message in await self._translated(room, seen) if message.kind != "live"),
             "private": tuple(message for message in private if message.kind != "hand"),
-            pages.NEWS: _news(seen, room),
+            pages.NEWS: (*self._told_to_all(seen).news, *_said(room)),
             **made,
         }
 
@@ -126,7 +136,7 @@ class Rooms:
 
     async def _make(self, person: Person, seen: _Seen, draft: str, *, is_open: bool) -> pages.Parts:
         view, words = seen.own, seen.words
-        public = public_screen(seen.audience, seen.names, words) if is_open else None
+        public = self._told_to_all(seen).screen if is_open else None
         own = self._own(person, seen, draft)
         if own is not None and view.owner != person.id:
             own = pages.without(own, _options_of(own))
@@ -160,6 +170,17 @@ class Rooms:
                 if chair.person is not None and seat != view.me
             ),
         }
+
+    def _told_to_all(self, seen: _Seen) -> _Told:
+        """What everybody is shown alike is made once, and not for each who looks."""
+        key = seen.audience.id, seen.words.language
+        told = self._told.get(key)
+        if told is None or told.audience is not seen.audience or told.names != seen.names:
+            if len(self._told) >= PAGES_KEPT_MAX:
+                self._told.clear()
+            screen = public_screen(seen.audience, seen.names, seen.words)
+            told = self._told[key] = _Told(seen.audience, seen.names, screen, _happened(seen))
+        return told
 
     async def _drawn(self, person: Person, seen: _Seen, own: Screen | None) -> AnyDrawn | None:
         """What is drawn of a table: its seats before a match, the table in it, and after it how it went."""
@@ -264,19 +285,17 @@ def _summary(seen: _Seen, person: Person) -> tuple[Summary, ...]:
     return (Summary(view.deal - 1, rows),)
 
 
-def _news(seen: _Seen, room: Sequence[MessageOnPage]) -> tuple[tuple[str, str], ...]:
-    """What has happened lately, and what people said, each under its own number: for who hears the page."""
-    happened = (
-        (f"{seen.own.match_number}.{number}", aloud(line.text, seen.words))
-        for number, line in told_lately(seen.audience, seen.names, seen.words, NEWS_MAX)
-    )
-    said = (
-        (f"m{message.id}", line.text)
-        for message in room[-NEWS_MAX:]
-        if message.kind in ("chat", "notice")
-        for line in message.screen.lines
-    )
-    return (*happened, *said)
+def _happened(seen: _Seen) -> tuple[tuple[str, str], ...]:
+    """What has happened lately, each under its own number: for who hears the page."""
+    lately = told_lately(seen.audience, seen.names, seen.words, NEWS_MAX)
+    return tuple((f"{seen.own.match_number}.{number}", aloud(line.text, seen.words)) for number, line in lately)
+
+
+def _said(room: Sequence[MessageOnPage]) -> Iterator[tuple[str, str]]:
+    """What people said lately, likewise."""
+    for message in room[-NEWS_MAX:]:
+        if message.kind in ("chat", "notice"):
+            yield from ((f"m{message.id}", line.text) for line in message.screen.lines)
 
 
 def _is_open(room: Sequence[MessageOnPage]) -> bool:
