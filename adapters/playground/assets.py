@@ -77,6 +77,7 @@ def for_pages() -> dict[str, Any]:
     return {"static": address, "has_htmx": all(asset(name) for name in ("htmx.min.js", "sse.min.js"))}
 
 
+@cache
 def address(name: str) -> str:
     """Where pages load a file from."""
     found = asset(name)

@@ -43,6 +43,7 @@ from engine.table_view import FINISHED, PLAYING, TableView
 
 FACE = Markup('aria-hidden="true" viewBox="0 0 100 140"')  # What it is called stands on its button.
 FACES_CACHED = 2_048  # each card in each language and deck
+MARKS_CACHED = 256
 BACKS_MAX = 10  # cards of a closed hand that are drawn; more would not be counted by looking anyway
 
 
@@ -207,7 +208,8 @@ def dock_of(screen: Screen, view: TableView, names: Names, words: Words, drawn: 
         return None
     shown = screen.picture
     hand = shown if isinstance(shown, Hand) else None
-    said = {line.text for line in screens_of(view.game).hand(view, names, words)} - _not_drawn(view, names, words)
+    in_words = screens_of(view.game).hand(view, names, words)
+    said = {line.text for line in in_words} - _not_drawn(in_words)
     said |= {line.text for line in screen.lines if line.style == "title"}
     said |= {line.text for line in time_lines(view, words)}  # the ring at the seat
     if isinstance(drawn.picture, TablePicture):
@@ -247,11 +249,10 @@ def dock_beside(drawn: Drawn | None) -> Dock | None:
     return Dock(drawn.picture.theme, (), (), (), (), False, (), (), (), drawn.picture.dice)
 
 
-def _not_drawn(view: TableView, names: Names, words: Words) -> set[str]:
+def _not_drawn(hand: Sequence[Line]) -> set[str]:
     """What a game says below the cards of a hand: this is about the hand, and not on the table."""
-    lines = screens_of(view.game).hand(view, names, words)
-    styles = [line.style for line in lines]
-    return {line.text for line in lines[styles.index("cards") + 1 :]} if "cards" in styles else set()
+    styles = [line.style for line in hand]
+    return {line.text for line in hand[styles.index("cards") + 1 :]} if "cards" in styles else set()
 
 
 def _cards(held: Sequence[HeldCard], plays: dict[str, Button], words: Words) -> tuple[CardOfHand, ...]:
@@ -339,6 +340,12 @@ def laid_cards(table: TablePicture) -> list[LaidCard]:
 def taker_place(table: TablePicture) -> int | None:
     """Where whoever took the trick sits."""
     return None if table.taker is None else (table.taker - table.bottom) % len(table.plates)
+
+
+@lru_cache(maxsize=MARKS_CACHED)
+def mark_svg(name: str, style: str, cards: str) -> Markup:
+    """A sign of the sprite at this address."""
+    return Markup('<svg class="{}" aria-hidden="true"><use href="{}#{}"/></svg>').format(style, cards, name)
 
 
 @lru_cache(maxsize=FACES_CACHED)

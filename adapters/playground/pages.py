@@ -10,13 +10,14 @@ import itertools
 import re
 import secrets
 import time
-from collections.abc import Collection, Iterable, Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, MutableMapping
 from datetime import UTC, datetime
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.runtime import Context
 
 from adapters.playground import assets, felt
 from adapters.playground.marked import drawn, is_card, told_trick, unmarked
@@ -98,7 +99,7 @@ def _shown_line(line: Line, plays: Mapping[str, Button]) -> ShownLine:
 
 def _with_sheets(lines: Iterable[ShownLine]) -> Iterator[ShownLine]:
     """The lines, and instead of many in a row that name the same number of entries a sheet with columns."""
-    for count, run in itertools.groupby(lines, lambda line: 0 if line.cards else len(_cells(line.text))):
+    for count, run in itertools.groupby(lines, lambda line: 0 if line.cards else _cell_count(line.text)):
         some = list(run)
         if count < SHEET_CELLS_MIN or len(some) < SHEET_ROWS_MIN:
             yield from some
@@ -106,11 +107,17 @@ def _with_sheets(lines: Iterable[ShownLine]) -> Iterator[ShownLine]:
             yield ShownLine("", "sheet", sheet=tuple(_cells(line.text) for line in some))
 
 
+def _cell_count(text: str) -> int:
+    """Into how many cells a line like "Fours: 8 · 12 · –" can be taken apart; 0 if it is another kind of line."""
+    _, colon, entries = text.partition(": ")
+    return 2 + entries.count(" · ") if colon else 0
+
+
 def _cells(text: str) -> tuple[str, ...]:
-    """A line like "Fours: 8 · 12 · –" taken apart; () if it is another kind of line."""
-    name, colon, entries = text.partition(": ")
+    """Such a line taken apart."""
+    name, _, entries = text.partition(": ")
     # A cell is a paragraph of its own: marks that held the line together would be cut in half.
-    return tuple(map(unmarked, (name, *entries.split(" · ")))) if colon else ()
+    return tuple(map(unmarked, (name, *entries.split(" · "))))
 
 
 # --- The table and the hand beside each other ----------------------------------------------------------
@@ -182,8 +189,26 @@ def button_id(prefix: str, code: str) -> str:
 # --- Templates -----------------------------------------------------------------------------------------
 
 
+class _Context(Context):
+    """What one rendering knows."""
+
+    def call(
+        self,
+        called: Callable[..., Any],
+        /,
+        *values: Any,
+        _loop_vars: Any = None,
+        _block_vars: Any = None,
+        **named: Any,
+    ) -> Any:
+        """Call a macro or a function. None of ours asks for the context, for which Jinja looks at every call."""
+        return called(*values, **named)
+
+
 class _Environment(Environment):
     """What templates are rendered in."""
+
+    context_class = _Context
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """What all templates know, and this one. Jinja makes a chain of these two, of which it compares all names
@@ -219,7 +244,8 @@ def _environment() -> Environment:
         die_of=felt.die_of,
         initial=felt.initial,
         told_trick=told_trick,
-        face_svg=lambda card, theme: felt.face_svg(card, theme, assets.address("cards.svg")),
+        face=lambda card, theme: felt.face_svg(card, theme, assets.address("cards.svg")),
+        mark=lambda name, style="mark": felt.mark_svg(name, style, assets.address("cards.svg")),
     )
     return environment
 
