@@ -22,16 +22,24 @@ Align = Literal["start", "centre", "end"]
 class Canvas:
     """A picture in the making; x runs in the direction of reading: from the left or, mirrored, from the right."""
 
-    def __init__(self, theme: Theme, ground: Image.Image) -> None:
+    def __init__(self, theme: Theme, ground: Image.Image, reduced_ground: Image.Image | None = None) -> None:
+        """Begin with a ground; one that is known in its palette as well is not reduced to it at every picture."""
         self.theme = theme
         self.has: Colours = BY_BACKGROUND[theme.background]
         self.width = ground.width
         self.image = ground.copy()
+        self._reduced_ground = reduced_ground
+        self._covered: list[tuple[int, int, int, int]] = []  # where something lies on the ground
         self._words: list[tuple[DrawnLabel, float, float, Align]] = []
 
     def put(self, sprite: Sprite, x: float, y: float) -> None:
         """A sprite with its middle here, where the seat circle is concerned: never mirrored."""
-        sprite.put_on(self.image, round(x - sprite.width / 2), round(y - sprite.height / 2))
+        self._put(sprite, round(x - sprite.width / 2), round(y - sprite.height / 2))
+
+    def _put(self, sprite: Sprite, left: int, top: int) -> None:
+        sprite.put_on(self.image, left, top)
+        right, bottom = min(left + sprite.width, self.image.width), min(top + sprite.height, self.image.height)
+        self._covered.append((max(left, 0), max(top, 0), right, bottom))
 
     def put_along(self, sprite: Sprite, x: float, y: float) -> None:
         """A sprite with its middle here, in the direction of reading."""
@@ -81,15 +89,29 @@ class Canvas:
                 share = 1 - share
             left = round(self.across(x) - share * picture.width)
             top = round(y - (BASELINE - HALF_CAPITAL) * label.size)
-            picture.put_on(self.image, left, top)
+            self._put(picture, left, top)
         return self.image
 
     def png(self) -> bytes:
         """The finished picture, in the palette of its background."""
-        reduced = self.finished().quantize(palette=palette(self.theme.background), dither=Image.Dither.NONE)
         stream = io.BytesIO()
-        reduced.save(stream, "PNG", compress_level=PNG_LEVEL)
+        self._reduced().save(stream, "PNG", compress_level=PNG_LEVEL)
         return stream.getvalue()
+
+    def _reduced(self) -> Image.Image:
+        """The finished picture in its palette; of a ground that is known in it, only what lies on it is new."""
+        whole = self.finished()
+        if self._reduced_ground is None:
+            return reduced(whole, self.theme.background)
+        picture = self._reduced_ground.copy()
+        for box in self._covered:
+            picture.paste(reduced(whole.crop(box), self.theme.background), box)
+        return picture
+
+
+def reduced(image: Image.Image, background: Background) -> Image.Image:
+    """A picture in the palette of a background; no pixel depends on those around it."""
+    return image.quantize(palette=palette(background), dither=Image.Dither.NONE)
 
 
 def felt(width: int, height: int, background: Background) -> Image.Image:

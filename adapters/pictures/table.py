@@ -11,7 +11,7 @@ from math import atan2, degrees, hypot
 
 from PIL import Image
 
-from adapters.pictures.canvas import Canvas, felt, plate
+from adapters.pictures.canvas import Canvas, felt, plate, reduced
 from adapters.pictures.colours import BY_BACKGROUND, SUIT_COLOURS, mixed
 from adapters.pictures.descriptions import Background, Badge, Bank, Plate, Score, TablePicture
 from adapters.pictures.sprites import (
@@ -75,7 +75,8 @@ def draw_table(table: TablePicture) -> bytes:
 
 def paint_table(table: TablePicture) -> Canvas:
     """The picture of a table, its words still to be written."""
-    canvas = Canvas(table.theme, _ground(table.theme.background))
+    background = table.theme.background
+    canvas = Canvas(table.theme, _ground(background), _reduced_ground(background))
     if table.arrows_from is not None and table.direction:
         _draw_arrows(canvas, table, table.arrows_from)
     _draw_pile(canvas, table)
@@ -98,6 +99,11 @@ def _ground(background: Background) -> Image.Image:
     ground.paste(has.line, (0, 0, WIDTH, STRIP))
     ground.paste(has.plate, (0, 0, WIDTH, STRIP - 2))
     return ground
+
+
+@cache
+def _reduced_ground(background: Background) -> Image.Image:
+    return reduced(_ground(background), background)
 
 
 def _spot(table: TablePicture, seat: Seat, spots: dict[int, tuple[Spot, ...]]) -> Spot:

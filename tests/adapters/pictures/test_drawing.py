@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from adapters.pictures import labels, sprites
+from adapters.pictures.canvas import reduced
 from adapters.pictures.colours import BY_BACKGROUND, PALETTE_MAX, SUIT_COLOURS, Colour, palette, shaded
 from adapters.pictures.descriptions import (
     Badge,
@@ -32,7 +33,7 @@ from adapters.pictures.descriptions import (
 from adapters.pictures.faces import COURTS
 from adapters.pictures.sprites import card_height
 from adapters.pictures.studio import draw
-from adapters.pictures.table import CARD, LAID, MIDDLE, NAME, PLATE, PLATES, SMALL, name_rows
+from adapters.pictures.table import CARD, LAID, MIDDLE, NAME, PLATE, PLATES, SMALL, name_rows, paint_table
 from engine.cards import cards
 
 DARK, ARABIC = Theme(), Theme(is_mirrored=True)
@@ -56,6 +57,22 @@ EVERY_KIND: list[Picture] = [
 
 def pixels(drawn: bytes) -> Image.Image:
     return Image.open(io.BytesIO(drawn)).convert("RGB")
+
+
+@pytest.mark.parametrize("theme", [DARK, ARABIC, Theme(background="light")])
+@pytest.mark.parametrize("seats", PLATES)
+def test_a_table_of_which_only_what_lies_on_it_is_reduced_looks_as_if_all_of_it_were(
+    theme: Theme, seats: int
+) -> None:
+    plates = tuple(
+        Plate(f"Player {seat}", seat % 2, closed=3, taken=1, is_turn=seat == 1, is_dealer=seat == 0, calls="call")
+        for seat in range(seats)
+    )
+    trick = tuple(map(Laid, range(seats), cards("JS TH 9D AC JD KH 8S 7C")))
+    badges = (Badge("Trump", suit=2), Badge("Stake", "twelve!"))
+    table = TablePicture(theme, plates, direction=1, arrows_from=0, trick=trick, taker=0, pile=5, badges=badges)
+    whole = reduced(paint_table(table).finished(), theme.background).convert("RGB")
+    assert pixels(draw(table)).tobytes() == whole.tobytes()
 
 
 def forget_all() -> None:
