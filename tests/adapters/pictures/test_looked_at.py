@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
+from adapters.pictures.colours import BY_BACKGROUND, SUIT_COLOURS
 from adapters.pictures.descriptions import (
     Badge,
     Bank,
@@ -31,12 +32,15 @@ from adapters.pictures.descriptions import (
     Theme,
     Winner,
 )
+from adapters.pictures.shapes import Sketch, cap, chevron, closed_crown, coronet, crown, star, suit_outline
 from adapters.pictures.studio import draw
-from engine.cards import cards
+from engine.cards import SUITS, cards
 
 FOLDER = Path(__file__).parent / "looked_at"
 DIFFERENCE = 48  # of a shade; the same fonts are smoothed a little differently on other machines
 PIXELS_MAX = 24  # that may differ by more than that
+
+OUTLINES, OUTLINE = "outlines", 90  # what they are kept as, and the pixels of one
 
 DARK, LIGHT = Theme(), Theme(deck="four", background="light")
 ARABIC = Theme(is_mirrored=True)
@@ -143,6 +147,18 @@ def small(picture: Picture) -> Image.Image:
     return whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.BOX)
 
 
+def outlines() -> Image.Image:
+    """Every shape that marks and faces are made of, large, so that a corner that moved is seen."""
+    shapes = [*map(suit_outline, range(len(SUITS))), star(), crown(5), cap(), coronet(), closed_crown(), chevron()]
+    sketch = Sketch(OUTLINE * len(shapes), OUTLINE)
+    sketch.rounded((0, 0, OUTLINE * len(shapes), OUTLINE), 0, BY_BACKGROUND["light"].paper)
+    for place, shape in enumerate(shapes):
+        sketch.fill(
+            shape, ((place + 0.1) * OUTLINE, 0.1 * OUTLINE, 0.8 * OUTLINE, 0.8 * OUTLINE), SUIT_COLOURS["two"][3]
+        )
+    return sketch.done().colours
+
+
 def worst(one: Image.Image, other: Image.Image) -> Image.Image:
     """By how much two pictures differ, at each place in the colour that differs most."""
     red, green, blue = ImageChops.difference(one, other).split()
@@ -152,7 +168,16 @@ def worst(one: Image.Image, other: Image.Image) -> Image.Image:
 @pytest.mark.req("PL-30", "PL-32")
 @pytest.mark.parametrize("name", DRAWN)
 def test_a_picture_is_drawn_as_it_was_looked_at(name: str, request: pytest.FixtureRequest) -> None:
-    path, drawn = FOLDER / f"{name}.png", small(DRAWN[name])
+    compare(FOLDER / f"{name}.png", small(DRAWN[name]), request)
+
+
+@pytest.mark.req("PL-30")
+def test_the_shapes_are_those_that_were_looked_at(request: pytest.FixtureRequest) -> None:
+    compare(FOLDER / f"{OUTLINES}.png", outlines(), request)
+
+
+def compare(path: Path, drawn: Image.Image, request: pytest.FixtureRequest) -> None:
+    """Whether a picture is as it is kept, or keep it."""
     if request.config.getoption("--accept-pictures"):
         drawn.save(path, optimize=True)
     assert path.exists(), "nobody has looked at it yet: draw it with --accept-pictures, and do"
@@ -163,4 +188,4 @@ def test_a_picture_is_drawn_as_it_was_looked_at(name: str, request: pytest.Fixtu
 
 
 def test_nothing_is_kept_that_is_not_drawn() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == set(DRAWN)
+    assert {path.stem for path in FOLDER.iterdir()} == {*DRAWN, OUTLINES}

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
+from adapters.pictures.canvas import reduced
 from adapters.pictures.colours import BY_BACKGROUND
 from adapters.pictures.descriptions import Background, Replay, Theme, suffix_of
 from adapters.pictures.replay import BAR, FRAME_MILLISECONDS, HEAD, LAST_MILLISECONDS, WIDTH
@@ -64,6 +65,16 @@ def test_it_is_played_once_and_its_last_frame_stays_longest() -> None:
             opened.seek(number)
             durations.append(opened.info["duration"])
     assert durations == [FRAME_MILLISECONDS] * (len(durations) - 1) + [LAST_MILLISECONDS]
+
+
+@pytest.mark.parametrize("background", ["dark", "light"])
+def test_the_title_stands_on_a_plate_as_wide_as_the_animation(background: Background) -> None:
+    replay = replay_of("santase", 2, background=background)
+    (frame,) = frames_of(draw(replay._replace(frames=replay.frames[:1])))
+    plate = reduced(Image.new("RGB", (1, 1), BY_BACKGROUND[background].plate), background).convert("RGB")
+    assert [frame.getpixel((x, y)) for x in (0, WIDTH - 1) for y in (0, HEAD - BAR - 1)] == [
+        plate.getpixel((0, 0))
+    ] * 4
 
 
 def test_what_did_not_change_is_left_out_and_still_every_frame_is_whole() -> None:

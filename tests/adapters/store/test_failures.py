@@ -15,7 +15,7 @@ from sqlalchemy import event, text
 from adapters.store import Store, StoreFailed, open_store
 from adapters.store.postgres import PostgresStore
 from adapters.store.records import Spent
-from adapters.store.sqlite import SqliteStore
+from adapters.store.sqlite import SqliteStore, make_sqlite_engine
 from engine.journal import Written
 from tests.adapters.store.entries import entry
 
@@ -26,6 +26,16 @@ async def sqlite_store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     assert isinstance(store, SqliteStore)
     yield store
     await store.close()
+
+
+def test_what_is_outside_of_a_transaction_is_written_at_once(tmp_path: Path) -> None:
+    engine = make_sqlite_engine(f"sqlite:///{tmp_path}/store.db")
+    link = engine.raw_connection()
+    link.cursor().execute("CREATE TABLE told (line TEXT)")
+    link.cursor().execute("INSERT INTO told VALUES ('by nobody who begins for us')")
+    assert isinstance(link.driver_connection, sqlite3.Connection) and not link.driver_connection.in_transaction
+    link.close()
+    engine.dispose()
 
 
 def limit_pages(store: SqliteStore, pages: int) -> None:
