@@ -21,9 +21,11 @@ class Counted:
         self.threads: set[str] = set()
         self.gate = threading.Event()
         self.gate.set()
+        self.has_begun = threading.Event()
 
     def __call__(self, picture: Picture) -> bytes:
         assert isinstance(picture, Dice)
+        self.has_begun.set()
         assert self.gate.wait(10)
         self.drawn.append(picture.caption)
         self.threads.add(threading.current_thread().name)
@@ -84,6 +86,20 @@ async def test_who_stops_waiting_takes_nothing_from_the_others(studio: Studio, c
     counted.gate.set()
     assert await waiting == b"one"
     assert gone.cancelled()
+
+
+async def test_closing_waits_for_the_picture_in_hand_and_begins_no_other(counted: Counted) -> None:
+    studio = Studio()
+    counted.gate.clear()
+    one, two = (asyncio.ensure_future(studio.bytes_of(named(caption))) for caption in ("one", "two"))
+    await asyncio.to_thread(counted.has_begun.wait)
+    closing = asyncio.create_task(asyncio.to_thread(studio.close))
+    with pytest.raises(asyncio.CancelledError):
+        await two
+    assert not closing.done()
+    counted.gate.set()
+    await closing
+    assert (await one, counted.drawn) == (b"one", ["one"])
 
 
 async def test_real_pictures_come_out_and_warming_up_remembers_none(studio: Studio) -> None:
