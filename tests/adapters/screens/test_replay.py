@@ -133,6 +133,18 @@ def test_of_a_deal_that_is_too_long_the_ends_of_tricks_are_left(monkeypatch: pyt
     assert frames(played) == (every[0], *(one for one in every[1:-1] if one.taker is not None), every[-1])
 
 
+def test_of_a_round_that_is_too_long_the_ends_of_turns_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Recorded("kniffeliger", 2, seed=4)
+    match.play(Random(4))
+    played = match.deals()[0]
+    every = frames(played)
+    monkeypatch.setattr("adapters.screens.frames.FRAMES_MAX", len(every) - 1)
+    turns = [[column.is_turn for column in one.columns] for one in every[:-1]]
+    ends = [one for one, turn, after in zip(every[1:], turns[1:], turns[2:], strict=False) if turn != after]
+    assert len(ends) < len(every) - 2
+    assert frames(played) == (every[0], *ends, *every[-2:])
+
+
 # --- Secrecy -------------------------------------------------------------------------------------------
 
 
