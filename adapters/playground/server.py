@@ -43,9 +43,7 @@ OPENED = ("table", "hand")  # the parts of a page that a menu changes
 BETWEEN_EVENTS_SECONDS = 0.03  # so that a page paints a move before the log that tells of it comes in
 BODY_BYTES_MAX = 16 * 1024
 STREAM_END_SECONDS = 1.0  # pages keep a stream open; stopping does not wait for them longer than this
-REST_SECONDS = (
-    1.0  # in which whoever was refused may send the rest of what they had begun; aiohttp would wait for ten
-)
+REST_SECONDS = 1.0  # in which whoever is refused may send the rest of what they began
 KIND_OF_PROBLEM = {
     400: "unreadable",
     404: "not-here",
@@ -53,7 +51,6 @@ KIND_OF_PROBLEM = {
     408: "too-slow",
     413: "too-large",
     429: "too-fast",
-    503: "unavailable",
 }
 
 
@@ -212,10 +209,9 @@ async def _friendly_problems(request: web.Request, handler: Handler) -> web.Stre
         status, words = problem.status, words_for(browser_language(request))
         key = "many-open" if isinstance(problem, TooManyPages) else KIND_OF_PROBLEM.get(status)
         text = words(f"page-{key}") if key else problem.text or ""
-    except JournalFailed as failure:
-        log.warning("a page waits for the store: %s", failure)
-        status, text = 503, words_for(browser_language(request))("page-unavailable")
-    except NotSaved:
+    except (JournalFailed, NotSaved) as failure:
+        if isinstance(failure, JournalFailed):  # Of what was not saved the host has told.
+            log.warning("a page waits for the store: %s", failure)
         status, text = 503, words_for(browser_language(request))("page-unavailable")
     except ConnectionError:  # The page is gone, and with it whoever could read an answer.
         raise
