@@ -49,6 +49,11 @@ EQUIVALENTS = (  # files, the change as it is printed, why
         "one table more or less that is remembered",
     ),
     (
+        "adapters/delivery/said_lines.py",
+        """READ = ["read" → 'readx'] # noted for lines that are for others""",
+        "that something is noted is enough, whatever it says",
+    ),
+    (
         "engine/table.py",
         'detail = json.dumps(fields, separators=(",", ":")[, ensure_ascii=False → ])',
         "commands are written in codes and numbers alone",

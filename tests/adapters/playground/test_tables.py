@@ -65,6 +65,14 @@ async def test_a_table_is_listed_with_its_players_and_joined_by_its_code(playgro
     assert ana.room.rpartition("/")[2] == bea.room.rpartition("/")[2]
 
 
+async def test_a_chair_is_in_ones_own_chat_from_the_lobby_on(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table()
+    await ana.look()
+    address = playground.platform.private_address(await playground.desk.arrive("playground", ana.account, "Ana"))
+    assert [message.kind for message in await playground.platform.messages(address)] == ["hand"]
+
+
 @pytest.mark.req("PL-11")
 async def test_a_link_with_the_code_leads_from_the_entrance_to_the_table(playground: Running) -> None:
     ana = await playground.enter("Ana")

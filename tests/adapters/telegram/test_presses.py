@@ -293,6 +293,23 @@ async def test_nobody_uses_up_what_a_group_needs_for_its_tables(bot: Running, gr
 
 
 @pytest.mark.req("PL-4")
+async def test_a_hand_that_no_courier_can_bring_is_shown_by_the_press_itself(
+    bot: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = bot.telegram.person("Ana")
+    live = await bot.match(bot.telegram.group("Friends", ana), "kniffeliger", ana)
+    await bot.telegram.until(lambda: "Ana’s turn" in live.text)
+
+    async def is_busy(*_: Any) -> bool:
+        return False
+
+    monkeypatch.setattr(bot.service.couriers, "answer", is_busy)
+    answer = await ana.press(live, code_of(live, " hand"))
+    assert (answer.text, answer.url) == (sentence("hand-shown"), None)
+    assert code_of(ana.ephemeral[-1], " roll")
+
+
+@pytest.mark.req("PL-4")
 async def test_a_hand_that_fits_no_window_leads_into_the_private_chat(bot: Running) -> None:
     ana = bot.telegram.person("Ana")
     group = bot.telegram.group("Friends", ana)

@@ -160,7 +160,7 @@ async def test_a_request_that_kills_every_worker_is_given_up(
     view, seat = view_and_seat()
     with pytest.raises(HouseAbsent):
         await pool.choose("no such game", view, seat, "easy", 1)
-    assert capfd.readouterr().err.count("engine.games.UnknownGame") == pool_module.ATTEMPTS_MAX
+    assert capfd.readouterr().err.count("engine.games.UnknownGame") == 3
     assert await pool.choose("santase", view, seat, "random", 1)
 
 
