@@ -295,6 +295,26 @@ async def test_doors_are_opened_one_after_the_other(
     assert stand_in.log.count("open dm") == 3
 
 
+async def test_doors_are_opened_one_after_the_other_also_where_another_process_has_led_before(
+    client: discord.Client, stand_in: StandIn, guild: Guild, clock: Clock, tmp_path: Path
+) -> None:
+    store = await open_store(f"sqlite:///{tmp_path / 'limiter.db'}")
+    try:
+        limiter = Limiter(store, HandClock(), "discord")
+        for number, name in enumerate(("Ana", "Bo")):
+            platform = DiscordPlatform(client, clock)
+            platform.limiter = limiter
+            posting = platform.post(target(private(stand_in.person(name)), "hand"), screen("hand"), f"n{number}")
+            if number == 0:
+                await posting
+            else:
+                with pytest.raises(Wait):
+                    await posting
+        assert stand_in.log.count("open dm") == 1
+    finally:
+        await store.close()
+
+
 async def test_what_discord_counts_is_counted_before_it_says_no(
     platform: DiscordPlatform, channel: Channel, ana: Person, stand_in: StandIn, clock: Clock, tmp_path: Path
 ) -> None:

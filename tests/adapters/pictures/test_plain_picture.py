@@ -53,6 +53,12 @@ def test_everyone_sits_around_with_their_points_and_whoever_is_asked_is_marked()
     assert alt_text(table, WORDS).startswith("It is Cy’s turn.")
 
 
+def test_the_scoreboard_says_whose_points_of_what_game() -> None:
+    board = plain_picture.scoreboard(seen(Told((4, 9, 2))), NAMES, WORDS, THEME)
+    assert [(row.name, row.points) for row in board.rows] == [("Ana", 4), ("Bea", 9), ("Cy", 2)]
+    assert "Kniffeliger" in board.title and board.points_caption == WORDS("picture-points")
+
+
 def test_cards_are_drawn_where_the_view_names_them() -> None:
     nine, ace = cards("9C AS")
     table = plain_picture.table(seen(Told((0, 0, 0), trick=(Played(2, ace), (1, nine)))), NAMES, WORDS, THEME)
