@@ -54,6 +54,17 @@ EQUIVALENTS = (  # files, the change as it is printed, why
         "that something is noted is enough, whatever it says",
     ),
     (
+        "adapters/front/standings.py",
+        "if len(self._kept) [> → >=] KEPT_MAX:",
+        "one standing more or less that is remembered",
+    ),
+    (
+        "adapters/pictures/sprites.py",
+        "CARDS_MAX = [800 → 801] # a pack in two sizes, bright and dim, for both decks and both backgrounds, and "
+        "then some",
+        "one card more that is remembered",
+    ),
+    (
         "engine/table.py",
         'detail = json.dumps(fields, separators=(",", ":")[, ensure_ascii=False → ])',
         "commands are written in codes and numbers alone",
