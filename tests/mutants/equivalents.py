@@ -65,6 +65,11 @@ EQUIVALENTS = (  # files, the change as it is printed, why
         "one card more that is remembered",
     ),
     (
+        "adapters/store/migrations/versions/0005_telling.py",
+        """sa.PrimaryKeyConstraint("address", "table_id"[, name=op.f("pk_moved_hands") → ]),""",
+        "it gets the same name by the rule for names",
+    ),
+    (
         "engine/table.py",
         'detail = json.dumps(fields, separators=(",", ":")[, ensure_ascii=False → ])',
         "commands are written in codes and numbers alone",
