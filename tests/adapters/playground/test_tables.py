@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from adapters.playground.sessions import account_of
-from tests.running_playground import Page, Running, Visitor, running_playground
+from tests.running_playground import HTMX, Page, Running, Visitor, running_playground
 from tests.settling import GUARD_SECONDS
 
 BIDI = "\u202eevil\u2066"
@@ -71,6 +71,16 @@ async def test_a_chair_is_in_ones_own_chat_from_the_lobby_on(playground: Running
     await ana.look()
     address = playground.platform.private_address(await playground.desk.arrive("playground", ana.account, "Ana"))
     assert [message.kind for message in await playground.platform.messages(address)] == ["hand"]
+
+
+async def test_scripts_are_answered_with_a_piece_of_the_page_or_told_where_to_go(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table()
+    words = await ana.post(f"{ana.room}/press", {"code": f"o{ana.table_id} 1 nothing"}, **HTMX)
+    assert (words.url, "<html" in words.text) == (f"{ana.room}/press", False)
+    led = await ana.post(f"{ana.home}/open", {"game": "truco"}, **HTMX)
+    assert (led.url, led.text) == (f"{ana.home}/open", "")
+    assert "Truco" in (await ana.get(led.headers["HX-Redirect"])).words
 
 
 @pytest.mark.req("PL-11")
