@@ -53,6 +53,26 @@ async def test_an_idle_page_is_not_made_again_and_a_move_is_shown_at_once(
         await next_line(events, b"event: parts")
 
 
+async def test_a_page_that_is_read_again_is_made_anew_only_if_something_differs(playground: Running) -> None:
+    first, _ = await playing_pair(playground)
+    await playground.settle()
+    person = await playground.desk.arrive("playground", first.account, "")
+    rooms = Rooms(playground.desk, playground.platform)
+
+    async def hand(draft: str = "") -> object:
+        parts = await rooms.parts(person, first.table_id, draft)
+        assert parts is not None
+        return parts["hand"]
+
+    shown = await hand()
+    assert await hand() is shown
+    assert await hand("scores") is not shown  # what is opened belongs to it
+    shown = await hand()
+    (code, *_) = plays(await first.look())
+    await first.press(code)
+    assert await hand() is not shown
+
+
 @pytest.mark.req("PL-63")
 async def test_streams_are_limited_for_each_person_and_nobody_else(
     playground: Running, monkeypatch: pytest.MonkeyPatch
