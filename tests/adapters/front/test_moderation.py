@@ -247,6 +247,27 @@ async def test_a_table_that_was_left_or_played_makes_room(service: Service, peop
     assert not (await open_table(service, people[0], member())).is_refusal
 
 
+async def test_a_place_of_ones_own_is_for_whoever_has_not_too_many_tables_anywhere(
+    service: Service, people: list[Person]
+) -> None:
+    person = people[0]
+
+    async def may_open() -> bool:
+        return not (await service.desk.opening.check(person, GAME, member())).is_refusal
+
+    tables = [(await open_table(service, person, member(place))).table_id for place in (HERE, THERE)]
+    assert not await may_open()
+    assert tables[0] is not None and tables[1] is not None
+    await service.lobby(person, tables[0], "fill * easy")
+    await service.lobby(person, tables[0], "start")
+    assert not await may_open()
+    await service.lobby(person, tables[0], "end on")
+    assert await may_open()  # What is over does not count, though they still sit there,
+    await service.desk.leave(person, tables[1])
+    assert len([await open_table(service, people[1], member(place)) for place in (HERE, THERE)]) == 2
+    assert await may_open()  # nor does what others play.
+
+
 async def test_a_place_has_as_many_tables_as_it_allows(
     service: Service, people: list[Person], mod: Person
 ) -> None:

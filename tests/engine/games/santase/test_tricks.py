@@ -38,6 +38,14 @@ def test_with_an_open_talon_any_card_may_answer() -> None:
     assert scene.plays("bob") == "9C TC 9D TD KS AS"
 
 
+@pytest.mark.req("SA-4", "SA-5")
+def test_whoever_answers_is_free_until_the_talon_is_closed_or_gone() -> None:
+    scene = deal("AC 9H TH JH QH KH", "9C TC 9D TD AS KS", "9S")
+    assert scene.play("ann play AC").match.phase == "answer"
+    scene = deal("AC 9H TH JH QH KH", "9C TC 9D TD AS KS", "9S").play("ann play AC", "bob play 9C")
+    assert scene.play("ann close", "ann play 9H").match.phase == "follow"
+
+
 @pytest.mark.req("SA-4")
 def test_the_winner_takes_the_points_draws_first_and_leads() -> None:
     scene = deal("TC 9H TH JH QH KH", "AC 9D TD JD QD KD", "9S", talon="AS JS")
