@@ -19,6 +19,7 @@ DICE_COUNT = 5
 PIP = colour("16191d")
 OFFERED = "offered"
 BONUS_INK = (40, 26, 0)
+BONUS_EDGE = mixed(GOLD, (0, 0, 0), 0.35)
 
 # Where the pips of each face lie, in thirds of the die.
 _LOW, _MID, _HIGH = 0.25, 0.5, 0.75
@@ -102,9 +103,11 @@ def bonus_mark(bonus: str, size: int, background: Background, face: int = 0) -> 
     sketch = Sketch(size, size)
     draw_bonus(sketch, bonus, size)
     if face:
-        edge, side = mixed(GOLD, (0, 0, 0), 0.35), 0.40 * size
+        side = 0.40 * size
         left = top = size - side - 0.04 * size
-        sketch.rounded((left, top, side, side), 0.08 * size, BY_BACKGROUND[background].paper, edge, size / 40)
+        sketch.rounded(
+            (left, top, side, side), 0.08 * size, BY_BACKGROUND[background].paper, BONUS_EDGE, size / 40
+        )
         for x, y in PIPS[face]:
             sketch.disc(left + x * side, top + y * side, 0.1 * side, BONUS_INK)
     return sketch.done()
@@ -112,7 +115,7 @@ def bonus_mark(bonus: str, size: int, background: Background, face: int = 0) -> 
 
 def draw_bonus(sketch: Sketch | Vectors, bonus: str, size: float) -> None:
     """The bonus die, with either kind of sketch."""
-    sketch.rounded((0, 0, size, size), 0.2 * size, GOLD, mixed(GOLD, (0, 0, 0), 0.35), max(1.5, size / 40))
+    sketch.rounded((0, 0, size, size), 0.2 * size, GOLD, BONUS_EDGE, max(1.5, size / 40))
     SIGNS.get(bonus, _question)(sketch, size, BONUS_INK)
 
 

@@ -116,6 +116,15 @@ def test_sixty_one_says_who_would_win_by_this_trick(score: tuple[int, int], side
     assert hints(scene.match, 1)[0] == first
 
 
+@pytest.mark.req("SO-7", "SO-13")
+def test_in_sixty_one_what_waits_from_a_tie_counts_for_this_trick() -> None:
+    scene = sixty_one.deal(["7H 6C 5C", "AH 3C 4C", "", "", "", ""], turned="3S").play("P1 7H")
+    scene.match.score = [40, 40]
+    assert hints(scene.match, 1)[0] == hint("hint-follow", **HEARTS)
+    scene.match.waiting = 11
+    assert hints(scene.match, 1)[0] == hint("sixty-one-hint-decides", side="both")
+
+
 # --- Thurf ---------------------------------------------------------------------------------------------
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from adapters.screens.buttons import read_code
 from adapters.text.words import languages, own_name, words_for
-from tests.adapters.telegram.running import Running
+from tests.adapters.telegram.running import Running, code_of
 from tests.stand_ins.telegram import Group, Person, StandIn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-73")]
@@ -85,3 +86,16 @@ async def test_name_and_language_follow_the_app_until_they_are_chosen(bot: Runni
     await bot.settle()
     person = await bot.service.desk.known("telegram", str(ana.id))
     assert person is not None and (person.name, person.language) == ("Ani", "bg")
+
+
+@pytest.mark.req("PL-11")
+async def test_a_link_to_a_seat_takes_it_once_and_then_leads_to_the_hand(bot: Running) -> None:
+    ana, bo = bot.telegram.person("Ana", has_started=True), bot.telegram.person("Bo")
+    live = await bot.table(ana, bot.telegram.group("Friends", ana, bo), "santase")
+    code = read_code(code_of(live, " start"))
+    assert code is not None
+    for _ in range(2):
+        await bo.follow(f"https://t.me/{bot.telegram.bot.username}?start=j{code.table_id}")
+        await bot.telegram.until(lambda: "2. Bo" in live.text)
+        await bot.telegram.message(bo.private, words_for(None)("lobby-seated", seat=2, name="Bo"))
+        assert words_for(None)("something-wrong") not in bo.seen
