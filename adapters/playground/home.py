@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from aiohttp import web
@@ -299,8 +298,8 @@ def poster_address(game: str) -> str:
 
 def _offered(key: str, title: str, words: Words) -> OfferedGame:
     counts = game_of(key).info.seat_counts
-    few = all(after == before + 1 for before, after in pairwise(counts)) and len(counts) > 1
-    shown = f"{counts[0]}–{counts[-1]}" if few else "/".join(map(str, counts))
+    has_all_between = len(counts) > 1 and counts == (*range(counts[0], counts[-1] + 1),)
+    shown = f"{counts[0]}–{counts[-1]}" if has_all_between else "/".join(map(str, counts))
     pitch = words(f"{key}-pitch") if words.has(f"{key}-pitch") else ""
     return OfferedGame(key, title, pitch, shown, poster_of(key).minutes, poster_address(key))
 

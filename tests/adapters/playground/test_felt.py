@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, islice, pairwise
+from xml.etree import ElementTree
 
 import pytest
 
@@ -109,6 +110,7 @@ def test_what_has_no_colour_is_not_filled() -> None:
     framed, filled = drawn.elements
     assert 'fill="none"' in framed and "stroke=" in framed
     assert 'fill="none"' not in filled and "stroke=" not in filled
+    assert len(ElementTree.fromstring(drawn.symbol("both", 10, 10))) == 2
 
 
 def test_a_card_says_its_rank_as_its_reader_does() -> None:

@@ -125,6 +125,12 @@ async def test_settings_show_what_is_chosen_and_the_background_is_that_of_the_pa
     assert 'data-background="light"' in (await ana.open_table()).text
 
 
+async def test_a_game_says_how_many_may_play(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    shown = re.findall(r"(\d+(?:[–/]\d+)*) (?:players|people)", (await ana.get(f"{ana.home}/")).words)
+    assert {*shown} == {"2", "2–4", "2/4/6", "4/6/8", "6"}
+
+
 async def test_every_game_has_a_poster(playground: Running) -> None:
     visitor = Visitor(playground)
     for game in GAMES:
