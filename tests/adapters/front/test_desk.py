@@ -11,6 +11,7 @@ import pytest
 from adapters.front.answers import Answer
 from adapters.front.chat import LINES_MAX
 from adapters.front.desk import GUESSES_FROM_MAX, GUESSES_MAX
+from adapters.front.table_lookup import TableHint
 from adapters.screens.buttons import BEST, OPEN, Code, read_code
 from adapters.store.records import Person
 from engine import record
@@ -396,6 +397,27 @@ async def test_what_is_said_reaches_every_place_with_the_name(service: Service, 
 
 
 @pytest.mark.req("PL-20")
+async def test_who_sits_nowhere_here_is_shown_what_they_could_join_if_there_is_anything(
+    service: Service, ana: Person, bo: Person
+) -> None:
+    nothing = await service.desk.hand(bo, TableHint(PLACE, ""))
+    assert (nothing.text, nothing.screen) == (sentence("not-seated-here"), None)
+    table_id = await service.open(ana, PLACE)
+    answer = await service.desk.hand(bo, TableHint(PLACE, ""))
+    assert answer.text == sentence("not-seated-here") and answer.screen is not None
+    assert await code_of(service, table_id) in all_text(answer.screen)
+
+
+async def test_whoever_is_called_otherwise_is_so_at_all_of_their_tables(
+    service: Service, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [(await service.processes[0].host.open(GAME, ana.id)).id for _ in range(51)]
+    woken: list[str] = []
+    monkeypatch.setattr(service.desk.people._courier, "wake", lambda table_id, **_: woken.append(table_id))
+    await service.desk.people.rename(ana, "Anna")
+    assert sorted(woken) == sorted(tables)
+
+
 async def test_who_is_not_seated_cannot_speak(service: Service, ana: Person, bo: Person) -> None:
     table_id = await service.set_up([ana])
     assert said(await service.desk.chat.say(bo, "psst", table_id)) == refused("not-at-table")
