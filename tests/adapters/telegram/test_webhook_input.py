@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 from aiohttp import web
 
-from adapters.telegram.updates import Update
+from adapters.telegram.updates import Room, Update
 from adapters.telegram.webhook import SECRET_HEADER, Webhook
 
 
@@ -56,3 +57,7 @@ async def test_json_that_is_nested_too_deeply_is_a_bad_request(
     body = b'{"update_id": 1, "x": ' + b"[" * 100_000 + b"]" * 100_000 + b"}"
     assert await status_of(port, hook.secret.encode(), body) == 400
     assert "Traceback" not in caplog.text
+
+
+def test_a_chat_without_a_title_is_called_nothing() -> None:
+    assert msgspec.json.decode(b'{"id": 7, "type": "private"}', type=Room) == Room(7, "private", "")
