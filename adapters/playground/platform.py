@@ -31,6 +31,29 @@ def room_address(table_id: str) -> str:
     return f"{NAME}:room:{table_id}"
 
 
+class Looker(asyncio.Event):
+    """Set whenever one of the chats that a page looks at changes; whoever waits for it can be stirred without."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def set(self) -> None:
+        """Say that a chat has changed."""
+        super().set()
+        self.stir()
+
+    def stir(self) -> None:
+        """Have the page see to whatever time brings about."""
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def stirred(self) -> None:
+        """Wait for either of these."""
+        self._waiting = asyncio.get_running_loop().create_future()
+        await self._waiting
+
+
 class PlaygroundPlatform:
     """Posts, edits and deletes the messages of the playground's chats."""
 
@@ -54,7 +77,7 @@ class PlaygroundPlatform:
         self._reading: dict[str, object] = {}  # who reads a chat that has not changed since
         self._term: int | None = None  # of leading, in which all that is kept was read
         self._languages: dict[str, tuple[float, str | None]] = {}
-        self._lookers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._lookers: defaultdict[str, set[Looker]] = defaultdict(set)
 
     def hear_all_while(self, leading_term: Callable[[], int | None]) -> None:
         """Say when every message of every chat is written by this process, which is told of every change: it has a
@@ -167,21 +190,21 @@ class PlaygroundPlatform:
         return language
 
     @contextmanager
-    def look(self, addresses: Iterable[str]) -> Iterator[asyncio.Event]:
+    def look(self, addresses: Iterable[str]) -> Iterator[Looker]:
         """An event that is set whenever one of these chats changes in this process."""
-        changed = asyncio.Event()
+        looker = Looker()
         watched = list(addresses)
         for address in watched:
-            self._lookers[address].add(changed)
+            self._lookers[address].add(looker)
         try:
-            yield changed
+            yield looker
         finally:
             for address in watched:
-                self._lookers[address].discard(changed)
+                self._lookers[address].discard(looker)
                 if not self._lookers[address]:
                     del self._lookers[address]
 
     def wake(self, address: str) -> None:
         """Have the pages that show a chat look at it."""
-        for changed in self._lookers.get(address, ()):
-            changed.set()
+        for looker in self._lookers.get(address, ()):
+            looker.set()

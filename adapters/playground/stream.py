@@ -14,18 +14,21 @@ import asyncio
 import time
 import zlib
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import cycle
 
 from aiohttp import web
 
 from adapters.playground import pages
-from adapters.playground.platform import PlaygroundPlatform
+from adapters.playground.platform import Looker, PlaygroundPlatform
 from adapters.playground.proxies import address_of
 from adapters.store.records import Person
 
 LOOK_SECONDS = 0.5  # how soon other processes' messages are found
 GONE_SECONDS = 2.0  # how soon a page that was closed is noticed
 ANYWAY_SECONDS = 60.0  # after which a page is made again although nothing was heard of
+TURNS = 8  # in which pages look, so that presses find theirs in between
 HEARTBEAT_SECONDS = 15.0  # a sign of life for whatever stands between us and the page
 RECONNECT_MILLISECONDS = 1000
 STREAMS_MAX = 5_000  # of a process
@@ -48,6 +51,9 @@ class Streams:
         self._open: set[asyncio.Task[None]] = set()
         self._by_person: Counter[int] = Counter()
         self._from_address: Counter[str | None] = Counter()
+        self._turns: list[set[Looker]] = [set() for _ in range(TURNS)]  # one looker for each page that is followed
+        self._next_turn = cycle(self._turns)
+        self._pulse: asyncio.TimerHandle | None = None
 
     async def close(self) -> None:
         """End all streams; pages connect again by themselves."""
@@ -108,9 +114,9 @@ class Streams:
         seen = request.query.get("seen")
         written_at = 0.0
         await wire.write(f"retry: {RECONNECT_MILLISECONDS}\n\n".encode())
-        with self._platform.look(addresses) as changed:
+        with self._platform.look(addresses) as looker, self._stirring(looker):
             while not _is_gone(request):
-                changed.clear()
+                looker.clear()
                 parts = await read()
                 if parts is None:
                     await wire.write(_event("anew", "anew"))
@@ -125,13 +131,35 @@ class Streams:
                 read_at = time.monotonic()
                 if pause_seconds:
                     await asyncio.sleep(pause_seconds)
-                while not await _is_set(changed, GONE_SECONDS if self._platform.hears_all else LOOK_SECONDS):
+                while not looker.is_set():
+                    await looker.stirred()
                     now = time.monotonic()
                     if not self._platform.hears_all or now - read_at > ANYWAY_SECONDS or _is_gone(request):
                         break
-                    if now - written_at > HEARTBEAT_SECONDS:
+                    if now - written_at > HEARTBEAT_SECONDS and not looker.is_set():
                         await wire.write(b": still here\n\n")
                         written_at = now
+
+    @contextmanager
+    def _stirring(self, looker: Looker) -> Iterator[None]:
+        """Have whoever follows a page stirred now and then, by one timer for all of them: one for each would cost
+        more than all else at pages where nothing happens."""
+        turn = min(self._turns, key=len)
+        turn.add(looker)
+        if self._pulse is None:
+            self._stir()
+        try:
+            yield
+        finally:
+            turn.discard(looker)
+
+    def _stir(self) -> None:
+        """Stir those whose turn it is; not all at once, as whoever hears of nothing looks at their table then."""
+        for looker in next(self._next_turn):
+            looker.stir()
+        seconds = GONE_SECONDS if self._platform.hears_all else LOOK_SECONDS
+        loop = asyncio.get_running_loop()
+        self._pulse = loop.call_later(seconds / TURNS, self._stir) if any(self._turns) else None
 
 
 class _Wire:
@@ -172,15 +200,6 @@ async def _write_changes(
 
 def _is_gone(request: web.Request) -> bool:
     return request.transport is None or request.transport.is_closing()
-
-
-async def _is_set(changed: asyncio.Event, seconds: float) -> bool:
-    """Whether something changes within this time."""
-    try:
-        await asyncio.wait_for(changed.wait(), seconds)
-    except TimeoutError:
-        return False
-    return True
 
 
 def _event(name: str, html: str) -> bytes:
