@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from adapters.store import Store
@@ -27,6 +28,7 @@ class KnownPeople:
         self._known: dict[int, tuple[float, Person]] = {}
         self._by_account: dict[tuple[str, str], int] = {}
         self._changes = 0  # what was read before the last one is not believed
+        self._asking: dict[frozenset[int], asyncio.Event] = {}  # for whom the store is being asked
 
     def forget(self) -> None:
         """Ask the store again: somebody has another name."""
@@ -45,14 +47,26 @@ class KnownPeople:
         return {number: person for number, (fresh_until, person) in known.items() if now < fresh_until}
 
     async def by_number(self, numbers: Sequence[int]) -> dict[int, Person]:
-        """These people; who is not known is left out."""
-        now, people = self._clock.now(), self.at_hand(numbers)
-        unknown = [number for number in numbers if number not in people]
-        if unknown:
-            changes = self._changes
-            found = {person.id: person for person in (await self._store.people(unknown)).values()}
-            people |= found
-            self._keep(found.values(), changes, now)
+        """These people; who is not known is left out.
+
+        All of them are asked for as soon as one is not known, and once for all who want to know: a table is shown
+        in several chats at one time, and those at it are soon asked for again.
+        """
+        people = self.at_hand(numbers)
+        wanted = frozenset(numbers)
+        if len(people) < len(wanted) and (asked := self._asking.get(wanted)) is not None:
+            await asked.wait()
+            people = self.at_hand(numbers)
+        if len(people) < len(wanted):
+            answered = self._asking[wanted] = asyncio.Event()
+            changes, now = self._changes, self._clock.now()
+            try:
+                people = await self._store.people(wanted)
+                self._keep(people.values(), changes, now)
+            finally:
+                if self._asking.get(wanted) is answered:
+                    del self._asking[wanted]
+                answered.set()
         return people
 
     async def by_account(
