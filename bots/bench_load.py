@@ -2,7 +2,9 @@
 
 The real program runs on one core; everybody else is a client here, on the others. Everyone has a page open and
 presses once in ten seconds if asked by then, and not before the own page shows what came of the last press: the
-time from a press until the own page has changed is measured. Before that all pages lie open, nobody pressing.
+time from a press until the own page shows the hand after it is measured. Before that all pages lie open, nobody
+pressing. How late this process was itself, and how long the program was kept from its core by others, is said as
+well: on a busy machine the waits are not the program's.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ from adapters.playground.platform import PlaygroundPlatform, room_address
 from adapters.playground.sessions import account_of
 from adapters.screens.buttons import ACT
 from adapters.store import open_store
-from bots.bench_program import cpu_seconds, memory_mb, running_program
+from bots.bench_program import core_wait_seconds, cpu_seconds, memory_mb, running_program
 from bots.clock import SystemClock
 from engine.commands import Sit, Start
 from engine.games import GAMES
@@ -37,8 +39,10 @@ PACE_SECONDS = 10.0  # between two presses of a person
 IDLE_SECONDS = 20.0
 PATIENCE_SECONDS = 60.0  # after which a page that does not change is lost
 SETTLING_SECONDS = 5.0
+LAG_SECONDS = 0.01  # between two looks at how late this process is
 
 _CODES = re.compile(rf'value="({ACT}[0-9A-Za-z]{{12}} \d+ [!-~ ]+?)"')
+_HAND = 'id="hand"'  # in the event that shows what a press has done; the log that tells of it comes in another one
 _SEEN = re.compile(r'sse-connect="[^"]*\?seen=([^"]+)"')
 
 
@@ -87,10 +91,15 @@ async def _measure(data: Path, core: int | None, rooms: list[str], seconds: floa
             await asyncio.sleep(IDLE_SECONDS)
             idle = cpu_seconds(process_id) - before
             began, before = perf_counter(), cpu_seconds(process_id)
+            waited_before = core_wait_seconds(process_id)
+            lags: list[float] = []
+            watch = asyncio.create_task(_note_lags(lags))
             chance = Random(len(rooms))  # noqa: S311 - nobody's cards come from here
             until = began + seconds
             await asyncio.gather(*(page.play(began + chance.random() * PACE_SECONDS, until) for page in pages))
             took, cpu = perf_counter() - began, cpu_seconds(process_id) - before
+            waited = core_wait_seconds(process_id) - waited_before
+            watch.cancel()
             waits = sorted(wait for page in pages for wait in page.waits)
             figures = {
                 "people": len(pages),
@@ -98,6 +107,8 @@ async def _measure(data: Path, core: int | None, rooms: list[str], seconds: floa
                 "presses_per_second": round(len(waits) / took, 1),
                 "press_p50_ms": round(1000 * _quantile(waits, 0.5), 1),
                 "press_p99_ms": round(1000 * _quantile(waits, 0.99), 1),
+                "bench_lag_p99_ms": round(1000 * _quantile(sorted(lags), 0.99), 1),
+                "kept_from_core_share": round(waited / took, 3),
                 "cpu_share": round(cpu / took, 3),
                 "cpu_ms_per_press": round(1000 * cpu / max(1, len(waits)), 2),
                 "rss_mb": memory_mb(process_id),
@@ -122,6 +133,14 @@ def _core_for_the_program() -> Iterator[int | None]:
         yield core
     finally:
         os.sched_setaffinity(0, cores)
+
+
+async def _note_lags(lags: list[float]) -> None:
+    """Note again and again how much later than asked for this process comes to its turn."""
+    while True:
+        before = perf_counter()
+        await asyncio.sleep(LAG_SECONDS)
+        lags.append(perf_counter() - before - LAG_SECONDS)
 
 
 def _quantile(ordered: list[float], share: float) -> float:
@@ -164,9 +183,11 @@ class _Page:
                     event.append(line.decode())
                     continue
                 if event and event[0].startswith("event: parts"):
-                    if codes := _CODES.findall("".join(event)):
+                    text = "".join(event)
+                    if codes := _CODES.findall(text):
                         self._codes = codes
-                    self._changed.set()
+                    if _HAND in text:
+                        self._changed.set()
                 event = []
 
     async def play(self, first: float, until: float) -> None:

@@ -43,6 +43,15 @@ def cpu_seconds(process_id: int) -> float:
     return round((int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK"), 3)
 
 
+def core_wait_seconds(process_id: int) -> float:
+    """How long the first thread of a process could have run and had no core; not a number where nobody tells."""
+    try:
+        waited = Path(f"/proc/{process_id}/schedstat").read_text(encoding="ascii").split()[1]
+    except OSError:
+        return nan
+    return int(waited) / 1e9
+
+
 def memory_mb(process_id: int) -> float:
     """What a process holds in memory; not a number where the system does not tell."""
     try:

@@ -20,6 +20,8 @@ def test_people_with_open_pages_see_what_they_pressed(monkeypatch: pytest.Monkey
     assert figures["presses"] >= 2
     assert figures["refused"] == 0
     assert 0 < figures["press_p50_ms"] <= figures["press_p99_ms"]
+    assert figures["bench_lag_p99_ms"] >= 0
+    assert figures["kept_from_core_share"] >= 0
     assert figures["rss_mb"] > 0
 
 
