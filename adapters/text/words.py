@@ -130,7 +130,10 @@ def _words_of(language: str) -> Words:
 
 def words_for(language: str | None) -> Words:
     """The words of a language, of its nearest relative ("pt" finds "pt-BR"), or English."""
-    wanted = (language or FALLBACK).replace("_", "-").lower()
+    language = language or FALLBACK
+    if language in languages():  # as nearly always, and it is asked for at every turn
+        return _words_of(language)
+    wanted = language.replace("_", "-").lower()
     for found in languages():
         if found.lower() == wanted:
             return _words_of(found)
