@@ -80,13 +80,18 @@ def arranged(screen: Screen, kind: str = "") -> ArrangedScreen:
 
     A table's button that opens the hand is left out, since the hand lies open in the other pane.
     """
-    plays = {unmarked(button.label): button for button in buttons_of(screen) if is_card(button.label)}
-    lines = tuple(_with_sheets(_shown_line(line, plays) for line in screen.lines))
+    lines = shown_lines(screen)
     placed = {held.button for line in lines for held in line.cards if held.button is not None}
     if kind in ("live", "turn"):
         placed |= {button for button in buttons_of(screen) if is_hand_opener(read_code(button.code))}
     rows = (tuple(control for control in row if control not in placed) for row in screen.controls)
     return ArrangedScreen(lines, tuple(row for row in rows if row), screen.short)
+
+
+def shown_lines(screen: Screen) -> tuple[ShownLine, ...]:
+    """The lines of that alone."""
+    plays = {unmarked(button.label): button for button in buttons_of(screen) if is_card(button.label)}
+    return tuple(_with_sheets(_shown_line(line, plays) for line in screen.lines))
 
 
 def _shown_line(line: Line, plays: Mapping[str, Button]) -> ShownLine:
@@ -231,6 +236,7 @@ def _environment() -> Environment:
     environment.tests["card"] = lambda text: is_card(text)
     environment.globals.update(
         arranged=arranged,
+        shown_lines=shown_lines,
         button_id=button_id,
         fresh_press=partial(next, map(f"{secrets.token_urlsafe(12)}-{{}}".format, itertools.count())),
         control_kind=lambda control: type(control).__name__,
