@@ -319,7 +319,11 @@ class Service:
 
 def with_logs(history: Iterable[Table]) -> list[Table]:
     """Each match of a table as it was last: pages of the log only grow, so that they need to be made once."""
-    return list({table.match_number: table for table in history if has_log(table.view(None))}.values())
+    latest: dict[int, Table] = {}
+    for table in reversed(list(history)):
+        if table.match_number not in latest and has_log(table.view(None)):
+            latest[table.match_number] = table
+    return list(reversed(latest.values()))
 
 
 @asynccontextmanager

@@ -184,17 +184,23 @@ class _Screens:
 
     def explain(self, message: Message, made: Callable[[int], Screen | None]) -> Complaints:
         """Complain of what no moment explains, or only one before what was shown already."""
-        at = 1
+        at, explained = 1, list[tuple[Screen, int]]()
         for screen, stamp in zip(message.shown, message.stamps, strict=True):
             if screen == _BRIEFLY:  # A message in doubt, found out by its nonce, and deleted.
                 continue
-            found = _first(made, screen, at, stamp[self._table_id])
-            if found is None:
-                is_past = _first(made, screen, 1, at) is not None
-                what = "goes backwards" if is_past else "shows what no view of its reader makes (a leak?)"
+            found = _last(made, screen, stamp[self._table_id])
+            if found is not None and explained and found < explained[-1][1]:
+                # What was shown may have been true for a while: each of the screens before is as old as it can be.
+                for before, moment in explained:
+                    at = _first(made, before, at, moment)
+                explained.clear()
+            if found is None or found < at:
+                what = (
+                    "goes backwards" if found is not None else "shows what no view of its reader makes (a leak?)"
+                )
                 yield f"{message.address}: message {message.ref} {what}: {screen.short!r}"
                 return
-            at = found
+            explained.append((screen, found))
 
     def explain_log(self, message: Message) -> Complaints:
         """The same for a page of the log."""
@@ -239,10 +245,14 @@ def _shows(address: str, messages: Sequence[Message], expected: Sequence[Screen]
         yield f"{address}: shows {[one.short for one in shown]} and not {[one.short for one in expected]}"
 
 
-def _first(made: Callable[[int], Screen | None], screen: Screen, first: int, last: int) -> int | None:
-    """The first of the moments next to the last one that make this screen; nearly always the last itself."""
-    found = next((version for version in range(last, first - 1, -1) if made(version) == screen), None)
-    while found is not None and found > first and made(found - 1) == screen:
+def _last(made: Callable[[int], Screen | None], screen: Screen, last: int) -> int | None:
+    """The last moment up to this one that makes a screen; nearly always this one itself."""
+    return next((version for version in range(last, 0, -1) if made(version) == screen), None)
+
+
+def _first(made: Callable[[int], Screen | None], screen: Screen, first: int, found: int) -> int:
+    """The first of the moments that make a screen without a break up to one that does; none before `first`."""
+    while found > first and made(found - 1) == screen:
         found -= 1
     return found
 
