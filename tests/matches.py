@@ -13,8 +13,6 @@ from typing import Generic, NamedTuple, TypeVar
 from adapters.screens.buttons import ACT, HINTS, OPEN, SURE, Code
 from adapters.text.words import words_for
 from bots.service import Service
-from engine.contract import BadOption, Options
-from engine.games import GAMES
 from engine.table import Table
 from engine.table_view import PLAYING
 from tests.hidden_cards import WORDS, Searched
@@ -22,35 +20,10 @@ from tests.leaping_loop import leaping_loop
 
 YOUR_TURN = words_for("en")("your-turn")
 SAME_SECONDS = 0.001  # by which two clocks may differ that were made of large numbers
-LENGTHS = ("target", "games")  # the options that say how long a match is
-LENGTH_SHARE = 3  # of matches as long as people play them
-SEATS_MIN = 3  # more than two, where the game has room for them
 STEPS_MAX = 60  # through menus until something is chosen
 MENUS_SHARE = 0.3  # how often somebody looks into a menu although they could act at once
 
 MessageT = TypeVar("MessageT")
-
-
-def seats_of(game: str) -> int:
-    """How many sit at a table: more than two, where there is room for them."""
-    counts = GAMES[game].info.seat_counts
-    return next((count for count in counts if count >= SEATS_MIN), counts[-1])
-
-
-def short_options(game: str, length_share: int = LENGTH_SHARE) -> str:
-    """The options that make a match so much shorter, as they are typed; none where a game has no such option."""
-    info = GAMES[game].info
-    usual = info.presets[info.default_preset]
-    lengths = {name: int(usual.as_dict()[name]) // length_share for name in LENGTHS if name in usual.as_dict()}
-    return " ".join(f"{name}={length}" for name, length in lengths.items() if _can_be(usual, name, length))
-
-
-def _can_be(options: Options, name: str, value: int) -> bool:
-    try:
-        options.changed(name, str(value))
-    except BadOption:
-        return False
-    return True
 
 
 class Player(ABC, Generic[MessageT]):

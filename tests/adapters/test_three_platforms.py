@@ -34,7 +34,7 @@ from tests.adapters.telegram import matches as telegram_matches
 from tests.adapters.telegram import running as on_telegram
 from tests.databases import new_database
 from tests.hidden_cards import Searched, Sent
-from tests.matches import short_options
+from tests.short_matches import short_options
 from tests.stand_ins import telegram as telegram_stand_in
 
 GAME = "truco"

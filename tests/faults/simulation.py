@@ -26,7 +26,7 @@ from tests.faults.disk import SimulatedStore, Trouble, the_disk
 from tests.faults.findings import DoesNotFollow, Findings, History
 from tests.faults.loop import SimulatedLoop
 from tests.faults.world import CALM, FarChats, Weather, World
-from tests.matches import short_options
+from tests.short_matches import short_options
 
 NAMES = ("Ana", "Bo", "Cem", "Dora", "Eli", "Fay", "Gus", "Hal")
 PEOPLE_MAX = 3  # at a table; the other seats are the house's

@@ -32,8 +32,8 @@ from engine.table_view import PLAYING
 from tests.databases import new_database
 from tests.engine.clocks import HandClock
 from tests.faults.file_system import Fault, FileSystem, Operation
-from tests.matches import short_options
 from tests.service import House
+from tests.short_matches import short_options
 
 FAULTS: tuple[Fault, ...] = ("fail", "half", "full")
 SIDE_FILES = ("", "-wal")

@@ -16,8 +16,9 @@ from engine.table_view import PLAYING
 from tests import matches
 from tests.hidden_cards import Searched, Sent
 from tests.hidden_pictures import DrawnMatch
-from tests.matches import LENGTH_SHARE, YOUR_TURN, seats_of, short_options
+from tests.matches import YOUR_TURN
 from tests.running_discord import Running
+from tests.short_matches import LENGTH_SHARE, seats_of, short_options
 from tests.stand_ins.discord import Channel, Interaction, Message, Person, text_of
 from tests.stand_ins.discord.contents import Content
 from tests.stand_ins.discord.reading import strings_in

@@ -18,8 +18,8 @@ from engine.table_view import FINISHED
 from tests.adapters.discord.matches import Played, Player, button, words
 from tests.around_the_rules import answer_for_the_team, stop_between_games
 from tests.engine.games.hidden import HIDDEN
-from tests.matches import seats_of
 from tests.running_discord import Running, running
+from tests.short_matches import seats_of
 from tests.stand_ins.discord import Interaction, Message, Person
 
 # Discord enforces its limits, and time leaps to where they are over.

@@ -18,7 +18,8 @@ from tests import matches
 from tests.adapters.telegram.running import Running
 from tests.hidden_cards import Searched, Sent
 from tests.hidden_pictures import DrawnMatch
-from tests.matches import LENGTH_SHARE, YOUR_TURN, seats_of, short_options
+from tests.matches import YOUR_TURN
+from tests.short_matches import LENGTH_SHARE, seats_of, short_options
 from tests.stand_ins.telegram import Answer, Chat, Group, Message, Person, Shown
 
 _NUMBER = re.compile(r"\b(\d+): ")  # as a hand in few words numbers what one may do

@@ -22,7 +22,7 @@ from tests.adapters.telegram.matches import Played, Player, button, codes_of
 from tests.adapters.telegram.running import Running, Way, new_telegram, running_bot
 from tests.around_the_rules import answer_for_the_team, stop_between_games
 from tests.engine.games.hidden import HIDDEN
-from tests.matches import seats_of
+from tests.short_matches import seats_of
 from tests.stand_ins.telegram import Answer, Message, Person, StandIn, serving
 
 # Telegram enforces its limits, and time leaps to where they are over.
