@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
 from engine.chance import new_seed
@@ -80,7 +80,7 @@ class _Spot:
         self.lock = asyncio.Lock()
         self.waiting = 0
         self.table: Table | None = None
-        self.is_in_doubt = False  # whether a row may have been written of which nobody heard
+        self.doubted: Table | None = None  # as it was before a row that may have been written unheard
         self.alarm: asyncio.Task[None] | None = None  # sleeping until something is due
         self.alarm_at = 0.0
         self.is_tended = False
@@ -286,8 +286,7 @@ class Host:
         except JournalFailed as failure:
             log.warning("table %s: not saved: %s", entry.table_id, failure)
             if spot is not None:
-                spot.table = None  # What the journal holds is not known: read it again next time.
-                spot.is_in_doubt = True
+                spot.table, spot.doubted = None, spot.table  # The journal may hold more: read on next time.
             raise (MaybeSaved if failure.may_have_happened else NotSaved) from failure
 
     async def _pressed(self, press_id: str) -> str | None:
@@ -321,27 +320,36 @@ class Host:
                 return
 
     async def _ensure_loaded(self, spot: _Spot, table_id: str) -> Table:
-        if spot.table is None:
-            try:
-                rows = await self._journal.rows(table_id)
-                seeds = await self._seeds(table_id, rows)
-            except JournalFailed as failure:
-                raise NotSaved from failure
-            if not rows:
-                self._spots.pop(table_id, None)
-                raise NoSuchTable
-            table = Table.load(table_id, rows, seeds.get)
-            spot.table = table
-            spot.shown = table.decision_number.copy()  # Asked before we came: downtime is given back on its own.
-            if table.replay_differs:
-                log.error("table %s: the match does not replay under these rules and ends void", table_id)
-                return await self._carry_out(spot, table_id, Void("rules-changed"), SERVICE, None)
-            self._set_alarm(spot, table)
-            if spot.is_in_doubt:  # Nobody was told of what may have been written.
-                spot.is_in_doubt = False
-                self._on_change(table_id)
-            return await self._give_back(spot, table)
-        return spot.table
+        if spot.table is not None:
+            return spot.table
+        doubted = spot.doubted
+        try:
+            table = await self._read(table_id, doubted)
+        except JournalFailed as failure:
+            raise NotSaved from failure
+        if table is None:
+            self._spots.pop(table_id, None)
+            raise NoSuchTable
+        spot.table, spot.doubted = table, None
+        spot.shown = table.decision_number.copy()  # Asked before we came: downtime is given back on its own.
+        if table.replay_differs:
+            log.error("table %s: the match does not replay under these rules and ends void", table_id)
+            return await self._carry_out(spot, table_id, Void("rules-changed"), SERVICE, None)
+        self._set_alarm(spot, table)
+        if doubted is not None:  # Nobody was told of what may have been written.
+            self._on_change(table_id)
+        return await self._give_back(spot, table)
+
+    async def _read(self, table_id: str, known: Table | None) -> Table | None:
+        """The table as the journal has it, read on from what is known of it; None if there is none."""
+        if known is not None:
+            rows = await self._journal.rows(table_id, after=known.version)
+            seeds = await self._seeds(table_id, rows, known.match_number)
+            with contextlib.suppress(ReplayDiffers, Refusal):  # Loading from the start row deals with this.
+                return _replayed(known, rows, seeds) if rows else known
+        rows = await self._journal.rows(table_id)
+        seeds = await self._seeds(table_id, rows)
+        return Table.load(table_id, rows, seeds.get) if rows else None
 
     async def _give_back(self, spot: _Spot, table: Table) -> Table:
         """The table once everyone who is asked has back the time for which no process ran.
@@ -383,14 +391,11 @@ class Host:
             raise NotSaved from failure
         if not rows:
             return table
-        newer = table.clone()
         try:
-            for row in rows:
-                newer.replay(row, seeds.get)
+            newer = _replayed(table, rows, seeds)
         except (ReplayDiffers, Refusal):  # Loading from the start row deals with this.
             spot.table = None
             return await self._ensure_loaded(spot, table.id)
-        newer.take_next_seed(seeds.get)
         self._swapped(spot, newer)
         return newer
 
@@ -574,6 +579,15 @@ class Host:
         except Refusal:
             return True
         return True
+
+
+def _replayed(table: Table, rows: Sequence[Row], seeds: Mapping[int, bytes]) -> Table:
+    """The table after these rows; raises what a row does that goes another way than it was written."""
+    newer = table.clone()
+    for row in rows:
+        newer.replay(row, seeds.get)
+    newer.take_next_seed(seeds.get)
+    return newer
 
 
 def _decision_due(table: Table, due: Due) -> tuple[Seat, Decision]:

@@ -17,6 +17,7 @@ class ListJournal:
         self.is_failing = False  # nothing is written
         self.is_failing_late = False  # it is written, but nobody learns that
         self.is_unreadable = False
+        self.read_after: list[int | None] = []  # which rows were asked for
         self.gate: asyncio.Event | None = None  # writing waits for it
         self.rounds: Callable[[], int] = lambda: 0  # turns of the loop before each write
         self._rows: dict[str, list[Row]] = {}
@@ -62,6 +63,7 @@ class ListJournal:
     async def rows(self, table_id: str, after: int | None = None) -> list[Row]:
         if self.is_unreadable:
             raise JournalFailed("reading")
+        self.read_after.append(after)
         rows = self._rows.get(table_id, [])
         if after is None:
             after = max((row.seq - 1 for row in rows if row.what == "start"), default=0)

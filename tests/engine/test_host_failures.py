@@ -79,6 +79,26 @@ async def test_what_was_written_although_nobody_learned_of_it_is_shown_once_it_i
     assert hosted.changes == [table_id]
 
 
+@pytest.mark.req("PL-19")
+@pytest.mark.parametrize("is_written", [False, True])
+async def test_after_a_write_that_failed_a_table_is_read_on_and_is_the_same_as_read_anew(
+    hosted: Hosted, is_written: bool
+) -> None:
+    table_id = await hosted.started()
+    table = await hosted.host.table(table_id)
+    act, person = answer(table)
+    hosted.journal.is_failing, hosted.journal.is_failing_late = not is_written, is_written
+    with pytest.raises(NotSaved):
+        await hosted.host.command(table_id, act, person, "press")
+    hosted.journal.is_failing = hosted.journal.is_failing_late = False
+    hosted.journal.read_after.clear()
+    found = await hosted.host.table(table_id)
+    assert (hosted.journal.read_after, found.version) == ([table.version], table.version + is_written)
+    other = Hosted(hosted.journal, hosted.clock, QuickHouse())
+    assert everything(found) == everything(await other.host.table(table_id))
+    await other.crash()
+
+
 @pytest.mark.req("PL-19", "PL-63")
 async def test_a_repeat_that_the_table_would_allow_again_is_recognised(hosted: Hosted) -> None:
     table_id = await hosted.opened()
