@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 from engine.chairs import Chair
 from engine.chance import commitment
 from engine.commands import CLOCK, COMMANDS, SERVICE, Actor, Close, Command, Start, Void
-from engine.contract import BadOption, Match, Refusal, Seat, View, digest_of
+from engine.contract import BadOption, Match, Options, Refusal, Seat, View, digest_of
 from engine.games import game_of
 from engine.journal import Listing, Result, Row
 from engine.refusals import TableClosed
@@ -53,8 +53,15 @@ class Table(TableState):
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)
-        self._views: dict[Seat | None, TableView] = {}  # made since the last command
+        self._preset: tuple[Options | None, str | None] = None, None  # of which options, and which it is
+        self._forget_made()
+
+    def _forget_made(self) -> None:
+        """Make anew what is made once between two commands, and asked for by everybody."""
+        self._views: dict[Seat | None, TableView] = {}
         self._match_views: dict[Seat | None, View] = {}
+        self._seats: tuple[SeatView, ...] | None = None
+        self._dues: tuple[float, list[Due]] | None = None  # with the pace of house players for which they are
 
     def clone(self) -> Table:
         """A copy to try a command on."""
@@ -72,7 +79,7 @@ class Table(TableState):
         copy.decision_number = self.decision_number.copy()
         copy.reminded = self.reminded.copy()
         copy.record = self.record.clone() if self.record is not None else None
-        copy._views, copy._match_views = {}, {}
+        copy._forget_made()
         return copy
 
     # --- Commands --------------------------------------------------------------------------------------
@@ -91,7 +98,7 @@ class Table(TableState):
             self.seed, self.next_seed = seed, None
             self._add_chance(by, chance, is_start=True)
         assert not self.replay_differs or isinstance(command, Void | Close), "this match can only end void"
-        self._views, self._match_views = {}, {}
+        self._forget_made()
         recorded = HANDLERS[type(command)](self, command, by, at)
         self.chance_added = "" if isinstance(command, Start) else self._add_chance(by, chance)
         self.version += 1
@@ -130,7 +137,11 @@ class Table(TableState):
     @property
     def preset(self) -> str | None:
         """The name of the preset that the options are, if any."""
-        return game_of(self.game).info.preset_of(self.options)
+        options, preset = self._preset
+        if options is not self.options:
+            preset = game_of(self.game).info.preset_of(self.options)
+            self._preset = self.options, preset
+        return preset
 
     @property
     def may_whisper(self) -> bool:
@@ -161,18 +172,7 @@ class Table(TableState):
             options=self.options,
             preset=self.preset,
             phase=self.phase,
-            seats=tuple(
-                SeatView(
-                    chair.person,
-                    chair.level,
-                    chair.is_ready,
-                    chair.has_left,
-                    chair.wins,
-                    chair.misses > 0,
-                    chair.chance,
-                )
-                for chair in self.chairs
-            ),
+            seats=self._seat_views(),
             owner=self.owner,
             revision=self.revision,
             turn_seconds=self.turn_seconds,
@@ -200,6 +200,24 @@ class Table(TableState):
             next_commitment=commitment(next_seed) if next_seed is not None else None,
         )
 
+    def _seat_views(self) -> tuple[SeatView, ...]:
+        if self._seats is None:
+            self._seats = tuple(
+                [
+                    SeatView(
+                        chair.person,
+                        chair.level,
+                        chair.is_ready,
+                        chair.has_left,
+                        chair.wins,
+                        chair.misses > 0,
+                        chair.chance,
+                    )
+                    for chair in self.chairs
+                ]
+            )
+        return self._seats
+
     def _answer_by(self, me: Seat | None) -> float | None:
         """When the time to answer is over: the viewer's own, or else that of the first person who is asked."""
         if not self.turn_limit or not self.present:
@@ -211,6 +229,8 @@ class Table(TableState):
 
     def _swapping_seats(self) -> tuple[tuple[Seat, Seat], ...]:
         """Who would like to change seats with whom, by their seats."""
+        if not self.swaps:
+            return ()
         seats = [(self.seat_of(person), self.seat_of(other)) for person, other in self.swaps.items()]
         return tuple((seat, other) for seat, other in seats if seat is not None and other is not None)
 
@@ -237,6 +257,11 @@ class Table(TableState):
 
     def dues(self, house_seconds: float) -> list[Due]:
         """What time will bring about here if nobody does anything, the earliest first."""
+        if self._dues is None or self._dues[0] != house_seconds:
+            self._dues = house_seconds, self._all_dues(house_seconds)
+        return self._dues[1]
+
+    def _all_dues(self, house_seconds: float) -> list[Due]:
         if self.phase == CLOSED:
             return []
         dues = [Due(self.touched_at + IDLE_SECONDS, "expire", None)]

@@ -110,8 +110,10 @@ class TableState:
     @property
     def more_seats(self) -> int:
         """The number of seats that the table grows to if one more person sits down; 0 if it does not grow."""
+        if not self.grows:
+            return 0
         counts = game_of(self.game).info.seat_counts
-        return next((count for count in counts if count > len(self.chairs)), 0) if self.grows else 0
+        return next((count for count in counts if count > len(self.chairs)), 0)
 
     @property
     def ending_answers(self) -> tuple[bool | None, ...]:

@@ -118,11 +118,13 @@ def started(game: str = "santase", *others: int) -> Kept:
 
 def everything(table: Table) -> dict[str, Any]:
     """All of a table that could differ, as values that compare."""
-    made = ("match", "chairs", "_views", "_match_views")
+    made = ("match", "chairs", "_views", "_match_views", "_seats", "_dues", "_preset")
     seen = {name: value for name, value in vars(table).items() if name not in made}
     views = {person: table.view(person) for person in (*PEOPLE, None)}
     anew = table.clone()
+    anew._preset = None, None
     assert views == {person: anew.view(person) for person in views}, "a view that was kept is as good as a new one"
+    assert table.dues(HOUSE_SECONDS) == anew.dues(HOUSE_SECONDS)
     return seen | {
         "chairs": [chair.as_dict() for chair in table.chairs],
         "views": views,
