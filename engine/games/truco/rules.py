@@ -25,7 +25,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import islice
 from math import fsum
-from typing import Self
+from typing import Any, Self
 
 from engine.cards import BIT, RANK, Card, members, set_of
 from engine.chance import Chance
@@ -350,18 +350,30 @@ class Truco(Match):
 
     def view(self, seat: Seat | None) -> TrucoView:
         """All that a seat knows: its own hand, but in a mão de ferro; its team's until a mão de onze begins."""
+        return self._seen_from(seat, self._lying_open())
+
+    def views(self) -> Sequence[TrucoView]:
+        """The view of each seat."""
+        lying_open = self._lying_open()
+        return [self._seen_from(seat, lying_open) for seat in range(self.seats)]
+
+    def _lying_open(self) -> dict[str, Any]:
+        return {
+            "manilha": self.manilha,
+            "held": tuple(map(int.bit_count, self.hands)),
+            "places": tuple(tuple(self._spots(owner)) for owner in range(self.seats)) if self.lying else (),
+            "outcome": self._outcome,
+        } | {name: getattr(self, name) for name in _OPEN}
+
+    def _seen_from(self, seat: Seat | None, lying_open: Mapping[str, Any]) -> TrucoView:
         seen: tuple[Seat, ...] = ()
         if seat is not None and self.kind != "ferro":
             seen = self.asked if self.phase == "choose" and seat in self.asked else (seat,)
         return TrucoView(
             seat=seat,
-            manilha=self.manilha,
-            shown=tuple(tuple(members(hand)) if owner in seen else () for owner, hand in enumerate(self.hands)),
-            held=tuple(hand.bit_count() for hand in self.hands),
-            places=tuple(tuple(self._spots(owner)) for owner in range(self.seats)) if self.lying else (),
+            shown=tuple([tuple(members(hand)) if owner in seen else () for owner, hand in enumerate(self.hands)]),
             hidden=() if seat is None else tuple(members(self.hidden[seat])),
-            outcome=self._outcome,
-            **{name: getattr(self, name) for name in _OPEN},
+            **lying_open,
         )
 
     def clone(self) -> Self:
