@@ -88,7 +88,7 @@ class ChatUpdater:
         messages = Messages(self._lead, self._platform, table_id, viewer.address, shown)
         shown.lacks_picture = shown.has_arrived = False
         with_chat = with_chat or not messages.under(viewer.chat_slots)
-        async with messages.saved():
+        async with messages:
             if viewer.person is None and viewer.is_hidden:
                 await self._take_out(messages)
                 return None
@@ -116,7 +116,7 @@ class ChatUpdater:
         slot = self._slot("hand", table.view(viewer.person), messages)
         if page is None and messages.stands_in(slot, way.ref):  # Whoever asks for the hand is shown all of it.
             hand = self._pacing.in_haste(hand, table, viewer, messages, slot)
-        async with messages.saved():
+        async with messages:
             await messages.answer(slot, hand, way, page)
             self._pacing.note_hand(page or hand, table, shown)
             shown.hand_of = hand_of

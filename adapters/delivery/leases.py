@@ -14,9 +14,10 @@ import asyncio
 import os
 import secrets
 import socket
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
+from types import TracebackType
 
 from adapters.delivery.platform import Unknown
 from adapters.store import Store
@@ -112,21 +113,9 @@ class Lead:
         if self._fence is None or self._is_finishing or self._clock.now() >= self._held_until:
             raise LeaseLost(self._job)
 
-    @asynccontextmanager
-    async def calling(self) -> AsyncIterator[None]:
+    def calling(self) -> _Calling:
         """Call a platform, as long as the lease lasts; raises Unknown if it is over before the call is."""
-        self.check()
-        try:
-            async with asyncio.timeout(None) as patience:
-                self._calls[patience] = None
-                try:
-                    yield
-                finally:
-                    del self._calls[patience]
-                    if not self._calls:
-                        self._is_quiet.set()
-        except TimeoutError:
-            raise Unknown("it is not known whether this is still ours to do") from None
+        return _Calling(self)
 
     async def watch(self) -> None:
         """Break off calls when the lease is over, until cancelled."""
@@ -149,6 +138,33 @@ class Lead:
         if self._fence is None:
             raise LeaseLost(self._job)
         return self._fence
+
+
+class _Calling:
+    """One call under a lease; every screen is one, and a generator would cost more than what it does."""
+
+    def __init__(self, lead: Lead) -> None:
+        self._lead = lead
+        self._patience = asyncio.timeout(None)
+
+    async def __aenter__(self) -> None:
+        self._lead.check()
+        await self._patience.__aenter__()
+        self._lead._calls[self._patience] = None
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        calls = self._lead._calls
+        del calls[self._patience]
+        if not calls:
+            self._lead._is_quiet.set()
+        try:
+            await self._patience.__aexit__(kind, error, trace)
+            if isinstance(error, TimeoutError):
+                raise error
+        except TimeoutError:
+            raise Unknown("it is not known whether this is still ours to do") from None
 
 
 def new_holder() -> str:

@@ -7,8 +7,8 @@ nonce, and then edited: a platform that remembers nonces may answer with the mes
 from __future__ import annotations
 
 import hashlib
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple, get_args
 
@@ -318,17 +318,17 @@ class Messages:
                 self._unsaved.discard(slot)
                 self._finished.pop(slot, None)
 
-    @asynccontextmanager
-    async def saved(self) -> AsyncIterator[None]:
-        """Write down afterwards what has become of the messages, also where that was broken off."""
-        try:
-            yield
-        except BaseException:
-            # Whoever is told to end must not hear instead that the store has failed, and try again for ever.
-            with suppress(JournalFailed, LeaseLost):
-                await self.save()
-            raise
-        await self.save()
+    async def __aenter__(self) -> None:
+        """Bring messages up to date, and write down afterwards what has become of them."""
+
+    async def __aexit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        """Write it down, also where that was broken off."""
+        if error is None:
+            await self.save()
+            return
+        # Whoever is told to end must not hear instead that the store has failed, and try again for ever.
+        with suppress(JournalFailed, LeaseLost):
+            await self.save()
 
     async def save(self) -> None:
         """Write down which messages there are, and what they show.

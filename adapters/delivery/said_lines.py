@@ -66,7 +66,7 @@ class SaidLines:
         """Post what the operators said lately and this chat has not been told, however many tables it shows."""
         words = words_for(viewer.language)
         messages = Messages(self._lead, self._platform, viewer.address, viewer.address, shown)
-        async with messages.saved():
+        async with messages:
             heard = max((slot_numbers(slot)[0] for slot in messages.under("notice:")), default=0)
             for slot in filter(messages.is_in_doubt, messages.under("notice:")):
                 heard = min(heard, slot_numbers(slot)[0] - 1)

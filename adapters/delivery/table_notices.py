@@ -92,7 +92,7 @@ class TableNotices:
             chat = (await shown.of(table.id)).setdefault(address, Shown())
             messages = Messages(self._lead, self._platform, table.id, address, chat)
             try:
-                async with messages.saved():
+                async with messages:
                     await messages.show(Wanted(SLOT, screen))
             finally:
                 shown.note(chat)
