@@ -11,13 +11,14 @@ from adapters.delivery.platform import Platform
 from adapters.delivery.viewers import Viewer
 from adapters.screens import chat_screen
 from adapters.store import Store
-from adapters.store.records import Person
+from adapters.store.records import Person, Said
 from adapters.text.words import Words, words_for
 from engine.host import Clock
 from engine.table import Table
 
 LATELY_SECONDS = 600.0  # what was said or broadcast within this time is told to a place that is new to a table
 READ = "read"  # noted for lines that are for others
+LINES_AT_ONCE = 50
 
 
 class SaidLines:
@@ -34,27 +35,34 @@ class SaidLines:
         """Post what was said since the last time, joined: open lines into places, whispers to their receivers."""
         earlier = messages.under(viewer.chat_slots)
         for slot in filter(messages.is_in_doubt, earlier):  # Begun before a crash, or gone: the same lines again.
-            await self._post(messages, table, viewer, words, slot)
+            again = await self._store.said(table.id, slot_numbers(slot)[0] - 1, LINES_AT_ONCE)
+            await self._post(messages, table, viewer, words, slot, again)
         read_to = max((slot_numbers(slot)[1] for slot in earlier), default=0)
         since = 0.0 if earlier else self._clock.now() - LATELY_SECONDS
-        while said := await self._store.said(table.id, after=read_to):
+        is_all_read = False  # Whatever is said from now on wakes us again.
+        while not is_all_read and (said := await self._store.said(table.id, read_to, LINES_AT_ONCE)):
             mine = [line.id for line in said if viewer.is_told(line) and line.at >= since]
             if mine:
-                await self._post(messages, table, viewer, words, f"{viewer.chat_slots}{mine[0]}-{mine[-1]}")
+                slot = f"{viewer.chat_slots}{mine[0]}-{mine[-1]}"
+                await self._post(messages, table, viewer, words, slot, said)
             read_to = said[-1].id
+            is_all_read = len(said) < LINES_AT_ONCE
         newest = max((slot_numbers(slot)[1] for slot in messages.under(viewer.chat_slots)), default=-1)
         if read_to > newest:  # What was not for this viewer need not be read again.
             messages.set_mark(f"{viewer.chat_slots}{read_to}-{read_to}", READ)
         await messages.forget(messages.under(viewer.chat_slots)[:-1])
 
-    async def _post(self, messages: Messages, table: Table, viewer: Viewer, words: Words, slot: str) -> None:
+    async def _post(
+        self, messages: Messages, table: Table, viewer: Viewer, words: Words, slot: str, said: Sequence[Said]
+    ) -> None:
+        """Post those of these lines that belong into a message."""
         first, last = slot_numbers(slot)
-        said = await self._store.said(table.id, after=first - 1)
-        lines = [line for line in said if line.id <= last and viewer.is_told(line)]
+        lines = [line for line in said if first <= line.id <= last and viewer.is_told(line)]
         if not lines:  # Whoever said this has asked to be forgotten.
             await messages.remove([slot])
             return
-        people = await self._store.people({line.person for line in lines})
+        guests = {line.person for line in lines if table.seat_of(line.person) is None}
+        people = await self._store.people(guests) if guests else {}
         seated = await self._people.names_at(table, table.view(None), words)
         spoken = [
             (viewer.speaker(line, _speaker(line.person, table, seated, people, words), words), line.text)
