@@ -24,6 +24,8 @@ from adapters.text.words import (
     RIGHT_TO_LEFT,
     MissingWords,
     Words,
+    _Catalogue,
+    _formatted_plainly,
     check,
     keys,
     languages,
@@ -121,11 +123,26 @@ def test_a_missing_value_warns(words: Words) -> None:
         words("score-entry", name="Ana")
 
 
+def test_words_are_put_into_sentences_as_fluent_does_it() -> None:
+    catalogue = _Catalogue("en", FOLDERS)
+    plain = 0
+    for key, variables in keys().items():
+        for value in ("Ana", "\u05d0na", "x" * 2_501):
+            values: dict[str, str | int] = dict.fromkeys(sorted(variables), value)
+            found = catalogue.format(key, values)
+            pattern = catalogue._bundle.get_message(key).value
+            assert pattern is not None
+            text, errors = catalogue._bundle.format_pattern(pattern, values)
+            assert (found[0], list(map(repr, found[1]))) == (str(text), list(map(repr, errors)))
+            plain += _formatted_plainly(pattern, values) is not None
+    assert plain > 1_000, "hardly any sentence is put together quickly"
+
+
 def test_sentences_are_kept_up_to_a_bound() -> None:
     words = Words("en")
     for count in range(CACHED_MAX + 10):
-        words("seats", count=count)
-    assert words._cached.cache_info().currsize == CACHED_MAX
+        words("house-name", name=str(count))
+    assert Words.__call__.cache_info().currsize == CACHED_MAX
 
 
 @pytest.mark.parametrize("language", ["en", "EN", "en-GB", "en_US", "xx", "", None])
