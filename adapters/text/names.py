@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from adapters.text.words import Words
-from engine.table_view import TableView
+from engine.table_view import SeatView, TableView
 
 NAME_LENGTH_MAX = 24  # characters as a reader counts them
 NAME_POINTS_MAX = 60  # code points: an emoji may be made of many
@@ -131,16 +131,20 @@ def look(name: str) -> str:
 
 def table_names(view: TableView, people: Mapping[int, str], words: Words) -> tuple[str, ...]:
     """What each seat is called at this table, no two alike; a taken name gets a number."""
+    called = tuple([people.get(seat.person, "") if seat.person is not None else None for seat in view.seats])
+    return _names_at(view.id, view.seats, called, words)
+
+
+@lru_cache(maxsize=NAMES_CACHED)  # Every screen asks for them.
+def _names_at(
+    table_id: str, seats: tuple[SeatView, ...], called: tuple[str | None, ...], words: Words
+) -> tuple[str, ...]:
     names: list[str] = []
     taken: set[str] = set()
-    for seat in view.seats:
-        if seat.person is None:
-            names.append("")
-        else:
-            name = clean_name(people.get(seat.person, "")) or words("someone")
-            names.append(_untaken(name, taken))
-    house = _house_names(view.id, taken)
-    for number, seat in enumerate(view.seats):
+    for own in called:
+        names.append("" if own is None else _untaken(clean_name(own) or words("someone"), taken))
+    house = _house_names(table_id, taken)
+    for number, seat in enumerate(seats):
         if seat.level is not None:
             names[number] = words("house-name", name=next(house))
         elif seat.is_free:
