@@ -5,7 +5,6 @@ Start-up is light on purpose: whatever a command needs beyond the engine it impo
 
 from __future__ import annotations
 
-import gc
 import re
 import sys
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ import typer
 from bots.cli_bench import bench
 from bots.cli_faults import simulate_faults
 from bots.cli_parts import JsonOption, known_game, listed, print_facts, refuse
+from bots.loading import loading
 from engine import house, record
 from engine.contract import BadOption, Match, Options, Refusal
 
@@ -33,9 +33,6 @@ app.add_typer(bench, name="bench")
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's key.", show_default=False)]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record as text.", show_default=False)]
-# Of a service: what is never garbage, as all that pages show, was looked through every few seconds, and everybody
-# waited for that. A million things more than before is when all of them are.
-COLLECTED_AFTER = (2_000, 10, 50)
 
 
 def _print_version(is_wanted: bool) -> None:
@@ -65,7 +62,7 @@ def play(
     share: Annotated[bool, typer.Option("--share", help="Let everybody in your network come in as well.")] = False,
 ) -> None:
     """Serve the playground, and the bots whose tokens are in the environment."""
-    with _loading():
+    with loading():
         from bots.play import play
         from bots.settings import CannotStart
 
@@ -88,7 +85,7 @@ def discord(
     ] = None,
 ) -> None:
     """Run the Discord bot alone, any number of times beside each other with --shards and PostgreSQL."""
-    with _loading():
+    with loading():
         import asyncio
 
         from bots import logs
@@ -133,7 +130,7 @@ def telegram(
     data: Annotated[Path | None, typer.Option(help="The folder for everything that is kept.")] = None,
 ) -> None:
     """Run the Telegram bot alone; with --webhook and PostgreSQL any number of times beside each other."""
-    with _loading():
+    with loading():
         import asyncio
 
         from bots import logs
@@ -488,18 +485,6 @@ def _receipt(given: str) -> str:
 
 
 # --- While it runs -------------------------------------------------------------------------------------
-
-
-@contextmanager
-def _loading() -> Iterator[None]:
-    """While a service is imported nothing becomes garbage, and what was imported is not looked through later."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.set_threshold(*COLLECTED_AFTER)
-        gc.enable()
 
 
 @contextmanager
