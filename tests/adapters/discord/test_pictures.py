@@ -18,7 +18,7 @@ from adapters.pictures.descriptions import Dice, Picture, Theme, Winner
 from adapters.pictures.studio import Studio, draw
 from adapters.screens.screen import Button, Line, Screen
 from tests.adapters.targets import target
-from tests.running_discord import Clock
+from tests.running_discord import PATIENCE_SECONDS, Clock
 from tests.stand_ins.discord import Channel, Message, Person, StandIn
 from tests.stand_ins.discord.log import Request
 
@@ -40,6 +40,12 @@ def uploads(stand_in: StandIn, *names: str) -> list[int]:
     """How many files came with each of these requests that was carried out."""
     found: list[Request] = stand_in.log.of(*names)
     return [len(request.files) for request in found]
+
+
+@pytest.fixture(autouse=True)
+def patient_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words wait for their picture, however busy the machine is that draws it."""
+    monkeypatch.setattr(pictures, "DRAW_SECONDS_MAX", PATIENCE_SECONDS)
 
 
 @pytest.fixture
