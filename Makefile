@@ -12,8 +12,8 @@ BIN    := $(VENV)/bin
 RUN    := $(VENV)/.run-ready
 DEV    := $(VENV)/.dev-ready
 COMPILED := $(VENV)/.tests-compiled
-# One more than two cores have, since now and then a test waits: for a disk, a browser, or a process that starts.
-WORKERS ?= 3
+# Two more than two cores have, since now and then a test waits: for a disk, a browser, or a process that starts.
+WORKERS ?= 4
 
 # Compiled modules are kept, whatever the shell says, and out of the tree: the tests start some hundred Pythons, and
 # compiling what they import takes longer than most of them run.

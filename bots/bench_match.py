@@ -15,7 +15,7 @@ drawing, and bringing every chat up to date, until twenty seconds after the resu
 
 Garbage is looked for as in a service. A bot that does nothing but acknowledge presses takes as much by this
 measure as in a process of its own beside the stand-in of `bench press`: 0.59 and 0.57 ms where eight press at
-once, 0.97 and 1.04 ms where one presses after the other, as here, so that nothing serves two presses.
+once; where one presses after the other, so that nothing serves two presses, 0.97 and 1.25, or 0.99 and 1.04.
 
 It is measured with pictures, and in a second evening with words alone. On a machine that does other things as well
 the same program was seen to take five and eight milliseconds: compare only what runs side by side.
