@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 pytestmark = IN_ITS_LOOP
 PEOPLE = (0, 1)
-BY_HAND = 30  # turns, after which every third is: what a long match shows after that it has shown before
+BY_HAND = 15  # turns, after which every sixth is: what a long match shows after that it has shown before
 PRESSED_AGAIN_SECONDS = 5.0  # after which somebody presses again who sees nothing happen
 LOOKED_AT = 5  # the turn at which the page is looked at closely
 # Whole matches, but with no more deals than it takes to see the end of one; in some another follows.
@@ -172,7 +172,7 @@ async def test_a_whole_match_of_two_people(playground: Running, browser: Browser
         if (asked := asked_first(table)) is None:
             break
         turns += 1
-        if turns > BY_HAND and turns % 3:
+        if turns > BY_HAND and turns % 6:
             await answer_by_command(playground, table, asked)
             continue
         await answer_unless_taken((page, other)[asked], playground, table, asked)
