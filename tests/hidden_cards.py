@@ -11,7 +11,7 @@ import html
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from adapters.screens import log_pages, private_screen, public_screen
@@ -33,6 +33,7 @@ BETWEEN_CARDS = "·"  # in a line of the log that tells a whole trick
 TAKEN = "→"  # in one that tells the end of a trick, whatever happened in the middle of it
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 ALL_CARDS = range(52)
+TEXTS_KEPT = 2_000  # since several people are sent the same
 
 Faces = tuple[tuple[str, str], ...]  # cards in the order in which they stand in a text
 
@@ -163,7 +164,7 @@ class Searched:
                 mine = private_screen(table.view(person), self._names, self._words)
                 table_for_all = public_screen(table.view(None), self._names, self._words)
                 texts = " ".join((*_texts(mine), *_texts(table_for_all)))
-                self._spoken[version, person] = frozenset(cards_in(texts, self._words))
+                self._spoken[version, person] = cards_in(texts, self._words)
             found |= self._spoken[version, person]
         return found
 
@@ -178,13 +179,14 @@ def bare(markup: str) -> str:
     return re.sub(r"<[^>]*>|\s|\ufe0e", "", html.unescape(markup))
 
 
-def cards_in(text: str, words: Words = WORDS) -> set[str]:
+@lru_cache(TEXTS_KEPT)
+def cards_in(text: str, words: Words = WORDS) -> frozenset[str]:
     """Every card that a text tells of anywhere: drawn, written, spoken, or in the code of a button."""
     drawn = {rank + sign for rank, sign in FACE.findall(bare(text))}
     coded = {rank.replace("T", "10") + SIGNS[suit] for rank, suit in CODE.findall(text)}
     by_name, spoken_cards = _spoken(words)
     named = {by_name[name.casefold()] for name in spoken_cards.findall(text)}
-    return drawn | coded | named
+    return frozenset(drawn | coded | named)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
+from functools import cache
 
 from adapters.screens import Button, Screen
 from adapters.screens.buttons import CODE_BYTES_MAX, read_code
@@ -31,6 +32,7 @@ def assert_within_limits(screen: Screen) -> None:
     assert [code for code, count in Counter(button.code for button in buttons).items() if count > 1] == []
 
 
+@cache
 def assert_plain(text: str, *, may_be_empty: bool = False) -> None:
     """One visible line in which every isolation is closed."""
     assert text.strip() or may_be_empty
