@@ -33,7 +33,7 @@ BETWEEN_CARDS = "·"  # in a line of the log that tells a whole trick
 TAKEN = "→"  # in one that tells the end of a trick, whatever happened in the middle of it
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 ALL_CARDS = range(52)
-TEXTS_KEPT = 2_000  # since several people are sent the same
+TEXTS_KEPT = 4_000  # since several people are sent the same
 
 Faces = tuple[tuple[str, str], ...]  # cards in the order in which they stand in a text
 
@@ -174,6 +174,7 @@ def faces_of(cards: Counter[int], words: Words) -> frozenset[str]:
     return frozenset(face(card, words) for card in cards)
 
 
+@lru_cache(TEXTS_KEPT)
 def bare(markup: str) -> str:
     """A line without markup and gaps, however its cards are drawn."""
     return re.sub(r"<[^>]*>|\s|\ufe0e", "", html.unescape(markup))
