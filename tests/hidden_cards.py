@@ -186,7 +186,7 @@ def cards_in(text: str, words: Words = WORDS) -> frozenset[str]:
     drawn = {rank + sign for rank, sign in FACE.findall(bare(text))}
     coded = {rank.replace("T", "10") + SIGNS[suit] for rank, suit in CODE.findall(text)}
     by_name, spoken_cards = _spoken(words)
-    named = {by_name[name.casefold()] for name in spoken_cards.findall(text)}
+    named = {by_name[name] for name in spoken_cards.findall(text.casefold())}
     return frozenset(drawn | coded | named)
 
 
@@ -194,7 +194,7 @@ def cards_in(text: str, words: Words = WORDS) -> frozenset[str]:
 def _spoken(words: Words) -> tuple[dict[str, str], re.Pattern[str]]:
     """The cards by what a language calls them, and how to find that in a text."""
     by_name = {spoken(card, words).casefold(): face(card, words) for card in ALL_CARDS}
-    return by_name, re.compile(rf"\b(?:{'|'.join(map(re.escape, by_name))})", re.IGNORECASE)
+    return by_name, re.compile(rf"\b(?:{'|'.join(map(re.escape, by_name))})")
 
 
 def _texts(screen: Screen | None) -> Iterator[str]:
