@@ -286,6 +286,7 @@ class Message:
     interaction: dict[str, Any] | None = field(default=None, repr=False)
     mentions: list[Person] = field(default_factory=list, repr=False)
     reference_id: int | None = None
+    _read: tuple[Content, list[Control]] | None = field(default=None, repr=False)  # people look far more often
 
     @property
     def content(self) -> Content:
@@ -305,7 +306,9 @@ class Message:
     @property
     def controls(self) -> list[Control]:
         """Its buttons and selects now."""
-        return controls_of(self.content)
+        if self._read is None or self._read[0] is not self.content:
+            self._read = self.content, controls_of(self.content)
+        return self._read[1]
 
     @property
     def buttons(self) -> list[Control]:
