@@ -3,7 +3,11 @@
 With more than one rival a duel says too little: whoever swaps takes the best of all sheets, the others hit each
 other, too, and who has the last turn counts most. So what is left of the match is played out in a simple form: a
 sheet is what it may bring and its open boxes, a turn moves hopes up or down a little and may bring a bonus, and
-everyone keeps swaps and crossouts until they decide something. The same luck serves for all that is compared.
+swaps and crossouts are kept until they decide something. The same luck serves for all that is compared.
+
+Not everybody plays like that, and many people hardly use a bonus. Whoever fears that the best sheet is taken away
+at the end gives it away before, and wins little against those who would have left it alone. So in each match that
+is played out every rival may be such a one.
 """
 
 from __future__ import annotations
@@ -19,12 +23,14 @@ from engine.games.kniffeliger.house_duel import CROSSED, STEAL
 TURNS_PLAYED = 6_000  # in all playouts of one position together
 PLAYOUTS_LEAST, PLAYOUTS_MOST = 120, 400
 
+HONEST = 50  # percent of the matches in which a rival uses no bonus
+
 DIE, DIE_COST = 57, 3.0  # percent of the turns that are played for the bonus die and win it; the points that costs
 LUCK, UP_OR_DOWN = 13.6, 22  # points that hopes move in a turn, and in how many percent of them up, or down
 STEALS_FROM = 1  # open boxes from which a steal waits no longer
 KINDS = 6  # of bonuses
 
-POINT = 0.002  # how much more likely a point makes a win with many open boxes at the table
+POINT = 0.004  # how much more likely a point makes a win with many open boxes at the table
 LATE = 10  # open boxes from which that is worked out, for sheets that may bring so many points more or less
 LEADS = (-60.0, -30.0, -10.0, 0.0, 10.0, 30.0, 60.0)
 POINT_LEAST = 0.0005  # and this beside it: so few playouts often see no difference, where there is one
@@ -48,7 +54,7 @@ class Race(NamedTuple):
 class _Run:
     """A race that is played out."""
 
-    def __init__(self, race: Race) -> None:
+    def __init__(self, race: Race, honest: frozenset[Seat]) -> None:
         self.hopes = list(race.hopes)
         self.boxes = list(race.boxes)
         self.exchanges = list(race.exchanges)
@@ -56,15 +62,19 @@ class _Run:
         self.crossouts = list(race.crossouts)
         self.steals = list(race.steals)
         self.skips = list(race.skips)
+        self.honest = honest  # who use no bonus
 
 
 def share_of(race: Race, seat: Seat, *, is_rolling: bool = False) -> float:
     """How often a seat wins; `is_rolling` means that whoever is on turn uses no bonus before the roll."""
     playouts = min(max(TURNS_PLAYED // max(1, sum(race.boxes)), PLAYOUTS_LEAST), PLAYOUTS_MOST)
+    rivals = [other for other in range(len(race.boxes)) if other != seat]
     won = 0.0
     for number in range(playouts):
-        run = _Run(race)
-        _play_out(run, race.turn, QuickChance(number), is_rolling)
+        chance = QuickChance(number)
+        honest = frozenset(rival for rival in rivals if chance.below(100) < HONEST)
+        run = _Run(race, honest)
+        _play_out(run, race.turn, chance, is_rolling)
         most = max(run.hopes)
         if run.hopes[seat] == most:
             won += 1.0 / run.hopes.count(most)
@@ -102,7 +112,7 @@ def _play_out(run: _Run, seat: Seat, chance: Chance, is_rolling: bool) -> None:
         if boxes[seat]:
             if skips[seat]:
                 skips[seat] -= 1
-            elif is_rolling or _tricked(run, seat):
+            elif is_rolling or seat in run.honest or _tricked(run, seat):
                 luck = below(100)
                 if luck < 2 * UP_OR_DOWN:
                     hopes[seat] += LUCK if luck < UP_OR_DOWN else -LUCK

@@ -311,7 +311,7 @@ def _best_trick(match: Kniffeliger, seat: Seat, least: float) -> Action | None:
 # --- Among three or four -------------------------------------------------------------------------------
 
 TOO_SMALL_IN_RACE = 0.03  # The playouts are few.
-DIE_IN_RACE = 80.0  # points that the bonus die is worth with many turns to come
+DIE_IN_RACE = 45.0  # points that the bonus die is worth with many turns to come
 
 
 def race_of(match: Kniffeliger) -> Race:

@@ -6,6 +6,7 @@ import pytest
 
 from engine import house
 from engine.chance import QuickChance
+from engine.games.kniffeliger import house_many
 from engine.games.kniffeliger.facts import BOXES
 from engine.games.kniffeliger.house_duel import STEAL
 from engine.games.kniffeliger.house_many import Race, curve_of, share_of
@@ -35,6 +36,13 @@ def sheet(filled: str, *, open_boxes: str = "") -> str:
     return ", ".join(f"{box} {points.get(box, 0)}" for box in BOXES if box not in open_boxes.split())
 
 
+@pytest.fixture
+def sly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rivals all of whom keep their bonuses for what decides."""
+    monkeypatch.setattr(house_many, "HONEST", 0)
+
+
+@pytest.mark.usefixtures("sly")
 def test_somebody_wins_and_most_often_who_has_the_last_turn() -> None:
     shares = [share_of(race(boxes=(9,) * 4), seat) for seat in range(4)]
     assert sum(shares) == pytest.approx(1.0)
@@ -50,6 +58,7 @@ def test_whoever_holds_a_bonus_wins_more_often(held: str) -> None:
     assert share_of(race(0, **{held: (0, 1, 0, 0)}), 1) > share_of(race(), 1) + 0.01
 
 
+@pytest.mark.usefixtures("sly")
 def test_a_steal_takes_from_the_best_what_it_gives() -> None:
     """Half of a theft goes to the thief, and the best of the others loses as much: with more than a whole theft
     between the two the thief stays behind, with less the thief wins."""
@@ -59,6 +68,7 @@ def test_a_steal_takes_from_the_best_what_it_gives() -> None:
     assert share_of(closer, 2) == 1.0 and share_of(closer, 1) == 0.0
 
 
+@pytest.mark.usefixtures("sly")
 def test_the_last_who_can_swap_wins_whatever_others_have() -> None:
     end = race(boxes=(0, 0, 1, 0), turn=2, hopes=(260.0, 250.0, 150.0, 200.0), exchanges=(1, 1, 1, 1))
     # The sheet that Cat leaves has an open box: who gets it has a turn, and may hold something to answer with.
@@ -93,3 +103,23 @@ def test_who_leads_and_could_answer_is_crossed_out() -> None:
 def test_a_swap_is_kept_while_there_are_turns_to_come() -> None:
     scene = position(sheets=("ones 2", "sixes 24, large 40", "ones 3", "twos 4"), bonuses={"ann": "exchange"})
     assert chosen(scene) == "roll"
+
+
+def test_the_best_sheet_is_not_given_away_for_fear_of_those_who_may_leave_it_alone() -> None:
+    """Bob, Cat and Dan hold what they could take it with, but nobody knows whether they will."""
+    sheets = (
+        "ones 2, twos 6, threes 6, fours 8, fives 5, "
+        "three 19, four 0, small 30, large 40, kniffeliger 50, chance 20",
+        "ones 0, twos 2, threes 9, fours 8, fives 10, sixes 6, three 23, house 25, small 30, large 40, chance 17",
+        "ones 3, twos 8, threes 0, fours 8, fives 10, sixes 18, "
+        "three 10, four 21, house 25, small 30, kniffeliger 0, chance 19",
+        "ones 0, twos 8, threes 3, fours 16, fives 10, sixes 18, "
+        "three 19, four 29, house 25, small 30, large 0, chance 15",
+    )
+    held = {
+        "ann": "shift shift shift exchange freeze steal",
+        **{"bob": "choice exchange", "cat": "choice steal freeze choice", "dan": "shift"},
+    }
+    scene = position(sheets=sheets, bonuses=held)
+    assert max(range(4), key=lambda seat: scene.scores[seat]) == 0
+    assert chosen(scene).split()[0] not in ("exchange", "shift")
