@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from adapters.screens.buttons import read_code
+from adapters.screens.place_settings import PER_PERSON
 from adapters.text.words import languages, own_name, words_for
 from tests.adapters.telegram.running import Running, code_of
 from tests.stand_ins.telegram import Group, Person, StandIn
@@ -31,6 +32,22 @@ async def test_a_group_that_adds_the_bot_is_greeted_once_and_plays_by_pressing(
     assert "1. Bo" in (await bot.live(group)).text
     await bot.telegram.until(lambda: choice.is_deleted)
     assert len(group.containing(words_for(None)("greeting-title"))) == 1 and not greeting.is_deleted
+
+
+@pytest.mark.req("PL-71")
+async def test_a_choice_of_games_stays_for_the_others_when_somebody_may_not_choose(
+    bot: Running, group: Group, ana: Person, bo: Person
+) -> None:
+    group.promote_bot()
+    await bot.service.store.set_place_setting(f"telegram:{group.id}", PER_PERSON, "1")
+    await bot.table(bo, group, "santase")
+    await ana.command("/play", group)
+    choice = await bot.telegram.message(group, words_for(None)("choose-game"))
+    assert (await bo.press(choice, words_for(None)("santase-name"))).text
+    await bot.settle()
+    assert not choice.is_deleted
+    await ana.press(choice, words_for(None)("santase-name"))
+    await bot.telegram.until(lambda: choice.is_deleted)
 
 
 @pytest.mark.req("PL-24", "PL-73")
