@@ -18,6 +18,7 @@ from tests.hidden_cards import Searched, Sent
 from tests.hidden_pictures import DrawnMatch
 from tests.matches import YOUR_TURN
 from tests.running_discord import Running
+from tests.second_press import asks, press_surely
 from tests.short_matches import LENGTH_SHARE, seats_of, short_options
 from tests.stand_ins.discord import Channel, Interaction, Message, Person, text_of
 from tests.stand_ins.discord.contents import Content
@@ -261,6 +262,19 @@ async def words(bot: Running, answer: Interaction) -> str:
     await bot.discord.until(lambda: answer.text, f"for words about {answer}")
     assert answer.is_ephemeral, answer
     return answer.text
+
+
+async def press_until(
+    bot: Running, person: Person, message: Message, what: str, is_done: Callable[[], bool]
+) -> None:
+    """Press what asks first until something is so; where a press was only acknowledged, the question follows."""
+
+    async def press() -> Interaction:
+        answer = await person.press(message, button(message, what))
+        await bot.discord.until(lambda: asks(answer) or is_done(), f"for what came of {answer}")
+        return answer
+
+    await press_surely(press)
 
 
 def codes_of(message: Message | None) -> list[tuple[str, Code]]:

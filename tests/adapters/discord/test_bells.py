@@ -11,9 +11,8 @@ from adapters.delivery import table_notices
 from adapters.discord import members
 from adapters.screens.bells import QUIET_HOURS, ZONE, local_time
 from adapters.text.words import words_for
-from tests.adapters.discord.matches import button
+from tests.adapters.discord.matches import button, press_until, whats_of
 from tests.running_discord import Running
-from tests.second_press import press_surely
 from tests.stand_ins.discord import Channel, Guild, Message, Person, StandIn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-74")]
@@ -42,7 +41,7 @@ async def rung(bot: Running, channel: Channel, opener: Person, listener: Person)
     live = await bot.table(opener, channel, GAME)
     answer = await listener.press(live, button(live, "bell"))
     assert answer.text == WORDS("bell-on", game="Santase") and answer.is_ephemeral
-    await press_surely(lambda: opener.press(live, button(live, "close")))
+    await press_until(bot, opener, live, "close", lambda: not whats_of(live))
     await bot.settle()
 
 
@@ -124,7 +123,7 @@ async def test_nobody_is_told_at_quiet_hours_too_often_or_of_a_place_that_they_h
     async def opened() -> None:
         live = await bot.table(opener, channel, GAME)
         await bot.settle()
-        await press_surely(lambda: opener.press(live, button(live, "close")))
+        await press_until(bot, opener, live, "close", lambda: not whats_of(live))
         await bot.settle()
 
     await opened()

@@ -18,9 +18,8 @@ from adapters.screens.appearance import OFF, PICTURES
 from adapters.screens.screen import Line, Screen
 from adapters.text.words import words_for
 from engine.table_view import FINISHED
-from tests.adapters.discord.matches import Played, Player, button, whats_of
+from tests.adapters.discord.matches import Played, Player, button, press_until, whats_of
 from tests.running_discord import Running
-from tests.second_press import press_surely
 from tests.stand_ins.discord import Channel, Message, Person, StandIn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-2", "PL-4")]
@@ -124,8 +123,7 @@ async def test_a_table_waits_for_a_press_and_moves_on_before_its_time_is_over(
     await played.sit_down(GAME, 2)
     lobby = played.live
     skip(20)  # Nothing is left to write with; the next press shows what it has changed.
-    await press_surely(lambda: bo.press(lobby, button(lobby, "leave")))
-    await bot.discord.until(lambda: "sit 1" in whats_of(lobby))
+    await press_until(bot, bo, lobby, "leave", lambda: "sit 1" in whats_of(lobby))
     await bo.press(lobby, button(lobby, "sit 1"))
     await played.start()
     earlier = played.live

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.adapters.discord.matches import button, whats_of
+from tests.adapters.discord.matches import button, press_until, whats_of, words
 from tests.running_discord import Running
-from tests.second_press import asks, press_surely
+from tests.second_press import asks
 from tests.stand_ins.discord import Channel, Person, StandIn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -24,11 +24,10 @@ async def test_leaving_and_closing_ask_the_presser_alone_and_are_done_by_a_secon
     await bo.press(live, button(live, "sit 1"))
     await bot.settle()
     asked = await bo.press(live, button(live, "leave"))
-    assert asks(asked) and asked.is_ephemeral
+    assert await words(bot, asked) and asks(asked)
     await bot.settle()
     assert "sit 1" not in whats_of(live), "the seat is still taken"
-    await press_surely(lambda: bo.press(live, button(live, "leave")))
-    await bot.discord.until(lambda: "sit 1" in whats_of(live))
-    assert asks(await ana.press(live, button(live, "close")))
-    await press_surely(lambda: ana.press(live, button(live, "close")))
-    await bot.discord.until(lambda: not whats_of(live))
+    await press_until(bot, bo, live, "leave", lambda: "sit 1" in whats_of(live))
+    asked = await ana.press(live, button(live, "close"))
+    assert await words(bot, asked) and asks(asked)
+    await press_until(bot, ana, live, "close", lambda: not whats_of(live))
