@@ -32,7 +32,6 @@ from engine.games.truco.tables import (
 way = "flat"
 # The habit alone plays like somebody who plays every week; more playouts than these have not shown to win more.
 effort = {"normal": 0.0, "strong": 0.15}
-trust = 2.0  # The habit is good: what so few worlds make look a little better is often worse.
 
 # --- Levels of cards -----------------------------------------------------------------------------------
 
