@@ -82,9 +82,10 @@ async def measured(browser: Browser, game: str, presses: int) -> dict[str, Any]:
             page = await browser.new_page()
             table_id = await _sit_down(playground, page, game)
             times = [taken async for taken in _presses(playground, page, table_id, presses)]
-            first = await _first_view(browser, page.url)
-            events = await _events(playground, page.url, table_id)
-            await page.close()
+            address = page.url
+            await page.close()  # It would draw every move of those that are counted now.
+            first = await _first_view(browser, address)
+            events = await _events(playground, address, table_id)
     percentiles = quantiles(times, n=20)
     return {
         "game": game,
