@@ -30,12 +30,27 @@ def listed(text: str) -> list[str]:
 
 def marks(source: str) -> Iterator[str]:
     """The IDs that the `pytest.mark.req(…)` marks in this source name."""
-    for node in ast.walk(ast.parse(source)):
+    if "mark.req(" not in source:
+        return
+    for node in _marking(ast.parse(source)):
         match node:
             case ast.Call(func=ast.Attribute(attr="req", value=ast.Attribute(attr="mark")), args=args):
                 for value in args:
                     assert isinstance(value, ast.Constant), f"line {value.lineno}: a mark names its IDs as strings"
                     yield str(value.value)
+
+
+def _marking(tree: ast.Module | ast.ClassDef) -> Iterator[ast.AST]:
+    """All that may mark a test; what a test does, which is most of a file, is passed over."""
+    for statement in tree.body:
+        match statement:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                for decorator in statement.decorator_list:
+                    yield from ast.walk(decorator)
+                if isinstance(statement, ast.ClassDef):
+                    yield from _marking(statement)
+            case _:
+                yield from ast.walk(statement)
 
 
 def proofs(folder: Path = TESTS) -> dict[str, list[str]]:
