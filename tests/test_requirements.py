@@ -48,7 +48,9 @@ def test_what_is_no_requirement_is_noticed(line: str) -> None:
         ("@pytest.mark.req('XX-1', 'XX-2')\ndef test_it(): pass", ["XX-1", "XX-2"]),
         ("pytestmark = pytest.mark.req('XX-1')", ["XX-1"]),
         ("CASES = [pytest.param(1, marks=pytest.mark.req('XX-1'))]", ["XX-1"]),
+        ("class TestIt:\n    @pytest.mark.req('XX-1')\n    async def test_it(self): pass", ["XX-1"]),
         ("@pytest.mark.browser\ndef test_it(): 'XX-1'", []),
+        ("def test_it(): marked(pytest.mark.req('XX-1'))", []),
     ],
 )
 def test_marks_are_found_wherever_they_stand(source: str, named: list[str]) -> None:
