@@ -7,6 +7,7 @@ that shows the same words. Reading never changes anything.
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Iterable
 
 from aiohttp import web
@@ -22,6 +23,7 @@ from adapters.playground.guard import Handler, add_headers, make_guard
 from adapters.playground.home import Home
 from adapters.playground.invitations import Invitations
 from adapters.playground.keepsakes import Keepsakes
+from adapters.playground.open_menus import OpenMenus, TablePage
 from adapters.playground.patience import PatientRunner
 from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
@@ -31,7 +33,8 @@ from adapters.playground.sessions import Session, Sessions, piece, table_page
 from adapters.playground.shares import make_fair
 from adapters.playground.stream import TooManyPages
 from adapters.screens import refusal_text
-from adapters.screens.buttons import OPEN, REPLAY, read_code
+from adapters.screens.buttons import ACT, LOBBY, OPEN, REPLAY, read_code
+from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine.contract import Refusal
 from engine.journal import JournalFailed
@@ -40,7 +43,9 @@ from engine.refusals import NotSaved
 log = logging.getLogger(__name__)
 
 OPENED = ("table", "hand")  # the parts of a page that a menu changes
+DONE = (ACT, LOBBY)  # the kinds of buttons for which menus are opened
 BETWEEN_EVENTS_SECONDS = 0.03  # so that a page paints a move before the log that tells of it comes in
+NUMBER_BYTES = 6
 BODY_BYTES_MAX = 16 * 1024
 STREAM_END_SECONDS = 1.0  # pages keep a stream open; stopping does not wait for them longer than this
 REST_SECONDS = 1.0  # in which whoever is refused may send the rest of what they began
@@ -63,6 +68,7 @@ class Playground:
         self._sessions = sessions
         self._once = Once()
         self._rooms = Rooms(desk, platform)
+        self._menus = OpenMenus()
         self._studio = studio
 
     def routes(self) -> list[web.AbstractRouteDef]:
@@ -85,7 +91,8 @@ class Playground:
         if parts is None:
             raise web.HTTPSeeOther(f"{session.home}/")
         answer = self._sessions.take_answer(session)
-        return table_page(session, answer=answer, parts=parts, seen=pages.digest_of(parts))
+        number = secrets.token_hex(NUMBER_BYTES)  # of the page: the same table may be open in several
+        return table_page(session, answer=answer, parts=parts, seen=pages.digest_of(parts), number=number)
 
     async def replay(self, request: web.Request) -> web.Response:
         """A deal that is over as a moving picture; each showing has another address, and so begins anew."""
@@ -103,11 +110,18 @@ class Playground:
         """What changes at a table and in the private chat."""
         session = await self._sessions.of(request)
         addresses = [room_address(session.room), self._platform.private_address(session.person)]
+        page = TablePage(session.person.id, session.room, request.query.get("page", ""))
+
+        async def parts(person: Person) -> pages.Parts | None:
+            draft = self._menus.draft(page, await self._desk.table_view(person, session.room))
+            return await self._rooms.parts(person, session.room, draft)
+
         return await self._sessions.follow(
             request,
             session,
             addresses,
-            lambda one: self._rooms.parts(one, session.room),
+            parts,
+            put_in=lambda: self._menus.put_in(page),
             pause_seconds=BETWEEN_EVENTS_SECONDS,
         )
 
@@ -122,15 +136,21 @@ class Playground:
         else:
             number = press_id(session.person.account, form, pressed)
             answer = await self._desk.press(session.person, code, number, room_address, is_sure=True)
+        page = TablePage(session.person.id, session.table_id or "", form.get("page", ""))
         if "HX-Request" in request.headers and pages.is_draft(code, session.table_id) and not answer.is_refusal:
-            return await self._turned_hand(session, code.what if code is not None else "")
+            return await self._turned_hand(session, code.what if code is not None else "", page)
+        if code is not None and code.kind in DONE and not answer.is_refusal:
+            self._menus.close(page)
         return self._sessions.reply(request, session, answer)
 
-    async def _turned_hand(self, session: Session, draft: str) -> web.Response:
-        """What a person has opened, where the hand was; whatever the stream brings next replaces it."""
+    async def _turned_hand(self, session: Session, draft: str, page: TablePage) -> web.Response:
+        """What a person has opened, where the hand was; it stays while they are asked the same."""
         person = await self._desk.known(NAME, session.person.account) or session.person  # hints may be on by now
+        view = await self._desk.table_view(person, session.room)
         parts = await self._rooms.parts(person, session.room, draft) or {}
         opened = {part: parts[part] for part in OPENED if part in parts}
+        if view is not None:
+            self._menus.turn(page, draft, view, opened)
         return piece("answer.html", session, answer=None, opened=opened)
 
     async def say(self, request: web.Request) -> web.Response:

@@ -84,6 +84,7 @@ class Sessions:
         addresses: list[str],
         read: Callable[[Person], Awaitable[pages.Parts | None]],
         *,
+        put_in: Callable[[], pages.Parts] = dict,
         pause_seconds: float = 0.0,
     ) -> web.StreamResponse:
         """Keep a page up to date for as long as its person is the one whom the page was written for."""
@@ -94,7 +95,7 @@ class Sessions:
             return await read(person) if now == person else None
 
         return await self._streams.run(
-            request, addresses, parts, session.here, person, pause_seconds=pause_seconds
+            request, addresses, parts, session.here, person, put_in=put_in, pause_seconds=pause_seconds
         )
 
     def reply(

@@ -69,10 +69,11 @@ class Streams:
         base: str,
         person: Person,
         *,
+        put_in: Callable[[], pages.Parts] = dict,
         pause_seconds: float = 0.0,
     ) -> web.StreamResponse:
         """Keep a page up to date until it is closed; `read` gives all that it should show now, and is not asked
-        more often than once in the pause.
+        more often than once in the pause. `put_in` gives what answers have put into it since.
 
         Where `read` gives None, the page was written for somebody who has changed since: it must be loaded anew.
         """
@@ -86,7 +87,7 @@ class Streams:
         try:
             wire = _Wire(request)
             response = await wire.open()
-            follow = self._follow(request, wire, addresses, read, base, person.language, pause_seconds)
+            follow = self._follow(request, wire, addresses, read, put_in, base, person.language, pause_seconds)
             task = asyncio.get_running_loop().create_task(follow)
             self._open.add(task)
             await asyncio.wait([task])
@@ -106,6 +107,7 @@ class Streams:
         wire: _Wire,
         addresses: Iterable[str],
         read: Callable[[], Awaitable[pages.Parts | None]],
+        put_in: Callable[[], pages.Parts],
         base: str,
         language: str | None,
         pause_seconds: float,
@@ -117,6 +119,7 @@ class Streams:
         with self._platform.look(addresses) as looker, self._stirring(looker):
             while not _is_gone(request):
                 looker.clear()
+                shown = shown and {**shown, **put_in()}
                 parts = await read()
                 if parts is None:
                     await wire.write(_event("anew", "anew"))

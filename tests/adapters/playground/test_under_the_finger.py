@@ -99,6 +99,25 @@ async def test_a_phone_counts_what_is_said_and_no_sheet_covers_the_hand(
     assert not await page.locator("#live-keys").is_visible()
 
 
+@pytest.mark.req("PL-13", "PL-33")
+async def test_what_was_opened_stays_open_when_somebody_sits_down(playground: Running, browser: Browser) -> None:
+    page = await person(browser)
+    await enter(page, playground.url, "Ana")
+    await page.click("#open-kniffeliger")
+    await arrived(page, "#hand form")
+    await page.click('#hand button[value$=" options"]')
+    game = page.locator('#hand button[value$=" options game"]')
+    before = await game.get_attribute("value")
+    table = await playground.host.table(page.url.rpartition("/")[2])
+    await (await playground.enter("Bea")).join(table.code)
+    await page.locator(".seat >> text=Bea").wait_for()
+    assert before != await game.get_attribute("value")  # as the table is now, so that a press counts
+    await game.click()
+    await page.click('#hand button[value$=" game santase"]')
+    await page.wait_for_selector('#hand button[value$=" start"]')
+    assert (await playground.host.table(table.id)).game == "santase"
+
+
 @pytest.mark.req("PL-33")
 async def test_a_wrong_code_is_said_beside_its_field(playground: Running, browser: Browser) -> None:
     page = await person(browser, PHONE)

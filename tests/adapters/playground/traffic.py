@@ -29,9 +29,10 @@ DRAWN = re.compile(r'<svg class="face s([0-3])"[^>]*>(?:(?!</svg>).)*<text[^>]*>
 SUITS = "♣♦♥♠"
 ROBOT = re.compile(r'<span class="robot"[^>]*></span>')  # named, not written
 TRICK = re.compile(r'<div class="trick\b[^>]*>(.*?)</div>', re.DOTALL)
-# Chance strings in which a card may stand by chance: the numbers of forms, a person's address, a page's digest.
+# Chance strings in which a card may stand by chance: of forms and pages, a person's address, a page's digest.
 CHANCE = re.compile(
     r'(?<=name="press" value=")[^"]+|(?<=/p/)[\w-]+|(?<=seen=)\w+|(?<=id="say-press" value=")[^"]+'
+    r'|(?<=page=)\w+|(?<="page": ")\w+'
 )
 
 
