@@ -162,7 +162,8 @@ class Rooms:
             "table": (drawn,) if drawn is not None else (),
             "live": _live(public, drawn),
             "turn": turn,
-            "summary": _summary(seen, person) if is_drawn else (),
+            # Sheets show what a round has changed where it was written, and would be covered by it.
+            "summary": _summary(seen, person) if is_drawn and not _is_of_sheets(drawn) else (),
             "hand": (dock,) if dock is not None else _written("hand", own),
             "recipients": tuple(
                 (seat, name)
@@ -296,6 +297,10 @@ def _said(room: Sequence[MessageOnPage]) -> Iterator[tuple[str, str]]:
     for message in room[-NEWS_MAX:]:
         if message.kind in ("chat", "notice"):
             yield from ((f"m{message.id}", line.text) for line in message.screen.lines)
+
+
+def _is_of_sheets(drawn: AnyDrawn | None) -> bool:
+    return isinstance(drawn, Drawn) and isinstance(drawn.picture, Sheets)
 
 
 def _is_open(room: Sequence[MessageOnPage]) -> bool:

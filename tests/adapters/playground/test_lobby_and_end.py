@@ -18,7 +18,7 @@ from adapters.screens.buttons import OPTIONS
 from adapters.screens.game_pictures import theme_for
 from adapters.text.words import words_for
 from bots.picture_scenes import played
-from engine.commands import SetSeats
+from engine.commands import Act, SetSeats
 from engine.games import game_of
 from engine.games.kniffeliger.facts import KniffeligerView
 from engine.table_view import PLAYING
@@ -199,3 +199,25 @@ def test_the_end_of_a_game_of_sheets_shows_them_as_they_were_filled() -> None:
         "<button"
         not in html[html.index('class="final-sheets"') : html.index("</details>", html.index("final-sheets"))]
     )
+
+
+@pytest.mark.req("PL-33")
+@pytest.mark.parametrize(("game", "is_told"), [("truco", True), ("kniffeliger", False)])
+async def test_what_a_deal_has_changed_is_told_unless_it_stands_on_a_sheet(
+    playground: Running, game: str, is_told: bool
+) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table(game)
+    await joined(playground, ana, "Bea")
+    await ana.press((await ana.look()).code("start"))
+    table = await playground.host.table(ana.table_id)
+    while table.match is not None and table.match.deal == 1:
+        seat = table.match.asked[0]
+        decision, someone = table.match.decision(seat), table.chairs[seat].person
+        assert decision is not None and decision.default is not None and someone is not None
+        table = await playground.host.command(table.id, Act(decision.default.code, decision.number), someone)
+    person = await playground.desk.arrive("playground", ana.account, "Ana")
+    await playground.settle()
+    parts = await Rooms(playground.desk, playground.platform).parts(person, table.id)
+    assert parts is not None
+    assert bool(parts["summary"]) == is_told
