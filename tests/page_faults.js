@@ -1,5 +1,5 @@
-// What is wrong with a page, as a list of sentences: what lies outside of the window, is covered or cut off, or is too
-// small for a finger. Run by page_pictures.py.
+// What is wrong with a page, as a list of sentences: what lies outside of the window, is covered, cut off or broken, or
+// is too small for a finger. Run by page_pictures.py.
 () => {
   const found = [], shown = e => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.unseen');
   const nameOf = e => (e.id ? '#' + e.id : '.' + e.className).slice(0, 40) + ' ' + (e.getAttribute('aria-label') || e.textContent).trim().replace(/\s+/g, ' ').slice(0, 24);
@@ -41,6 +41,16 @@
   }
   for (const e of document.querySelectorAll('.name, .note, .badge, .status, .key, .half tbody th')) {
     if (shown(e) && e.scrollWidth > e.clientWidth + 1 && e.clientWidth) found.push('shortened: ' + nameOf(e));
+  }
+  // Words stay whole on buttons that have room for them; names may be longer than any button.
+  for (const e of [...document.querySelectorAll('.key, .set button, .seat .plate')].filter(shown)) {
+    const box = e.getBoundingClientRect(), texts = document.createTreeWalker(e, NodeFilter.SHOW_TEXT), range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) for (const word of text.data.matchAll(/\S+/g)) {
+      range.setStart(text, word.index), range.setEnd(text, word.index + word[0].length);
+      const rows = [...range.getClientRects()].filter(row => row.width > 0.5 && shown(text.parentElement) && getComputedStyle(text.parentElement).clipPath === 'none');
+      if (rows.some(row => row.top > rows[0].top + 2) && word[0].length < 13 && !/[-\u2010\u200b\u00ad]/.test(word[0])) found.push('broken word: ' + nameOf(e));
+      if (rows.some(row => row.left < box.left - 1 || row.right > box.right + 1) && !text.parentElement.closest('.offers')) found.push('beside its plate: ' + nameOf(e));
+    }
   }
   for (const e of document.querySelectorAll('.told, #hand, #live, .middle, .finale, .play')) {
     if (shown(e) && e.scrollHeight > e.clientHeight + 2 && /auto|scroll/.test(getComputedStyle(e).overflowY)) found.push(`scrolls ${e.scrollHeight - e.clientHeight}: ` + nameOf(e));

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 from typing import TYPE_CHECKING
 
 import pytest
 
 from adapters.pictures.descriptions import TablePicture
 from adapters.playground.felt import Dock, Drawn, dock_of, drawn_table
+from adapters.playground.lobby import drawn_lobby
 from adapters.screens import private_screen
 from adapters.screens.appearance import Appearance
-from adapters.text.words import Words, words_for
+from adapters.text.names import table_names
+from adapters.text.words import Words, languages, words_for
 from bots.picture_scenes import NAMES, played
+from engine.commands import Sit
 from engine.games import GAMES, game_of
 from tests.adapters.playground.test_accessibility import Looker, menus
 from tests.adapters.playground.test_browser import enter, play_at_once
 from tests.browser import IN_ITS_LOOP, PHONE, person
 from tests.browser import browsed_playground as browsed_playground
+from tests.engine.tables import ANA, BEA, Kept
 from tests.page_pictures import FAULTS, SIZES
 from tests.running_playground import Running
 
@@ -95,6 +99,32 @@ async def test_nothing_is_out_of_sight_covered_small_or_cut(
             width, height = map(int, size.split("x"))
             await page.set_viewport_size({"width": width, "height": height})
             found += [f"{kind} at {size}: {one}" for one in await page.evaluate(FAULTS)]
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.req("PL-13", "PL-33")
+async def test_a_lobby_is_whole_in_every_language(playground: Running, browser: Browser) -> None:
+    page = await person(browser)
+    await enter(page, playground.url, "Ana")
+    await page.click("#open-santase")
+    await page.click("#answer [data-close]")  # what was said of the new table, and lies above it
+    await page.wait_for_load_state("load")
+    looker, found = Looker(page), []
+    for language, game in product(languages(), GAMES):
+        words, lobby = words_for(language), Kept(game)
+        await page.evaluate("language => { document.documentElement.lang = language }", language)
+        for others in ((), (BEA,)):
+            for other in others:
+                lobby.do(Sit(), other)
+            view = lobby.table.view(ANA)
+            names = table_names(view, {ANA: "Ana", BEA: LONG_NAMES[0]}, words)
+            await looker.show(("table", drawn_lobby(view, names, words, ANA, "dark")))
+            for size in ("1280x720", "360x640"):
+                width, height = map(int, size.split("x"))
+                await page.set_viewport_size({"width": width, "height": height})
+                seated = len(others) + 1
+                faults = await page.evaluate(FAULTS)
+                found += [f"{game} in {language} with {seated} at {size}: {one}" for one in faults]
     assert found == [], "\n".join(found)
 
 
