@@ -62,6 +62,7 @@ async def running(
         raise CannotStart(f"The database cannot be reached: {failure}.") from None
     clock = clock or await _clock_of(store)
     pool = Pool(settings.house_workers)
+    reviewers = Pool(1)  # A review takes seconds, for which no house player should wait.
     playground = PlaygroundPlatform(store)
     platforms: list[Platform] = [*([playground] if with_playground else []), *others]
     couriers = Couriers(store, clock, map(counting.platform, platforms))
@@ -72,7 +73,7 @@ async def running(
     couriers.tell(playground.touched)
     if (own := couriers.by_platform().get(playground.name)) is not None:
         playground.hear_all_while(lambda: own.leading_term)
-    desk = counting.desk(Desk(store, host, couriers, clock, operators=settings.operators))
+    desk = counting.desk(Desk(store, host, couriers, clock, operators=settings.operators, reviewer=reviewers))
     studio = Studio()
     health = Health(store, clock if isinstance(clock, SystemClock) else None)
     try:
@@ -90,6 +91,7 @@ async def running(
                     task.cancel()
     finally:
         await asyncio.to_thread(studio.close)
+        await reviewers.close()
         await pool.close()
         await store.close()
 

@@ -33,6 +33,7 @@ from adapters.screens.buttons import (
     PLACE,
     RECORD,
     REPLAY,
+    REVIEW,
     RULES,
     SAY,
     SCORES,
@@ -47,7 +48,7 @@ from adapters.store.records import Person
 from adapters.text.words import words_for
 
 # What is opened with these is no part of a hand.
-APART = frozenset({RECORD, SEAL, WATCH, REPLAY, LANGUAGE, BELL, JOIN})
+APART = frozenset({RECORD, SEAL, WATCH, REPLAY, REVIEW, LANGUAGE, BELL, JOIN})
 # What is opened with these may be part of one, and is not where it was opened from a table.
 NOT_HANDS = frozenset({OPTIONS, GONE, SCORES})
 HANDS = frozenset({"hand", "away"})  # what the courier calls the messages of a hand

@@ -28,6 +28,7 @@ from adapters.front.places import TABLES_MAX, PlaceOf, Places
 from adapters.front.presence import Presence
 from adapters.front.ratings import ratings_of
 from adapters.front.replays import Replays
+from adapters.front.reviews import Reviewer, Reviews
 from adapters.front.seals import Seals
 from adapters.front.second_press import SecondPress
 from adapters.front.standings import RATED_MAX, Standings
@@ -58,6 +59,7 @@ from adapters.screens.buttons import (
     PLAY,
     RECORD,
     REPLAY,
+    REVIEW,
     RULES,
     SEAL,
     WATCH,
@@ -102,7 +104,14 @@ class Desk:
     """Everything people can ask for."""
 
     def __init__(
-        self, store: Store, host: Host, courier: Couriers, clock: Clock, *, operators: Collection[str] = ()
+        self,
+        store: Store,
+        host: Host,
+        courier: Couriers,
+        clock: Clock,
+        *,
+        operators: Collection[str] = (),
+        reviewer: Reviewer | None = None,
     ) -> None:
         self._store = store
         self._host = host
@@ -120,6 +129,7 @@ class Desk:
         self.hands = HeldHands(store, host, self._lookup)
         self.standings = Standings(store)
         self._replays = Replays(store)
+        self._reviews = Reviews(store, reviewer)
         self._seals = Seals(store, host, self._lookup)
         self._second_press = SecondPress(clock)
         self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
@@ -347,6 +357,9 @@ class Desk:
         if verb == REPLAY:
             view = (await self._host.table(code.table_id)).view(person.id)
             return await self._replays.answer(person, view, code)
+        if verb == REVIEW:
+            view = (await self._host.table(code.table_id)).view(person.id)
+            return await self._reviews.answer(person, view, code)
         if verb == HINTS:
             return await self._opened_with_hints(person, code.table_id, which)
         if verb == LANGUAGE and which:

@@ -16,6 +16,7 @@ from adapters.screens.games import Names, screens_of
 from adapters.screens.lobby import open_button, tally_lines
 from adapters.screens.public import proof_lines, result_line
 from adapters.screens.replay import has_replay, replay_button
+from adapters.screens.review import has_review, review_button
 from adapters.screens.screen import Button, Screen
 from adapters.screens.seal import next_seal_lines
 from adapters.text.words import Words
@@ -47,6 +48,8 @@ def drawn_ending(view: TableView, names: Names, words: Words, theme: Theme, ende
     scores = () if sheets is not None else screens_of(view.game).scoreboard(view, names, words)
     lines = (*scores, *tally_lines(view, names, words))
     presses = [replay_button(view, words("button-replay"))] if has_replay(view) else []
+    if has_review(view) and view.me is not None:
+        presses.append(review_button(view, words("button-review")))
     presses.append(open_button(view, words("button-record"), RECORD))
     return DrawnEnding(
         result_line(view, names, words).text,

@@ -29,6 +29,7 @@ from adapters.screens.buttons import (
     OPEN,
     RECORD,
     REPLAY,
+    REVIEW,
     RULES,
     SCORES,
     SEAL,
@@ -179,7 +180,7 @@ def is_draft(code: Code | None, table_id: str | None) -> bool:
     if code is None or (code.kind, code.table_id) != (OPEN, table_id):
         return False
     # A replay takes longer to watch than the hand stays as it is, and scores are no reason to put cards away.
-    return code.what.split(" ")[0] not in (RECORD, WATCH, REPLAY, SEAL, SCORES, BEST)
+    return code.what.split(" ")[0] not in (RECORD, WATCH, REPLAY, REVIEW, SEAL, SCORES, BEST)
 
 
 def button_id(prefix: str, code: str) -> str:

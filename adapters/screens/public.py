@@ -22,6 +22,7 @@ from adapters.screens.lobby import (
 )
 from adapters.screens.numbered import number_rows
 from adapters.screens.replay import has_replay, replay_button
+from adapters.screens.review import has_review, review_button
 from adapters.screens.screen import Button, Line, Screen
 from adapters.screens.seal import next_seal_buttons, next_seal_lines
 from adapters.text.words import Words
@@ -91,15 +92,13 @@ def _finished_screen(view: TableView, names: Names, words: Words) -> Screen:
         open_button(view, words("button-best"), BEST),
         *next_seal_buttons(view, words),
     ]
-    rest = [
-        open_button(view, words("button-record"), RECORD),
-        table_rules_button(view, words),
-        leave_button(view, words),
-        close_button(view, words),
-    ]
+    past = [open_button(view, words("button-record"), RECORD)]
+    if has_review(view):
+        past.insert(0, review_button(view, words("button-review")))
     if has_replay(view):
-        rest.insert(0, replay_button(view, words("button-replay")))
-    return Screen(tuple(lines), (tuple(again), tuple(rest)), result.text)
+        past.insert(0, replay_button(view, words("button-replay")))
+    rest = [table_rules_button(view, words), leave_button(view, words), close_button(view, words)]
+    return Screen(tuple(lines), (tuple(again), tuple(past), tuple(rest)), result.text)
 
 
 def closed_screen(view: TableView, words: Words) -> Screen:

@@ -75,10 +75,10 @@ def replay_picture(played: PlayedDeal, names: Names, words: Words, theme: Theme)
 def replay_title(played: PlayedDeal, words: Words) -> str:
     """Which deal of which game it is."""
     game = played.end.game
-    return words("replay-title", game=words(f"{game}-name"), which=_deal_name(game, played.number, words))
+    return words("replay-title", game=words(f"{game}-name"), which=deal_name(game, played.number, words))
 
 
-def _deal_name(game: str, deal: int, words: Words) -> str:
+def deal_name(game: str, deal: int, words: Words) -> str:
     """A deal by its number; where games have rounds instead, a round."""
     has_own = words.has(f"{game}-replay-deal")
     return words(f"{game}-replay-deal" if has_own else "replay-deal", deal=deal)
@@ -89,12 +89,12 @@ def _deal_buttons(played: PlayedDeal, words: Words, *, is_again: bool) -> list[B
     view, number = played.end, played.number
     buttons = []
     if number > 1:
-        before = _deal_name(view.game, number - 1, words)
+        before = deal_name(view.game, number - 1, words)
         buttons.append(replay_button(view, words("replay-before", which=before), number - 1))
     if is_again:
         buttons.append(replay_button(view, words("replay-again"), number))
     if number < played.latest:
-        after = _deal_name(view.game, number + 1, words)
+        after = deal_name(view.game, number + 1, words)
         buttons.append(replay_button(view, words("replay-after", which=after), number + 1))
     return buttons
 

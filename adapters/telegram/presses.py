@@ -35,6 +35,7 @@ from adapters.screens.buttons import (
     PLAY,
     RECORD,
     REPLAY,
+    REVIEW,
     RULES,
     SAY,
     SCORES,
@@ -63,7 +64,7 @@ from engine.table_view import PLAYING
 log = logging.getLogger(__name__)
 
 # What is looked at beside the hand, and shown anew however often it is asked for.
-ASIDE = frozenset({OPTIONS, GONE, SCORES, REPLAY, SWAP, END, BEST, SEAL, LANGUAGE})
+ASIDE = frozenset({OPTIONS, GONE, SCORES, REPLAY, REVIEW, SWAP, END, BEST, SEAL, LANGUAGE})
 OWN = ("hand", "away")  # how the courier keeps a person's own messages: the hand, and where it was before
 AGAIN_SECONDS = 1.0  # after which the courier is asked again to show an opened page
 HANDS_MAX = 10_000  # whose hands are remembered to have been shown in a group

@@ -8,19 +8,24 @@ think the shorter the more wait: a few tables full of strong players keep nobody
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import pickle
 import sys
 from asyncio import Future, IncompleteReadError
 from asyncio.subprocess import PIPE, Process
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 
 from engine.contract import Seat, View
-from engine.house.worker import LENGTH_BYTES, Request, frame
+from engine.house.requests import Request, ReviewRequest
+from engine.house.review import DearMove
+from engine.house.worker import LENGTH_BYTES, frame
 
 ATTEMPTS_MAX = 3
 ANSWER_SECONDS_MAX = 60.0
+REVIEW_SECONDS_MAX = 600.0
 
 
 class HouseAbsent(Exception):  # noqa: N818 - says what is the case
@@ -48,9 +53,24 @@ class Pool:
         self, game_key: str, view: View, seat: Seat, level: str, seed: int | str | bytes, table_id: str = ""
     ) -> str:
         """The code of the action that a house player at this table chooses."""
+        return await self._answer(
+            lambda: Request(game_key, view, seat, level, seed, self._effort()), table_id, ANSWER_SECONDS_MAX
+        )
+
+    async def review(self, record: str, numbers: frozenset[int], whose: str) -> list[DearMove]:
+        """Which of these moves of a match cost most; it takes some seconds, for which a worker does nothing else.
+
+        Those who ask take turns, as tables do otherwise.
+        """
+        answer = await self._answer(lambda: ReviewRequest(record, numbers), whose, REVIEW_SECONDS_MAX)
+        return [DearMove(*move) for move in json.loads(answer)]
+
+    async def _answer(
+        self, make_request: Callable[[], Request | ReviewRequest], table_id: str, seconds_max: float
+    ) -> str:
+        """What a worker answers to a request, which is made when it is its turn."""
         worker = await self._place(table_id)
-        request = Request(game_key, view, seat, level, seed, self._effort())
-        content = frame(pickle.dumps(request))
+        content = frame(pickle.dumps(make_request()))
         try:
             for _ in range(ATTEMPTS_MAX):
                 if self._is_closed:
@@ -58,7 +78,7 @@ class Pool:
                 try:
                     if worker is None:
                         worker = await self._start()
-                    async with asyncio.timeout(ANSWER_SECONDS_MAX):
+                    async with asyncio.timeout(seconds_max):
                         return await _ask(worker, content)
                 except (OSError, IncompleteReadError, TimeoutError):
                     await self._dismiss(worker)

@@ -6,7 +6,7 @@ only if the difference is larger than chance explains. What it cost is a share o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from math import fsum, sqrt
 from typing import NamedTuple
 
@@ -47,17 +47,20 @@ class _Choice(NamedTuple):
 
 
 def review(
-    record: Record, registry: Registry = game_of, advance: Callable[[], None] = lambda: None
+    record: Record,
+    registry: Registry = game_of,
+    advance: Callable[[], None] = lambda: None,
+    numbers: Container[int] | None = None,
 ) -> list[DearMove]:
     """The moves of a match that cost most, the dearest first; refuses a record that cannot be played again.
 
-    `advance` is called `steps_of` times on the way.
+    `advance` is called `steps_of` times on the way. Of the moves only those with these numbers are judged, or all.
     """
     game = registry(record.game)
     known = strategy_of(record.game)
     suspected = []
     for number, (match, seat, code) in enumerate(positions(record, registry), 1):
-        choice = _choice(match, seat, code, number)
+        choice = _choice(match, seat, code, number) if numbers is None or number in numbers else None
         if choice is not None and (suspicion := _suspicion(game, choice, known)) > 0:
             suspected.append((suspicion, number, choice))
         advance()

@@ -1,4 +1,4 @@
-"""A worker process of the house: reads requests on standard input, thinks, writes codes on standard output.
+"""A worker process of the house: reads requests on standard input, thinks, writes answers on standard output.
 
 It is our own child and speaks only with its parent, so pickle is safe here. It ends when its input ends, which
 the kernel sees to even if the parent is killed.
@@ -6,30 +6,22 @@ the kernel sees to even if the parent is killed.
 
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import signal
 import sys
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO
 
 from engine import house
 from engine.chance import QuickChance
-from engine.contract import Seat, View
 from engine.games import game_of
+from engine.house.requests import Request, ReviewRequest
+from engine.house.review import review
+from engine.record import parse
 
 LENGTH_BYTES = 4
 NICENESS = 10  # Thinking gives way to the event loop.
-
-
-class Request(NamedTuple):
-    """All that a house player gets to know."""
-
-    game: str
-    view: View
-    seat: Seat
-    level: str
-    seed: int | str | bytes
-    effort: float = 1.0  # the share of the usual thinking for which there is time
 
 
 def frame(content: bytes) -> bytes:
@@ -41,13 +33,19 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer requests one after the other until there are no more."""
     while length := requests.read(LENGTH_BYTES):
         content = requests.read(int.from_bytes(length, "big"))
-        request: Request = pickle.loads(content)  # noqa: S301 - written by our own parent
-        chance = QuickChance(request.seed)
-        code = house.choose(
-            game_of(request.game), request.view, request.seat, request.level, chance, effort=request.effort
-        )
-        answers.write(frame(code.encode()))
+        request: Request | ReviewRequest = pickle.loads(content)  # noqa: S301 - written by our own parent
+        answer = _choose(request) if isinstance(request, Request) else _review(request)
+        answers.write(frame(answer.encode()))
         answers.flush()
+
+
+def _choose(request: Request) -> str:
+    game, chance = game_of(request.game), QuickChance(request.seed)
+    return house.choose(game, request.view, request.seat, request.level, chance, effort=request.effort)
+
+
+def _review(request: ReviewRequest) -> str:
+    return json.dumps(review(parse(request.record), numbers=request.numbers))
 
 
 def main() -> None:

@@ -32,7 +32,7 @@ from tests.hidden_pictures import EVERYBODY
 from tests.leaks import picture_in_place
 from tests.running_discord import Running, patient_discord, running, running_bot
 from tests.settling import GUARD_SECONDS
-from tests.stand_ins.discord import Channel, Interaction, Person, StandIn, pictures_of
+from tests.stand_ins.discord import Channel, Interaction, Message, Person, StandIn, pictures_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -231,6 +231,28 @@ async def test_a_replay_comes_to_who_asks_alone_however_long_it_takes(bot: Runni
     assert len([one for one in channel.messages if not one.is_ephemeral]) == in_channel
     again = await dan.press(replay[-1], WORDS("replay-again"))
     assert again.error is None and not again.text
+
+
+@pytest.mark.req("PL-26", "PL-32")
+async def test_own_moves_are_judged_for_who_made_them_alone(bot: Running, channel: Channel) -> None:
+    played = seated(bot, channel, "Ana", "Bea")
+    await played.open(PAIR, length_share=SHORTEST)
+    await play(played)
+    ana, dan, review = played.players[0].person, bot.discord.person("Dan"), button(played.live, "review")
+    refused = await dan.press(played.live, review)
+    assert refused.is_ephemeral and WORDS("refusal-not-at-table") in refused.text
+    in_channel = len(channel.messages)
+    await ana.press(played.live, review)
+
+    def told(*keys: str) -> Message | None:
+        return next((one for one in ana.ephemerals[-1:] if any(WORDS(key) in one.text for key in keys)), None)
+
+    keys = ("review-title", "review-none")
+    shown = await bot.discord.until(lambda: told(*keys, "review-waiting"), "for what the moves cost, or to wait")
+    while told(*keys) is None:
+        await ana.press(shown, WORDS("review-again"))
+        shown = await bot.discord.until(lambda: told(*keys, "review-waiting"), "for what the moves cost")
+    assert len([one for one in channel.messages if not one.is_ephemeral]) == in_channel
 
 
 @pytest.mark.req("PL-4", "PL-30")

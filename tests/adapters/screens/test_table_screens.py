@@ -259,7 +259,9 @@ def test_a_finished_match_shows_winner_score_tally_and_proof(words: Words) -> No
     assert f"Matches won: Ana {int(winner == 'Ana')} · Bea {int(winner == 'Bea')}" in text
     assert view.seed in text and view.commitment in text
     assert labels(public(table, words)) == [
-        "Rematch", "Change options", "🏆 High scores", "Replay", "Save record", "Rules", "Leave", "Close table",
+        "Rematch", "Change options", "🏆 High scores",
+        "Replay", "My costliest moves", "Save record",
+        "Rules", "Leave", "Close table",
     ]  # fmt: skip
     assert labels(private(table, ANA, words)) == ["Rematch", "Change options", "Leave"]
 

@@ -271,6 +271,28 @@ async def test_a_replay_comes_into_the_private_chat_of_who_asks_alone(bot: Runni
     assert (len(played.group.from_bot), len(bea.private.from_bot)) == (in_group, seen_by_bea)
 
 
+@pytest.mark.req("PL-26", "PL-32")
+async def test_own_moves_are_judged_for_who_made_them_alone(bot: Running) -> None:
+    onlooker = bot.telegram.person("Dan")
+    played = friends(bot, onlooker)
+    await played.open(GAME, length_share=SHORT)
+    await played.play()
+    in_group = len(played.group.from_bot)
+    ana, review = played.players[0].person, button(played.live, "review")
+    assert (await onlooker.press(played.live, review)).text == sentence("refusal-not-at-table")
+    assert await ana.press(played.live, review) == NOTHING
+
+    def told(*keys: str) -> bool:
+        return any(sentence(key) in ana.ephemeral[-1].text for key in keys)
+
+    keys = ("review-title", "review-none")
+    await bot.telegram.until(lambda: told(*keys, "review-waiting"))
+    while not told(*keys):
+        await ana.press(ana.ephemeral[-1], sentence("review-again"))
+        await bot.telegram.until(lambda: told(*keys, "review-waiting"))
+    assert len(played.group.from_bot) == in_group
+
+
 @pytest.mark.req("PL-25")
 async def test_hints_are_chosen_when_the_press_is_answered_and_then_shown(bot: Running) -> None:
     played = friends(bot)

@@ -73,6 +73,14 @@ def test_what_is_better_could_have_been_done_and_is_the_same_each_time() -> None
     assert [number for number, move in dear.items() if move.better not in offered[number]] == []
 
 
+def test_only_the_moves_that_are_asked_for_are_judged() -> None:
+    record = played("truco", "easy", "random")
+    dearest = review(record)[0]
+    assert [move.number for move in review(record, numbers={dearest.number})] == [dearest.number]
+    others = {number for number, _ in enumerate(record.moves, 1)} - {dearest.number}
+    assert dearest.number not in {move.number for move in review(record, numbers=others)}
+
+
 def test_a_record_of_what_could_not_be_played_is_refused() -> None:
     record = played("truco", "easy", "easy")
     seat, _ = record.moves[3]
