@@ -34,7 +34,8 @@ HASH_SHOWN = 8  # of these digits; the others are there to be copied
 CARDS_CACHED = 512  # the faces of all languages
 TEXTS_CACHED = 4_096  # names and lines come again on every page and with every press
 
-_HASH = rf"\b[0-9a-f]{{{HASH_DIGITS}}}\b"
+# With the full stop behind it, which would stand beside the dots for what is not shown.
+_HASH = rf"\b(?P<hash>[0-9a-f]{{{HASH_DIGITS}}})\b(?P<stop>{POP}?\.)?"
 _DRAWN = re.compile(
     rf"(\w{{1,2}})?([{''.join(SUITS)}⚀-⚅])[\ufe0e\ufe0f]?|[{ROBOT}{''.join(SIGNS)}]\ufe0f?|{_HASH}"
 )
@@ -59,9 +60,10 @@ def _drawing(found: re.Match[str]) -> Markup:
     if found[0] == ROBOT:
         # Named, not written: at each of them a browser would look for a font that has it, which takes long.
         return Markup('<span class="robot" role="img" aria-label="{}"></span>').format(ROBOT)
-    if len(found[0]) == HASH_DIGITS:
-        shown, rest = found[0][:HASH_SHOWN], found[0][HASH_SHOWN:]
-        return Markup('<span class="hash">{}<span>{}</span></span>').format(shown, rest)
+    if digits := found["hash"]:
+        shown, rest = digits[:HASH_SHOWN], digits[HASH_SHOWN:]
+        stop = Markup('<span class="stop">{}</span>').format(found["stop"]) if found["stop"] else ""
+        return Markup('<span class="hash">{}<span>{}</span></span>{}').format(shown, rest, stop)
     if name := SIGNS.get(found[0][0]):
         return Markup('<span class="sign {}">{}</span>').format(name, found[0])
     return _drawn_card(found[1], found[2]) if found[2] in SUITS else _drawn_die(found[1] or "", found[2])

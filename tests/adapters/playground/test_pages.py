@@ -21,6 +21,7 @@ SCREEN = Screen(
     alt="two cards",
     mention="3",
 )
+SEED = 4 * "0123456789abcdef"
 
 
 def message(number: int, text: str = "", kind: Kind = "chat") -> MessageOnPage:
@@ -47,6 +48,15 @@ def test_a_message_is_read_as_it_was_written() -> None:
             "<i>Q♦",
             '&lt;i&gt;<span class="card diamonds">'
             '<span class="rank">Q</span><span class="pip">♦\ufe0e</span></span>',
+        ),
+        (f"It was {SEED}", f'It was <span class="hash">01234567<span>{SEED[8:]}</span></span>'),
+        (
+            f"Was {SEED}. Is\u2069",
+            f'Was <span class="hash">01234567<span>{SEED[8:]}</span></span><span class="stop">.</span> Is\u2069',
+        ),
+        (
+            f"\u2068{SEED}\u2069.",
+            f'\u2068<span class="hash">01234567<span>{SEED[8:]}</span></span><span class="stop">\u2069.</span>',
         ),
     ],
 )
