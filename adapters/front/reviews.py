@@ -64,7 +64,7 @@ class Reviews:
         await asyncio.wait([task], timeout=WAITED_SECONDS)
         if not task.done():
             again = review_button(now, words("review-again"))._replace(code=str(code))
-            return Answer(table_id=now.id, screen=waiting_screen(again, words))
+            return Answer(table_id=now.id, screen=waiting_screen(again, words), comes_by=again.code)
         if isinstance(task.exception(), HouseAbsent):
             raise Busy
         seated = [seat.person for seat in now.seats if seat.person is not None]

@@ -1,4 +1,4 @@
-"""A finished deal once more in a real browser, by the keyboard alone."""
+"""A finished deal once more in a real browser, by the keyboard alone; and what the own moves have cost."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from adapters.front import reviews
+from engine.commands import Act
+from engine.table_view import PLAYING
+from tests.adapters.playground.test_lobby_and_end import joined
 from tests.adapters.playground.test_replay import second_deal
 from tests.browser import DESKTOP, IN_ITS_LOOP, PHONE, keep, person
 from tests.browser import browsed_playground as browsed_playground
@@ -69,3 +73,26 @@ async def test_what_was_opened_is_shown_though_the_pressed_form_is_gone(
     await page.locator(".more > summary").click()
     await page.get_by_role("button", name="Scores", exact=True).click()
     await page.locator("#answer").get_by_role("button", name="Replay", exact=True).wait_for()
+
+
+@pytest.mark.req("PL-26", "PL-33")
+async def test_what_the_own_moves_cost_comes_by_itself(
+    playground: Running, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "WAITED_SECONDS", 0.0)
+    ana = await playground.enter("Ana")
+    await ana.open_table("truco")
+    await joined(playground, ana, "Bea")
+    await ana.press((await ana.look()).code("start"))
+    while (table := await playground.host.table(ana.table_id)).phase == PLAYING:
+        assert table.match is not None
+        seat = table.match.asked[0]
+        decision, someone = table.match.decision(seat), table.chairs[seat].person
+        assert decision is not None and decision.default is not None and someone is not None
+        await playground.host.command(table.id, Act(decision.default.code, decision.number), someone)
+    page = await person(browser, PHONE)
+    await page.goto(playground.url + ana.room)
+    await page.wait_for_load_state("load")
+    await page.click('.finale button[value$=" review"]')
+    await page.locator("#answer >> text=A strong house player is going through your moves").wait_for()
+    await page.locator("#answer >> text=/The moves that cost you most|None of your moves/").wait_for()
