@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Callable
 from urllib.parse import urljoin
 
 import aiohttp
@@ -21,6 +22,7 @@ from bots.picture_scenes import played
 from engine.commands import Act, SetSeats
 from engine.games import game_of
 from engine.games.kniffeliger.facts import KniffeligerView
+from engine.table import Table
 from engine.table_view import PLAYING
 from tests.running_playground import Page, Running, Visitor
 
@@ -44,6 +46,18 @@ async def joined(playground: Running, host: Visitor, name: str) -> Visitor:
     table = await playground.host.table(host.table_id)
     await guest.join(table.code)
     return guest
+
+
+async def play_on(playground: Running, host: Visitor, is_enough: Callable[[Table], bool]) -> Table:
+    """Have everybody do what the clock would do for them, until it is enough."""
+    table = await playground.host.table(host.table_id)
+    while not is_enough(table):
+        assert table.match is not None
+        seat = table.match.asked[0]
+        decision, someone = table.match.decision(seat), table.chairs[seat].person
+        assert decision is not None and decision.default is not None and someone is not None
+        table = await playground.host.command(table.id, Act(decision.default.code, decision.number), someone)
+    return table
 
 
 @pytest.mark.req("PL-13")
@@ -210,12 +224,7 @@ async def test_what_a_deal_has_changed_is_told_unless_it_stands_on_a_sheet(
     await ana.open_table(game)
     await joined(playground, ana, "Bea")
     await ana.press((await ana.look()).code("start"))
-    table = await playground.host.table(ana.table_id)
-    while table.match is not None and table.match.deal == 1:
-        seat = table.match.asked[0]
-        decision, someone = table.match.decision(seat), table.chairs[seat].person
-        assert decision is not None and decision.default is not None and someone is not None
-        table = await playground.host.command(table.id, Act(decision.default.code, decision.number), someone)
+    table = await play_on(playground, ana, lambda table: table.view(None).deal == 2)
     person = await playground.desk.arrive("playground", ana.account, "Ana")
     await playground.settle()
     parts = await Rooms(playground.desk, playground.platform).parts(person, table.id)

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from adapters.front import reviews
-from engine.commands import Act
-from engine.table_view import PLAYING
-from tests.adapters.playground.test_lobby_and_end import joined
+from engine.table_view import FINISHED
+from tests.adapters.playground.test_lobby_and_end import joined, play_on
 from tests.adapters.playground.test_replay import second_deal
 from tests.browser import DESKTOP, IN_ITS_LOOP, PHONE, keep, person
 from tests.browser import browsed_playground as browsed_playground
@@ -84,12 +83,7 @@ async def test_what_the_own_moves_cost_comes_by_itself(
     await ana.open_table("truco")
     await joined(playground, ana, "Bea")
     await ana.press((await ana.look()).code("start"))
-    while (table := await playground.host.table(ana.table_id)).phase == PLAYING:
-        assert table.match is not None
-        seat = table.match.asked[0]
-        decision, someone = table.match.decision(seat), table.chairs[seat].person
-        assert decision is not None and decision.default is not None and someone is not None
-        await playground.host.command(table.id, Act(decision.default.code, decision.number), someone)
+    await play_on(playground, ana, lambda table: table.phase == FINISHED)
     page = await person(browser, PHONE)
     await page.goto(playground.url + ana.room)
     await page.wait_for_load_state("load")
