@@ -27,9 +27,7 @@ class Answer(NamedTuple):
     screen: Screen | None = None  # something to look at: rules, scores, an opened menu
     record: str = ""  # a file to keep
     replay: str = ""  # the match and the deal that the screen shows once more: "2-5"
-    comes_by: str = (
-        ""  # the code of the button that brings what is not there yet, for those who can press by themselves
-    )
+    comes_by: str = ""  # the code of the button that brings what is still to come, where a page presses it itself
     rules_page: tuple[str, int, str] | None = None  # the game, the page and, if they are of one, the table
     refusal_key: str = ""  # what kind of refusal it is, for those who count them
 

@@ -23,7 +23,7 @@ from engine.house.review import DearMove
 from engine.journal import Row
 from engine.refusals import Busy, NotAtTable, UnknownChoice
 from engine.table import ReplayDiffers, Table, match_begun_by, read_command
-from engine.table_view import PLAYING, TableView
+from engine.table_view import TableView
 
 WAITED_SECONDS = 1.0  # after which somebody is told to come back
 KEPT_MAX = 500
@@ -94,10 +94,8 @@ class Reviews:
         """A match that a person has played to its end at a table; refuses any other."""
         rows = await self._store.rows(now.id, after=0)
         seed = await self._store.seed(now.id, number)
-        if seed is None or (now.phase == PLAYING and now.match_number == number):
-            raise record.NoRecordYet
         begun = next((at for at, row in enumerate(rows) if match_begun_by(row) == number), None)
-        if begun is None:
+        if begun is None or seed is None:
             raise UnknownChoice
         try:
             return await asyncio.to_thread(_as_played, now.id, number, rows[begun:], seed, person.id)

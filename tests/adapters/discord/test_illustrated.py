@@ -19,6 +19,7 @@ import pytest
 import pytest_asyncio
 
 from adapters.discord import pictures, platform, replies
+from adapters.front import reviews
 from adapters.pictures import studio as studios
 from adapters.pictures.descriptions import Dice, Hand, Picture, TablePicture
 from adapters.pictures.studio import draw
@@ -234,7 +235,10 @@ async def test_a_replay_comes_to_who_asks_alone_however_long_it_takes(bot: Runni
 
 
 @pytest.mark.req("PL-26", "PL-32")
-async def test_own_moves_are_judged_for_who_made_them_alone(bot: Running, channel: Channel) -> None:
+async def test_own_moves_are_judged_for_who_made_them_alone(
+    bot: Running, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "WAITED_SECONDS", 0.0)  # so that they have to be asked for again
     played = seated(bot, channel, "Ana", "Bea")
     await played.open(PAIR, length_share=SHORTEST)
     await play(played)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from adapters.front import reviews
 from adapters.pictures.studio import draw
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import Appearance
@@ -272,7 +273,8 @@ async def test_a_replay_comes_into_the_private_chat_of_who_asks_alone(bot: Runni
 
 
 @pytest.mark.req("PL-26", "PL-32")
-async def test_own_moves_are_judged_for_who_made_them_alone(bot: Running) -> None:
+async def test_own_moves_are_judged_for_who_made_them_alone(bot: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "WAITED_SECONDS", 0.0)  # so that they have to be asked for again
     onlooker = bot.telegram.person("Dan")
     played = friends(bot, onlooker)
     await played.open(GAME, length_share=SHORT)
