@@ -238,7 +238,6 @@ async def test_a_replay_comes_to_who_asks_alone_however_long_it_takes(bot: Runni
 async def test_own_moves_are_judged_for_who_made_them_alone(
     bot: Running, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviews, "WAITED_SECONDS", 0.0)  # so that they have to be asked for again
     played = seated(bot, channel, "Ana", "Bea")
     await played.open(PAIR, length_share=SHORTEST)
     await play(played)
@@ -246,16 +245,16 @@ async def test_own_moves_are_judged_for_who_made_them_alone(
     refused = await dan.press(played.live, review)
     assert refused.is_ephemeral and WORDS("refusal-not-at-table") in refused.text
     in_channel = len(channel.messages)
-    await ana.press(played.live, review)
 
     def told(*keys: str) -> Message | None:
         return next((one for one in ana.ephemerals[-1:] if any(WORDS(key) in one.text for key in keys)), None)
 
-    keys = ("review-title", "review-none")
-    shown = await bot.discord.until(lambda: told(*keys, "review-waiting"), "for what the moves cost, or to wait")
-    while told(*keys) is None:
-        await ana.press(shown, WORDS("review-again"))
-        shown = await bot.discord.until(lambda: told(*keys, "review-waiting"), "for what the moves cost")
+    monkeypatch.setattr(reviews, "WAITED_SECONDS", 0.0)
+    await ana.press(played.live, review)
+    shown = await bot.discord.until(lambda: told("review-waiting"), "to be told to wait")
+    monkeypatch.setattr(reviews, "WAITED_SECONDS", GUARD_SECONDS)
+    await ana.press(shown, WORDS("review-again"))
+    await bot.discord.until(lambda: told("review-title", "review-none"), "for what the moves cost")
     assert len([one for one in channel.messages if not one.is_ephemeral]) == in_channel
 
 

@@ -21,6 +21,7 @@ from tests.adapters.telegram.matches import Played, Player, button, said_twice
 from tests.adapters.telegram.running import Running, code_of, hand_of, patient_telegram, running, running_bot
 from tests.hidden_cards import WORDS
 from tests.leaks import picture_in_place
+from tests.settling import GUARD_SECONDS
 from tests.stand_ins.telegram import REAL_LIMITS, Answer, Fault, Message, Person, StandIn, serving
 from tests.stand_ins.telegram.formatting import parse_html
 
@@ -274,7 +275,6 @@ async def test_a_replay_comes_into_the_private_chat_of_who_asks_alone(bot: Runni
 
 @pytest.mark.req("PL-26", "PL-32")
 async def test_own_moves_are_judged_for_who_made_them_alone(bot: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "WAITED_SECONDS", 0.0)  # so that they have to be asked for again
     onlooker = bot.telegram.person("Dan")
     played = friends(bot, onlooker)
     await played.open(GAME, length_share=SHORT)
@@ -282,16 +282,16 @@ async def test_own_moves_are_judged_for_who_made_them_alone(bot: Running, monkey
     in_group = len(played.group.from_bot)
     ana, review = played.players[0].person, button(played.live, "review")
     assert (await onlooker.press(played.live, review)).text == sentence("refusal-not-at-table")
-    assert await ana.press(played.live, review) == NOTHING
 
     def told(*keys: str) -> bool:
         return any(sentence(key) in ana.ephemeral[-1].text for key in keys)
 
-    keys = ("review-title", "review-none")
-    await bot.telegram.until(lambda: told(*keys, "review-waiting"))
-    while not told(*keys):
-        await ana.press(ana.ephemeral[-1], sentence("review-again"))
-        await bot.telegram.until(lambda: told(*keys, "review-waiting"))
+    monkeypatch.setattr(reviews, "WAITED_SECONDS", 0.0)
+    assert await ana.press(played.live, review) == NOTHING
+    await bot.telegram.until(lambda: told("review-waiting"))
+    monkeypatch.setattr(reviews, "WAITED_SECONDS", GUARD_SECONDS)
+    await ana.press(ana.ephemeral[-1], sentence("review-again"))
+    await bot.telegram.until(lambda: told("review-title", "review-none"))
     assert len(played.group.from_bot) == in_group
 
 
