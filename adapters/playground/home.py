@@ -29,6 +29,7 @@ from engine.table_view import LOBBY, PLAYING, Phase
 
 LIST_SECONDS = 1.0  # between two looks at all tables, however much happens at them
 PLAY_NOW_LEVEL = "normal"
+OWN_SHOWN = 3  # tables of one's own above the games, which would be out of sight below many; the rest is folded
 
 
 class ListedTable(NamedTuple):
@@ -40,7 +41,7 @@ class ListedTable(NamedTuple):
     poster: str
     phase: Phase
     names: str
-    free: int  # seats that anybody may take now
+    free: int  # seats that anybody may take
     way: Literal["mine", "free", "watch"]  # what one can do there
     is_asked: bool  # whether the person is to move
 
@@ -112,8 +113,11 @@ class Home:
     async def _home_parts(self, person: Person) -> pages.Parts:
         private = await self._platform.messages(self._platform.private_address(person))
         listed = [await self._listed(person, table) for table in await self._desk.listed(NAME)]
+        own = sorted((one for one in listed if one.way == "mine"), key=_urgency)
+        shown = max(OWN_SHOWN, sum(one.is_asked for one in own))
         return {
-            "own": tuple(sorted((one for one in listed if one.way == "mine"), key=_urgency)),
+            "own": tuple(own[:shown]),
+            "more": tuple(own[shown:]),
             "tables": tuple(one for one in listed if one.way != "mine"),
             "private": tuple(message for message in private if message.kind not in ("hand", "turn")),
         }
@@ -121,11 +125,12 @@ class Home:
     async def _listed(self, person: Person, table: Listed) -> ListedTable:
         words = words_for(person.language)
         view = await self._desk.table_view(person, table.table_id)
-        names = await self._desk.names(view, person.language) if view else ()
+        named = zip(view.seats, await self._desk.names(view, person.language), strict=True) if view else ()
+        names = [name for seat, name in named if not seat.is_free]
         free = sum(seat.is_free for seat in view.seats) if view and view.phase == LOBBY else 0
         way: Literal["mine", "free", "watch"] = "free" if free else "watch"
         if person.id in table.people:
-            free, way = 0, "mine"
+            way = "mine"
         is_asked = view is not None and view.decision is not None
         title, poster = words(f"{table.game}-name"), poster_address(table.game)
         return ListedTable(

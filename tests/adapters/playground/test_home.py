@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -9,9 +10,11 @@ import aiohttp
 import pytest
 import segno
 
+from adapters.playground.home import OWN_SHOWN
 from engine.games import GAMES
 from engine.table_view import PLAYING
 from tests.running_playground import Running, Visitor, running_playground
+from tests.settling import GUARD_SECONDS
 
 
 @pytest.mark.req("PL-15")
@@ -78,6 +81,50 @@ async def test_where_one_is_waited_for_comes_first(playground: Running) -> None:
     await playground.settle()
     listed = re.findall(r"Go there: (\w+)", (await ana.get(f"{ana.home}/")).text)
     assert listed == ["Kniffeliger", "Truco"]
+
+
+async def test_many_own_tables_are_folded_below_a_few_but_none_where_one_is_waited_for(
+    playground: Running,
+) -> None:
+    ana = await playground.enter("Ana")
+
+    async def listed() -> list[list[str]]:
+        await playground.settle()
+        above, below = (await ana.get(f"{ana.home}/")).text.split('class="folded"')
+        return [re.findall(r"Go there: (\w+)", part) for part in (above, below)]
+
+    for _ in range(3):
+        await ana.open_table("truco")
+    assert await listed() == [["Truco"] * 3, []]
+    for press in ("one", "two"):
+        await ana.post(f"{ana.home}/play", {"game": "kniffeliger", "press": press})
+    assert await listed() == [["Kniffeliger", "Kniffeliger", "Truco"], ["Truco", "Truco"]]
+    for press in ("three", "four"):
+        await ana.post(f"{ana.home}/play", {"game": "kniffeliger", "press": press})
+    assert await listed() == [["Kniffeliger"] * 4, ["Truco"] * 3]
+
+
+async def test_an_open_home_is_told_of_tables_that_are_folded(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    for _ in range(OWN_SHOWN):
+        await ana.open_table()
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"{playground.url}{ana.home}/events") as events,
+        asyncio.timeout(GUARD_SECONDS),
+    ):
+        await ana.open_table("truco")
+        while b"Go there: Truco" not in (told := await events.content.readuntil(b"\n\n")):
+            pass
+    assert re.search(rb'<ul id="more"[^>]*>.*Go there: Santase', told, re.DOTALL)  # the newest are above
+
+
+async def test_of_free_seats_their_number_is_told(playground: Running) -> None:
+    ana = await playground.enter("Ana")
+    await ana.open_table("sixty-one")
+    home = (await ana.get(f"{ana.home}/")).words
+    assert "5 seats free" in home
+    assert "free seat" not in home
 
 
 @pytest.mark.req("PL-12")

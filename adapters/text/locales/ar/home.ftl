@@ -12,6 +12,7 @@ page-play-now-about = ضد لاعبين آليين
 page-players = اللاعبون: { $counts }
 page-minutes = { $minutes } دقيقة
 page-my-tables = طاولاتك
+page-more-tables = المزيد من طاولاتك
 page-my-turn = دورك
 page-free-seats = { $count ->
     [one] مقعد واحد فارغ

@@ -12,6 +12,7 @@ page-play-now-about = срещу ботове
 page-players = { $counts } играчи
 page-minutes = { $minutes } мин
 page-my-tables = Твоите маси
+page-more-tables = Още твои маси
 page-my-turn = Ти си на ход
 page-free-seats = { $count ->
     [one] 1 свободно място

@@ -12,6 +12,7 @@ page-play-now-about = gegen Bots
 page-players = { $counts } Leute
 page-minutes = { $minutes } min
 page-my-tables = Deine Tische
+page-more-tables = Weitere Tische von dir
 page-my-turn = Du bist dran
 page-free-seats = { $count ->
     [one] 1 Platz frei

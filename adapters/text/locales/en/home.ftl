@@ -12,6 +12,7 @@ page-play-now-about = against the house
 page-players = { $counts } players
 page-minutes = { $minutes } min
 page-my-tables = Your tables
+page-more-tables = More of your tables
 page-my-turn = Your turn
 page-free-seats = { $count ->
     [one] 1 seat free

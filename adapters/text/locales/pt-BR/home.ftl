@@ -12,6 +12,7 @@ page-play-now-about = contra robôs
 page-players = { $counts } jogadores
 page-minutes = { $minutes } min
 page-my-tables = Suas mesas
+page-more-tables = Mais mesas suas
 page-my-turn = Sua vez
 page-free-seats = { $count ->
     [one] 1 lugar livre

@@ -12,6 +12,7 @@ page-play-now-about = కంప్యూటర్‌తో
 page-players = { $counts } మంది
 page-minutes = { $minutes } నిమిషాలు
 page-my-tables = మీ టేబుల్స్
+page-more-tables = మీ మరిన్ని టేబుల్స్
 page-my-turn = మీ వంతు
 page-free-seats = { $count ->
     [one] 1 సీటు ఖాళీ
