@@ -22,18 +22,18 @@ from engine.games import GAMES, game_of
 from engine.house.strategy import Habit, strategy_of
 from engine.house.worlds import ThinkingChance
 
-STRAYS = 0.1  # how often any card is played, so that unusual places are seen as well
+STRAYS = 0.1  # how often any card is played, so that unusual situations are seen as well
 CALM = 1e-4  # keeps weights small that the deals say little about (ridge)
 
 
 class Sense(Protocol):
     """What `card_sense.py` of a game offers."""
 
-    PLACES: int
+    SITUATIONS: int
     LOOKS: tuple[str, ...]
 
     def looks(self, match: Any, seat: Seat) -> tuple[int, list[tuple[Action, list[float]]]]:
-        """The place of a seat, and what each of its plays looks like."""
+        """The situation of a seat, and what each of its plays looks like."""
 
     def is_playing(self, match: Any) -> bool:
         """Whether the match waits for a card."""
@@ -43,7 +43,7 @@ class Sense(Protocol):
 
 
 class Lessons:
-    """What was seen in one kind of place, as sums."""
+    """What was seen in one situation, as sums."""
 
     def __init__(self, looks: int) -> None:
         self.count = 0
@@ -81,18 +81,18 @@ class Lessons:
 
 
 def learn(game: type[Match], seats: int, deals: int, seed: int) -> list[list[float]]:
-    """The weights of every place."""
+    """The weights of every situation."""
     sense = cast(Sense, import_module(f"engine.games.{game.info.key.replace('-', '_')}.card_sense"))
     known = strategy_of(game.info.key)
     beginner = known.beginner or known.habit
     assert beginner is not None
-    places = [Lessons(len(sense.LOOKS)) for _ in range(sense.PLACES)]
+    lessons = [Lessons(len(sense.LOOKS)) for _ in range(sense.SITUATIONS)]
     random = Random(seed)  # noqa: S311 - nobody's cards come from here
     for number in range(deals):
         match = game(game.info.presets[game.info.default_preset], seats, QuickChance(f"{seed} {number}"))
-        for place, tried in _choices(match, sense, beginner, random):
-            places[place].note(tried)
-    return [place.weights() for place in places]
+        for situation, tried in _choices(match, sense, beginner, random):
+            lessons[situation].note(tried)
+    return [one.weights() for one in lessons]
 
 
 def _choices(
@@ -105,7 +105,7 @@ def _choices(
         seat = match.asked[0]
         action = beginner(match, seat, random.random)
         if sense.is_playing(match) and len(plays := match.legal(seat)) > 1:
-            place, seen = sense.looks(match, seat)
+            situation, seen = sense.looks(match, seat)
             tried = []
             for play, looks in seen:
                 after = match.clone()
@@ -115,7 +115,7 @@ def _choices(
                     actor = after.asked[0]
                     after.apply(actor, beginner(after, actor, _as_always))
                 tried.append((looks, sense.gain(after, begun, seat)))
-            yield place, tried
+            yield situation, tried
             if random.random() < STRAYS:
                 action = random.choice(list(plays))
         match.apply(seat, action)
@@ -133,7 +133,7 @@ def written(game: str, seats: int, weights: Sequence[Sequence[float]], deals: in
     )
     command = f"python -m bots.learn_habits {game} --seats {seats} --deals {deals} --seed {seed}"
     return (
-        f'"""The weights of the sense for cards, by place and look, as written by\n\n    {command}\n"""\n\n'
+        f'"""The weights of the sense for cards, by situation and look, as written by\n\n    {command}\n"""\n\n'
         "from __future__ import annotations\n\n"
         f"WEIGHTS: tuple[tuple[float, ...], ...] = (\n{rows},\n)\n"
     )

@@ -182,14 +182,14 @@ def _shuffle(order: list[int], bits: int) -> None:
 
 def _draw(order: list[int], bits: int, count: int) -> None:
     """Bring `count` cards to the front, chosen by these bits."""
-    place = 0
+    front = 0
     for portion, bounds in _portions(len(order), count):
         bits, part = divmod(bits, portion)
         for bound in bounds:
-            pick = place + part % bound
+            pick = front + part % bound
             part //= bound
-            order[place], order[pick] = order[pick], order[place]
-            place += 1
+            order[front], order[pick] = order[pick], order[front]
+            front += 1
 
 
 @cache

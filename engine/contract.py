@@ -304,7 +304,7 @@ class Match(ABC):
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
-        """All that a seat knows and has learned; None is the audience. The only place that decides secrecy."""
+        """All that a seat knows and has learned; None is the audience. Nothing else decides secrecy."""
 
     def views(self) -> Sequence[View]:
         """The view of each seat. Every command asks for them, so that a game may make once what they share."""

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 
 FACES = range(1, 7)
-UNIT: tuple[int, ...] = (0, *(8**place for place in range(6)))  # one die, by its face
+UNIT: tuple[int, ...] = (0, *(8**digit for digit in range(6)))  # one die, by its face
 
 
 @cache
@@ -21,7 +21,7 @@ def dice_of(faces: tuple[int, ...]) -> int:
 @cache
 def faces_of(dice: int) -> tuple[int, ...]:
     """What the dice show, lowest first."""
-    return tuple(face for place, face in enumerate(FACES) for _ in range(dice >> 3 * place & 7))
+    return tuple(face for digit, face in enumerate(FACES) for _ in range(dice >> 3 * digit & 7))
 
 
 def all_rolls(count: int) -> list[tuple[int, ...]]:

@@ -337,9 +337,9 @@ class Table(TableState):
         still running, the table stands at its start with `replay_differs` set: all it can do is `Void`.
         """
         table = cls(table_id)
-        place = 0
-        while place < len(rows):
-            row = rows[place]
+        index = 0
+        while index < len(rows):
+            row = rows[index]
             was_playing = table.phase == PLAYING
             try:
                 table.replay(row, seed_of)
@@ -347,11 +347,11 @@ class Table(TableState):
                 if not was_playing and row.what != "start":
                     table.version = row.seq  # A choice in the lobby that no longer exists.
                 else:
-                    started = max(at for at in range(place + 1) if rows[at].what == "start")
+                    started = max(at for at in range(index + 1) if rows[at].what == "start")
                     # Outside a match rows have no digest, so the first without one is the row that ended it.
-                    place = next((at for at in range(place, len(rows)) if not rows[at].digest), len(rows) - 1)
-                    table = cls._set_back(table_id, rows[started : place + 1], seed_of)
-            place += 1
+                    index = next((at for at in range(index, len(rows)) if not rows[at].digest), len(rows) - 1)
+                    table = cls._set_back(table_id, rows[started : index + 1], seed_of)
+            index += 1
         table.take_next_seed(seed_of)
         return table
 

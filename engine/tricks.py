@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.cards import BIT, NAME, RANK, SUIT
 
-NO_TRUMP = 4  # the place of play without trumps in `beating_sets`
+NO_TRUMP = 4  # where play without trumps stands in `beating_sets`
 
 SUIT_SET: tuple[int, ...] = tuple(sum(BIT[card] for card in range(104) if SUIT[card] == suit) for suit in range(4))
 
@@ -17,7 +17,7 @@ def stronger_sets(ranks: str) -> tuple[int, ...]:
 
     Of equally strong cards, in games with two packs, neither is the stronger: the first played wins.
     """
-    strength = {rank: place for place, rank in enumerate(ranks)}
+    strength = {rank: height for height, rank in enumerate(ranks)}
     pack = [card for card in range(len(NAME)) if RANK[card] in strength]
     return tuple(
         sum(BIT[a] for a in pack if SUIT[a] == SUIT[b] and strength[RANK[a]] > strength.get(RANK[b], -1))

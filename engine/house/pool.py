@@ -39,9 +39,9 @@ class Pool:
         self.size = workers or max(1, (os.cpu_count() or 1) - 1)
         self._is_closed = False
         self._running: set[Process] = set()
-        # One place per worker; an empty one starts a worker when it is its turn. The last used comes first.
-        self._places: list[Process | None] = [None] * self.size
-        # Who waits for a place, by tables, of which the first is next and then the last.
+        # Workers with nothing to do, the last used first; None is one that is started when it is its turn.
+        self._idle: list[Process | None] = [None] * self.size
+        # Those who wait for a worker, by tables, of which the first is next and then the last.
         self._waiting: dict[str, deque[Future[Process | None]]] = {}
 
     @property
@@ -69,7 +69,7 @@ class Pool:
         self, make_request: Callable[[], Request | ReviewRequest], table_id: str, seconds_max: float
     ) -> str:
         """What a worker answers to a request, which is made when it is its turn."""
-        worker = await self._place(table_id)
+        worker = await self._turn(table_id)
         content = frame(pickle.dumps(make_request()))
         try:
             for _ in range(ATTEMPTS_MAX):
@@ -101,31 +101,31 @@ class Pool:
         for worker in tuple(self._running):
             await self._dismiss(worker)
 
-    async def _place(self, table_id: str) -> Process | None:
-        """Wait for a place; tables take turns."""
-        if self._places:
-            return self._places.pop()
-        place: Future[Process | None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(table_id, deque()).append(place)
+    async def _turn(self, table_id: str) -> Process | None:
+        """Wait for a worker; tables take turns."""
+        if self._idle:
+            return self._idle.pop()
+        turn: Future[Process | None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table_id, deque()).append(turn)
         try:
-            return await place
+            return await turn
         except asyncio.CancelledError:
-            if place.done() and not place.cancelled():  # It was ours already.
-                self._free(place.result())
+            if turn.done() and not turn.cancelled():  # It was ours already.
+                self._free(turn.result())
             raise
 
     def _free(self, worker: Process | None) -> None:
-        """Give a place to whoever is next."""
+        """Give a worker to whoever is next."""
         while self._waiting:
             table_id, waiting = next(iter(self._waiting.items()))
             del self._waiting[table_id]
-            place = waiting.popleft()
+            turn = waiting.popleft()
             if waiting:
                 self._waiting[table_id] = waiting
-            if not place.done():
-                place.set_result(worker)
+            if not turn.done():
+                turn.set_result(worker)
                 return
-        self._places.append(worker)
+        self._idle.append(worker)
 
     def _effort(self) -> float:
         """Less than usual where more wait than there are workers."""

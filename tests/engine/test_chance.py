@@ -68,9 +68,9 @@ def test_a_deal_takes_its_number_apart_card_by_card(count: int) -> None:
     number = Random(count).getrandbits(512)
     order = list(range(40))
     left = number
-    for place in range(count):
-        left, pick = divmod(left, 40 - place)
-        order[place], order[place + pick] = order[place + pick], order[place]
+    for front in range(count):
+        left, pick = divmod(left, 40 - front)
+        order[front], order[front + pick] = order[front + pick], order[front]
     assert Bits(number).dealt(range(40), count) == order
 
 

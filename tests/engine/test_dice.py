@@ -41,13 +41,13 @@ def test_a_seeded_roll_is_the_digits_of_its_hash() -> None:
     # What records of matches rely on: taking the bits apart die by die gives the same faces.
     for dice in (1, 2, 3, 4, 5):
         bits = SeededChance(bytes(32))._bits()
-        expected = tuple(bits // 6**place % 6 + 1 for place in range(dice))
+        expected = tuple(bits // 6**die % 6 + 1 for die in range(dice))
         assert SeededChance(bytes(32)).roll(dice) == expected
 
 
 @pytest.mark.parametrize("chance", [SeededChance(bytes(32)), QuickChance(1)], ids=["seeded", "quick"])
-def test_every_face_is_as_likely_in_every_place(chance: Chance) -> None:
+def test_every_face_is_as_likely_for_every_die(chance: Chance) -> None:
     rolls = [chance.roll(5) for _ in range(6000)]
-    for place in range(5):
-        counts = Counter(rolled[place] for rolled in rolls)
+    for die in range(5):
+        counts = Counter(rolled[die] for rolled in rolls)
         assert all(850 < counts[face] < 1150 for face in range(1, 7)), counts

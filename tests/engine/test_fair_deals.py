@@ -39,7 +39,7 @@ def sat_down() -> Kept:
 
 def record_of(kept: Kept) -> str:
     """The record of the match that was last finished."""
-    started = max(place for place, row in enumerate(kept.rows) if row.what == "start")
+    started = max(index for index, row in enumerate(kept.rows) if row.what == "start")
     acts = [one for one in map(read_command, kept.rows[started:]) if isinstance(one, Act)]
     table = kept.table
     assert table.match is not None and table.seed is not None

@@ -86,9 +86,9 @@ def sixty_one(match: Any, seat: Seat, codes: list[str]) -> str:
         aces = [one for one in plays if RANK[one] == "A" and SUIT[one] != match.trump]
         return f"play {NAME[aces[0] if aces else min(plays, key=cost)]}"
     best = 0
-    for place in range(1, len(trick)):
-        if beating[trick[best]] & BIT[trick[place]]:
-            best = place
+    for later in range(1, len(trick)):
+        if beating[trick[best]] & BIT[trick[later]]:
+            best = later
     is_ours = (match.leader + best) % 2 == seat % 2
     winning = [one for one in plays if beating[trick[best]] & BIT[one]]
     is_last = len(trick) == sixty_one_tables.SEATS - 1
@@ -169,8 +169,8 @@ def truco(match: Any, seat: Seat, codes: list[str]) -> str:
         return calls[0]
     theirs = ours = -1
     seats = match.seats
-    for place, one in enumerate(match.on_table):
-        other = (match.leader - place) % seats
+    for step, one in enumerate(match.on_table):
+        other = (match.leader - step) % seats
         height = -1 if one is None else level[one]
         if other % 2 == seat % 2:
             ours = max(ours, height)

@@ -157,23 +157,23 @@ def beginning(solution: Solution, duel: Duel, lead: float) -> float:
 
 Row = list[float]  # by the leads
 
-_PLACES = [(swaps, crossouts) for swaps in range(len(SWAPS)) for crossouts in range(len(CROSSOUTS))]
+_KEPT = [(swaps, crossouts) for swaps in range(len(SWAPS)) for crossouts in range(len(CROSSOUTS))]
 
 
-def places() -> list[tuple[tuple[int, int], int, int]]:
+def cases() -> list[tuple[tuple[int, int], int, int]]:
     """What is told apart, in the order in which the solution lists it."""
     pairs = [pair for stage in STAGES for pair in boxes_apart(stage)]
-    return [(pair, swaps, crossouts) for pair in pairs for swaps, crossouts in _PLACES]
+    return [(pair, swaps, crossouts) for pair in pairs for swaps, crossouts in _KEPT]
 
 
 @cache
 def _solved() -> dict[tuple[tuple[int, int], int, int], Row]:
     numbers = share_numbers(SHARES)
     width = len(LEADS)
-    return {place: numbers[width * at : width * (at + 1)] for at, place in enumerate(places())}
+    return {case: numbers[width * at : width * (at + 1)] for at, case in enumerate(cases())}
 
 
-def place_of(duel: Duel) -> tuple[tuple[int, int], int, int]:
+def case_of(duel: Duel) -> tuple[tuple[int, int], int, int]:
     """Where the solution lists a duel, skips aside."""
     return (
         nearest_boxes(duel.boxes, duel.their_boxes),
@@ -204,4 +204,4 @@ def known(duel: Duel, lead: float) -> float:
 
 @lru_cache(1 << 14)
 def _row(duel: Duel) -> Row:
-    return _solved()[place_of(duel)]
+    return _solved()[case_of(duel)]

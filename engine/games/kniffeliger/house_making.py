@@ -185,7 +185,7 @@ def duel_module(solution: Callable[[Duel, float], float]) -> str:
     """The text of the module with the solution of the duel."""
     shares = [
         solution(Duel(*boxes, *house_duel.SWAPS[swaps], *house_duel.CROSSOUTS[crossouts]), lead)
-        for boxes, swaps, crossouts in house_duel.places()
+        for boxes, swaps, crossouts in house_duel.cases()
         for lead in house_duel.LEADS
     ]
     return _module("How duels end, read by `house_duel`", ["SHARES = (", *_quoted(share_text(shares), 4), ")"])
@@ -212,7 +212,7 @@ def solved_duel() -> Callable[[Duel, float], float]:
         boxes, their_boxes = duel.boxes, duel.their_boxes
         boxes = min(boxes, their_boxes + house_duel.APART_MAX)
         their_boxes = min(their_boxes, boxes + house_duel.APART_MAX)
-        _, swaps, crossouts = house_duel.place_of(duel)
+        _, swaps, crossouts = house_duel.case_of(duel)
         skips = min(duel.skips, 2) if their_boxes else 0
         like = Duel(boxes, their_boxes, *house_duel.SWAPS[swaps], *house_duel.CROSSOUTS[crossouts], skips)
         if like not in rows:

@@ -41,7 +41,7 @@ def points_of(view: SantaseView) -> list[int]:
 
 
 def unseen(view: SantaseView) -> int:
-    """The cards whose place this seat cannot name: in the other hand or in the talon."""
+    """The cards that this seat cannot locate: in the other hand or in the talon."""
     seen = {view.turned, view.led, *view.hand, *view.known[0], *view.known[1]}
     for trick in view.tricks:
         seen |= {trick.led, trick.answer}

@@ -1,6 +1,6 @@
 """Which card to play in 61, by a sense for cards: weights of what is known of a card, learned from many deals.
 
-In each kind of place (leading or following, before and behind whom) a card counts by its rank and points, by what
+In each situation (leading or following, before and behind whom) a card counts by its rank and points, by what
 lies in the trick, and by what nobody else can hold any more. The weights say how much more often than the other
 cards of the same hand such a card won, all going on as beginners do; `bots/learn_habits.py` finds them. `looks` is
 what a card looks like, `best_play` is the quick way to the card with the best looks.
@@ -26,12 +26,14 @@ LOOKS = (
     *("points given to a sure best", "is highest left", "makes void with trumps"),
 )
 _OF_THE_CARD = 9  # looks that need no more than the card, and whether it takes the trick
-PLACES = 2 + 2 * (SEATS - 1)  # leading with and without a pile; following, the others ahead and then the own team
+SITUATIONS = 2 + 2 * (
+    SEATS - 1
+)  # leading with and without a pile; following, the others ahead and then the own team
 _TENTH = 0.1  # points are counted in tens
 
 
-def place_of(match: SixtyOne, seat: Seat, best: int) -> int:
-    """In which kind of place a seat plays; `best` is the best card of the trick, counted from the leader's."""
+def situation_of(match: SixtyOne, seat: Seat, best: int) -> int:
+    """In which situation a seat plays; `best` is the best card of the trick, counted from the leader's."""
     played = len(match.trick)
     if not played:
         return 0 if match.pile else 1
@@ -40,7 +42,7 @@ def place_of(match: SixtyOne, seat: Seat, best: int) -> int:
 
 
 def looks(match: SixtyOne, seat: Seat) -> tuple[int, list[tuple[Action, list[float]]]]:
-    """The place of a seat whose turn it is, and what each of its plays looks like."""
+    """The situation of a seat whose turn it is, and what each of its plays looks like."""
     trick, trump, beats = match.trick, match.trump, match._beating
     hand, unseen = match.hands[seat], unseen_by(match, seat)
     best = best_in(trick, beats) if trick else 0
@@ -68,7 +70,7 @@ def looks(match: SixtyOne, seat: Seat) -> tuple[int, list[tuple[Action, list[flo
                 ],
             )
         )
-    return place_of(match, seat, best), seen
+    return situation_of(match, seat, best), seen
 
 
 def unseen_by(match: SixtyOne, seat: Seat) -> int:
@@ -122,7 +124,7 @@ def gain(match: SixtyOne, begun: SixtyOne, seat: Seat) -> float:
 
 
 def _weighed(weights: Sequence[float], trump: Suit, seven_high: bool, takes: bool) -> dict[Card, float]:
-    """What every card counts by itself in a place."""
+    """What every card counts by itself in a situation."""
     return {
         one: fsum(
             weight * look
@@ -161,13 +163,13 @@ def best_play(match: SixtyOne, seat: Seat, plays: Sequence[Action]) -> Action:
             if beats[trick[best]] & BIT[one]:
                 best = later
         beating = beats[trick[best]]
-    place = place_of(match, seat, best)
-    by_others, on_lying, on_trump, sure, gift, highest, void = _FURTHER[place]
+    situation = situation_of(match, seat, best)
+    by_others, on_lying, on_trump, sure, gift, highest, void = _FURTHER[situation]
     if not trick or unseen & beating:
         gift = 0.0
     if not hand & SUIT_SET[trump]:
         void = 0.0
-    low, high = _ALONE[match.options.seven_high][place][trump]
+    low, high = _ALONE[match.options.seven_high][situation][trump]
     on_lying *= _TENTH * lying
     on_trump *= _TENTH * lying
     most = -1e9

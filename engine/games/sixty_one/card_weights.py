@@ -1,4 +1,4 @@
-"""The weights of the sense for cards, by place and look, as written by
+"""The weights of the sense for cards, by situation and look, as written by
 
 python -m bots.learn_habits sixty-one --seats 6 --deals 8000 --seed 1
 """

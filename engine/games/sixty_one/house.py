@@ -18,7 +18,7 @@ trust = 0.8
 
 ENOUGH_TO_TAKE = 9  # points in a trick for which a high card or a trump is spent before everyone has played
 
-_HEIGHT = {rank: place for place, rank in enumerate(RANKS)}
+_HEIGHT = {rank: height for height, rank in enumerate(RANKS)}
 # What it costs to give a card away, by trump suit: its points, what it could still win, and much for a trump.
 _COST = tuple(
     tuple(
@@ -55,15 +55,15 @@ def beginner(match: SixtyOne, seat: Seat, random: Draw) -> Action:
         return _lead(plays, trump, cost)
     beating = match._beating
     best = trick[0]
-    place = 0
+    ahead = 0
     for later in range(1, len(trick)):
         if beating[best] & BIT[trick[later]]:
             best = trick[later]
-            place = later
+            ahead = later
     behind = SEATS - 1 - len(trick)  # who play after this seat
     stronger = beating[best]
     winning = [action for action in plays if stronger & BIT[action.what]]
-    if (match.leader + place - seat) % 2 == 0:  # Our own team is ahead.
+    if (match.leader + ahead - seat) % 2 == 0:  # Our own team is ahead.
         if not behind or not _can_be_beaten(best, trump):
             return max(plays, key=lambda action: _GIFT[trump][action.what])
         return min(plays, key=lambda action: cost[action.what])
@@ -144,9 +144,9 @@ def _held_behind(match: SixtyOne, seat: Seat) -> int:
         draws = match.options.decks * len(ONE_PACK) // SEATS - HAND  # Who draws later may hold any suit again.
         for leader, cards, _ in match.tricks[draws:]:
             led = SUIT[cards[0]]
-            for place, one in enumerate(cards):
+            for step, one in enumerate(cards):
                 if SUIT[one] != led:
-                    lacking[(leader + place) % SEATS] |= SUIT_SET[led]
+                    lacking[(leader + step) % SEATS] |= SUIT_SET[led]
     unseen = unseen_by(match, seat)
     held = 0
     for step in range(1, SEATS - len(match.trick)):

@@ -42,7 +42,7 @@ def what_is_known(view: SixtyOneView) -> Known:
     """Where all cards lie or can lie."""
     assert view.seat is not None, "only a seat imagines"
     # The cards by their numbers: a second copy is what is left when the first has been seen. The turned card
-    # is taken for a first copy, and as long as it was not played no other place gets its number.
+    # is taken for a first copy, and as long as it was not played nothing else gets its number.
     numbers = (0,) if view.options.decks == 1 else (COPY, 0)
     left = {kind: [kind + number for number in numbers] for kind in ONE_PACK}
     if view.pile or view.turned_holder is not None:

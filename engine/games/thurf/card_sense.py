@@ -1,6 +1,6 @@
 """Which card to play in Thurf, by a sense for cards: weights of what is known of a card, learned from many deals.
 
-In each kind of place (leading or following, before whom, and for which team) a card counts by its rank and points,
+In each situation (leading or following, before whom, and for which team) a card counts by its rank and points,
 by what lies in the pattu, and by what nobody else can hold any more. The weights say how much more often than the
 other cards of the same hand such a card won the deal, all going on as beginners do; `bots/learn_habits.py` finds
 them. `looks` is what a card looks like, `best_play` is the quick way to the card with the best looks.
@@ -34,23 +34,23 @@ LOOKS = (
 )
 BY_SEATS = {4: WEIGHTS, 6: WEIGHTS_OF_TWO_PACKS, 8: WEIGHTS_OF_TWO_PACKS}
 _OF_THE_CARD = 9  # looks that need no more than the card, and whether it takes the pattu
-PLACES = 14  # seven for the team that did not declare, then seven for the other
+SITUATIONS = 14  # seven for the team that did not declare, then seven for the other
 _TENTH = 0.1  # points are counted in tens
 _FEW = 2  # who play behind a seat; more are counted as so many
 
 
-def place_of(match: Thurf, seat: Seat) -> int:
-    """In which kind of place a seat plays: leading, or following with so many behind, its team ahead or not."""
-    place = 7 if (match.declarer - seat) % 2 == 0 else 0  # type: ignore[operator]  # somebody has declared
+def situation_of(match: Thurf, seat: Seat) -> int:
+    """In which situation a seat plays: leading, or following with n seats behind it, its team ahead or not."""
+    situation = 7 if (match.declarer - seat) % 2 == 0 else 0  # type: ignore[operator]  # somebody has declared
     played = len(match.trick)
     if not played:
-        return place
+        return situation
     behind = min(_FEW, len(match.order) - 1 - played)
-    return place + 1 + behind + (3 if (match.ahead - seat) % 2 == 0 else 0)
+    return situation + 1 + behind + (3 if (match.ahead - seat) % 2 == 0 else 0)
 
 
 def looks(match: Thurf, seat: Seat) -> tuple[int, list[tuple[Action, list[float]]]]:
-    """The place of a seat whose turn it is, and what each of its plays looks like."""
+    """The situation of a seat whose turn it is, and what each of its plays looks like."""
     thurf = match.thurf
     assert thurf is not None
     hand, unseen = match.hands[seat], unseen_by(match, seat)
@@ -85,7 +85,7 @@ def looks(match: Thurf, seat: Seat) -> tuple[int, list[tuple[Action, list[float]
                 ],
             )
         )
-    return place_of(match, seat), seen
+    return situation_of(match, seat), seen
 
 
 def unseen_by(match: Thurf, seat: Seat) -> int:
@@ -144,7 +144,7 @@ def gain(match: Thurf, begun: Thurf, seat: Seat) -> float:
 
 
 def _weighed(weights: Sequence[float], thurf: Suit, takes: bool) -> tuple[float, ...]:
-    """What every card counts by itself in a place."""
+    """What every card counts by itself in a situation."""
     return tuple(
         fsum(weight * look for weight, look in zip(weights, _of_the_card(one, thurf, takes), strict=False))
         if one in _NAMES
@@ -176,7 +176,7 @@ def best_play(match: Thurf, seat: Seat, plays: Sequence[Action]) -> Action:
     for other in hands:
         unseen |= other
     unseen ^= hand
-    place = place_of(match, seat)
+    situation = situation_of(match, seat)
     beats, points, thurfs = BEATING[thurf], CARD_POINTS[thurf], SUIT_SET[thurf]
     trick = match.trick
     lying = 0
@@ -187,10 +187,10 @@ def best_play(match: Thurf, seat: Seat, plays: Sequence[Action]) -> Action:
         beating = beats[match.best]
     others, on_lying, on_thurf, sure, gift, highest, high_thurf, high_plain, void, by_out, by_own = _FURTHER[
         match.seats
-    ][place]
+    ][situation]
     if not trick or unseen & beating:
         gift = 0.0
-    alone = _ALONE[match.seats][place][thurf]
+    alone = _ALONE[match.seats][situation][thurf]
     out = (unseen & thurfs).bit_count() / (6 if match.seats == 4 else 12)
     own = (hand & thurfs).bit_count()
     any_thurf = by_out * out + by_own * own / 4

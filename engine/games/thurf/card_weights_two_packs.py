@@ -1,4 +1,4 @@
-"""The weights of the sense for cards with two packs, by place and look, as written by
+"""The weights of the sense for cards with two packs, by situation and look, as written by
 
 python -m bots.learn_habits thurf --seats 6 --deals 2000 --seed 1
 """

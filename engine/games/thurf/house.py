@@ -204,9 +204,9 @@ def is_likely(match: Thurf, seat: Seat, random: Draw) -> bool:
             continue
         hand = match.hands[other]
         if other in match.order:
-            place = match.order.index(other)
-            if place < len(match.trick):
-                hand |= BIT[match.trick[place]]
+            turn = match.order.index(other)
+            if turn < len(match.trick):
+                hand |= BIT[match.trick[turn]]
         more = (hand.bit_count() - 4) * 0.5
         if answer == "pass":
             if strength(hand, best_suit(hand)) > HAS_GAME + ABOUT + more and random() > DOUBTED:

@@ -122,9 +122,9 @@ def clones_are_independent(setting: Setting, seed: int, picks: Sequence[int]) ->
             assert match.act(move.seat, move.code) == move.events
             continue
         ahead = match.clone()
-        for place in range(count, min(count + MOVES_AHEAD_MAX, len(played))):
-            assert ahead.act(played[place].seat, played[place].code) == played[place].events
-        assert seen(ahead) == history[place + 1]
+        for index in range(count, min(count + MOVES_AHEAD_MAX, len(played))):
+            assert ahead.act(played[index].seat, played[index].code) == played[index].events
+        assert seen(ahead) == history[index + 1]
         behind = match.clone()
         assert match.act(move.seat, move.code) == move.events
         # What happened to the clone that went ahead would show in this one, made after it.

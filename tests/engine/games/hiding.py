@@ -18,10 +18,10 @@ class Hidden(Protocol):
         """Every card, wherever it lies now."""
 
     def unseen(self, match: Any, viewer: Seat | None) -> Iterable[int]:
-        """The cards whose place the viewer does not know."""
+        """The cards of which the viewer does not know where they lie."""
 
     def exchange(self, match: Any, cards: Mapping[int, int]) -> None:
-        """Put in the place of each of these unseen cards the one it maps to."""
+        """Put, for each of these unseen cards, the one it maps to where it lies."""
 
     def is_possible(self, match: Any) -> bool:
         """Whether the cards can lie like this after what everyone has seen, say of suits not followed."""

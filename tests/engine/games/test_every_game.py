@@ -25,7 +25,7 @@ PICKS = st.one_of(
     st.binary(max_size=20 * PICK_BYTES), st.binary(min_size=100 * PICK_BYTES, max_size=250 * PICK_BYTES)
 ).map(
     lambda picked: [
-        int.from_bytes(picked[place : place + PICK_BYTES], "big") for place in range(0, len(picked), PICK_BYTES)
+        int.from_bytes(picked[index : index + PICK_BYTES], "big") for index in range(0, len(picked), PICK_BYTES)
     ]
 )
 

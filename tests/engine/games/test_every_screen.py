@@ -1,4 +1,4 @@
-"""Every game's screens keep secrets: hidden cards in other places change nothing that anyone else is shown."""
+"""Every game's screens keep secrets: hidden cards elsewhere change nothing that anyone else is shown."""
 
 from __future__ import annotations
 

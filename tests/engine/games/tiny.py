@@ -205,9 +205,9 @@ class Tiny(Match):
 
     def _take_trick(self) -> None:
         best = 0
-        for place in range(1, self.seats):
-            if BEATING[self.trump][self.trick[best]] & BIT[self.trick[place]]:
-                best = place
+        for later in range(1, self.seats):
+            if BEATING[self.trump][self.trick[best]] & BIT[self.trick[later]]:
+                best = later
         winner = (self.leader + best) % self.seats
         self.gone += self.trick
         self.trick = []

@@ -158,4 +158,4 @@ def some_states(setting: Setting, seed: int, picks: Sequence[int]) -> Iterator[t
 
 def some_viewers(viewers: Sequence[V], chance: Chance) -> list[V]:
     """Some of these viewers, or all of them if they are few."""
-    return [viewers[place] for place in chance.shuffled(range(len(viewers)))[:VIEWERS_MAX]]
+    return [viewers[index] for index in chance.shuffled(range(len(viewers)))[:VIEWERS_MAX]]

@@ -69,11 +69,11 @@ async def test_tables_take_turns_however_many_of_their_seats_wait() -> None:
         await asyncio.gather(*(ask(table_id) for table_id in "AAAABC"))
     finally:
         await pool.close()
-    assert "".join(served) == "AABCAA"  # The first had its place before anybody waited.
+    assert "".join(served) == "AABCAA"  # The first had its worker before anybody waited.
 
 
 @pytest.mark.req("PL-26")
-async def test_whoever_gives_up_waiting_leaves_the_place_to_others() -> None:
+async def test_whoever_gives_up_waiting_leaves_the_worker_to_others() -> None:
     pool = Pool(1)
     view, seat = view_and_seat()
     ask = [asyncio.create_task(pool.choose("santase", view, seat, "random", 1, name)) for name in "ABC"]

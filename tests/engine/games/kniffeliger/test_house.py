@@ -15,7 +15,7 @@ from tests.engine.games.kniffeliger.scene import Scene, position
 
 
 def chosen(scene: Scene, level: str = "normal") -> str:
-    """What a house player does in Ann's place."""
+    """What a house player does for Ann."""
     return house.choose(Kniffeliger, scene.match.view(0), 0, level, QuickChance(1))
 
 

@@ -26,7 +26,7 @@ def race(turn: int = 0, **told: tuple[float, ...]) -> Race:
 
 
 def chosen(scene: Scene) -> str:
-    """What a strong house player does in Ann's place."""
+    """What a strong house player does for Ann."""
     return house.choose(Kniffeliger, scene.match.view(0), 0, "strong", QuickChance(1))
 
 

@@ -21,7 +21,7 @@ KNIFFEL, TRICKS = PRESETS["kniffel"], PRESETS["kniffeliger"]
 
 
 def chosen(scene: Scene) -> str:
-    """What `strong` does in Ann's place."""
+    """What `strong` does for Ann."""
     return house.choose(Kniffeliger, scene.match.view(0), 0, "strong", QuickChance(1))
 
 

@@ -43,9 +43,9 @@ class HiddenSixtyOne:
         """Go back trick by trick: any card may have been drawn last; the others were there when it was played."""
         tricks = [(leader, cards) for leader, cards, _ in match.tricks] + [(match.leader, tuple(match.trick))]
         plays = [
-            (SUIT[cards[0]], SUIT[cards[place]], cards[place] == match.turned)
+            (SUIT[cards[0]], SUIT[cards[step]], cards[step] == match.turned)
             for leader, cards in tricks
-            if (place := (seat - leader) % SEATS) < len(cards)
+            if (step := (seat - leader) % SEATS) < len(cards)
         ]
         draws = 3 if match.options.decks == 1 else 9
         drawn = min(len(match.tricks), draws)
@@ -78,8 +78,8 @@ class HiddenSixtyOne:
 
 
 def _without(hand: tuple[tuple[int, bool], ...], one: tuple[int, bool]) -> tuple[tuple[int, bool], ...]:
-    place = hand.index(one)
-    return hand[:place] + hand[place + 1 :]
+    index = hand.index(one)
+    return hand[:index] + hand[index + 1 :]
 
 
 HIDDEN = HiddenSixtyOne()

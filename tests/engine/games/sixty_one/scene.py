@@ -48,7 +48,7 @@ class Scene:
         for cards in tricks:
             assert not self.match.trick, "the trick before is not over"
             first = SIX.index(self.leader)
-            self.play(*(f"{SIX[(first + place) % 6]} {name}" for place, name in enumerate(cards.split())))
+            self.play(*(f"{SIX[(first + step) % 6]} {name}" for step, name in enumerate(cards.split())))
         return self
 
     def by_default(self, moves: int = 1) -> Scene:
@@ -121,7 +121,7 @@ def deal(
         cards = numbers(held)
         full.append(cards + [spare.pop() for _ in range(3 - len(cards))])
     first = SIX.index(dealer) + 1 if carried is None else carried["dealer"] + 1
-    order = [one for place in range(6) for one in full[(first + place) % 6]]
+    order = [one for step in range(6) for one in full[(first + step) % 6]]
     order += [*numbers(turned), *numbers(pile)]
     script: list[Any] = [order] if carried is not None else [SIX.index(dealer), order]
     return Scene(SixtyOne(chosen, 6, ScriptedChance(*script), carried=carried))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.chance import QuickChance
-from engine.games.sixty_one.card_sense import LOOKS, PLACES, best_play, gain, looks
+from engine.games.sixty_one.card_sense import LOOKS, SITUATIONS, best_play, gain, looks
 from engine.games.sixty_one.card_weights import WEIGHTS
 from engine.games.sixty_one.facts import PRESETS, SixtyOneOptions
 from engine.games.sixty_one.house import beginner
@@ -18,8 +18,8 @@ def never() -> float:
     return 0.999
 
 
-def test_every_look_has_its_weight_in_every_place() -> None:
-    assert [len(weights) for weights in WEIGHTS] == [len(LOOKS)] * PLACES
+def test_every_look_has_its_weight_in_every_situation() -> None:
+    assert [len(weights) for weights in WEIGHTS] == [len(LOOKS)] * SITUATIONS
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_every_look_has_its_weight_in_every_place() -> None:
     ids=["classic", "double", "seven high", "free follow"],
 )
 def test_the_quick_way_finds_the_play_with_the_best_looks(options: SixtyOneOptions) -> None:
-    places = set()
+    situations = set()
     for seed in range(12):
         match = SixtyOne(options, SEATS, QuickChance(seed))
         deal = match.deal
@@ -36,16 +36,18 @@ def test_the_quick_way_finds_the_play_with_the_best_looks(options: SixtyOneOptio
             seat = match.asked[0]
             plays = match.legal(seat)
             if len(plays) > 1:
-                place, seen = looks(match, seat)
-                places.add(place)
+                situation, seen = looks(match, seat)
+                situations.add(situation)
                 assert [action for action, _ in seen] == list(plays)
                 worth = {
-                    action.code: sum(weight * look for weight, look in zip(WEIGHTS[place], seen_as, strict=True))
+                    action.code: sum(
+                        weight * look for weight, look in zip(WEIGHTS[situation], seen_as, strict=True)
+                    )
                     for action, seen_as in seen
                 }
                 assert worth[best_play(match, seat, plays).code] == pytest.approx(max(worth.values()))
             match.apply(seat, beginner(match, seat, never))
-    assert len(places) >= PLACES - 1  # With nobody behind the leader the own team cannot be ahead of all.
+    assert len(situations) >= SITUATIONS - 1  # With nobody behind the leader the own team cannot be ahead of all.
 
 
 def test_whoever_won_has_gained_more() -> None:

@@ -149,12 +149,12 @@ def test_what_is_known_always_leaves_what_is_true(preset: str) -> None:
             if picks.below(4) == 0:
                 known = what_is_known(match.view(seat))
                 suits = known.suits
-                for place, other in enumerate(known.bound):
+                for index, other in enumerate(known.bound):
                     unknown = [one for one in members(match.hands[other]) if one != match.turned or match.pile]
                     held = [0] * 4
                     for one in unknown:
                         held[known.counted_as[SUIT[one]]] += 1
-                    assert tuple(held) in [suited for suited, ways in known.choices(place, suits).ways if ways]
+                    assert tuple(held) in [suited for suited, ways in known.choices(index, suits).ways if ways]
                     suits = tuple(there - gone for there, gone in zip(suits, held, strict=True))
             legal = match.legal(seat)
             match.apply(seat, legal[picks.below(len(legal))])
@@ -173,7 +173,7 @@ def endgame(finals: dict[str, str], trick: str) -> Scene:
     first, second = zip(*(finals[player].split() for player in SIX), strict=True)
 
     def drawn(row: Any, start: int) -> list[str]:
-        return [row[(start + place) % 6] for place in range(6)]
+        return [row[(start + step) % 6] for step in range(6)]
 
     hands = [" ".join(held) for held in zip(clubs, diamonds, hearts, strict=True)]
     pile = [*drawn(spades, 1), *drawn(first, 2), *drawn(second, 2)]

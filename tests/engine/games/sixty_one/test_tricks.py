@@ -29,7 +29,7 @@ def test_the_examples_of_one_trick(
 ) -> None:
     first = (SIX.index(dealer) + 1) % 6
     played = cards.split()
-    hands = [played[(place - first) % 6] for place in range(6)]
+    hands = [played[(seat - first) % 6] for seat in range(6)]
     scene = deal(hands, dealer=dealer, without=without).trick(cards)
     assert (scene.winners, scene.score) == ([winner], score)
     assert scene.leader == winner
@@ -225,8 +225,8 @@ def test_a_tie_without_points_costs_two_cards_all_the_same() -> None:
 @pytest.mark.req("SO-7", "SO-8")
 def test_waiting_points_go_on_into_the_next_deal() -> None:
     scene = deal([""] * 6, target=500).by_default(30)
-    for place, name in enumerate(["AS", "AS'", "3C", "4C", "5C", "6C"]):
-        scene.match.hands[(scene.match.leader + place) % 6] = BIT[number(name)]
+    for step, name in enumerate(["AS", "AS'", "3C", "4C", "5C", "6C"]):
+        scene.match.hands[(scene.match.leader + step) % 6] = BIT[number(name)]
     scene.match._decisions = None
     before = scene.score
     scene.trick("AS AS 3C 4C 5C 6C")

@@ -45,10 +45,10 @@ class HiddenThurf:
             tricks.append((match.order, tuple(match.trick)))
         hands = [[one % 52 for one in members(hand)] for hand in match.hands]
         for order, cards in reversed(tricks):
-            for place in range(len(cards) - 1, -1, -1):
-                hand = hands[order[place]]
-                hand.append(cards[place])
-                if place and not _may_follow(cards[place], hand, cards[:place], match.thurf):
+            for index in range(len(cards) - 1, -1, -1):
+                hand = hands[order[index]]
+                hand.append(cards[index])
+                if index and not _may_follow(cards[index], hand, cards[:index], match.thurf):
                     return False
         return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.chance import QuickChance
-from engine.games.thurf.card_sense import BY_SEATS, LOOKS, PLACES, best_play, gain, looks
+from engine.games.thurf.card_sense import BY_SEATS, LOOKS, SITUATIONS, best_play, gain, looks
 from engine.games.thurf.facts import ThurfOptions
 from engine.games.thurf.house import beginner, habit
 from engine.games.thurf.rules import Thurf
@@ -17,34 +17,34 @@ def never() -> float:
     return 0.999
 
 
-def test_every_look_has_its_weight_in_every_place() -> None:
+def test_every_look_has_its_weight_in_every_situation() -> None:
     assert sorted(BY_SEATS) == list(Thurf.info.seat_counts)
     for learned in BY_SEATS.values():
-        assert [len(weights) for weights in learned] == [len(LOOKS)] * PLACES
+        assert [len(weights) for weights in learned] == [len(LOOKS)] * SITUATIONS
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8])
 def test_the_quick_way_finds_the_play_with_the_best_looks(seats: int) -> None:
-    places = set()
+    situations = set()
     for seed in range(12):
         match = Thurf(ThurfOptions(games=1), seats, QuickChance(seed))
         while match.asked:
             seat = match.asked[0]
             plays = match.legal(seat)
             if match.phase == "play" and len(plays) > 1:
-                place, seen = looks(match, seat)
-                places.add(place)
+                situation, seen = looks(match, seat)
+                situations.add(situation)
                 assert [action for action, _ in seen] == list(plays)
                 worth = {
                     action.code: sum(
-                        weight * look for weight, look in zip(BY_SEATS[seats][place], seen_as, strict=True)
+                        weight * look for weight, look in zip(BY_SEATS[seats][situation], seen_as, strict=True)
                     )
                     for action, seen_as in seen
                 }
                 best = best_play(match, seat, plays)
                 assert worth[best.code] == pytest.approx(max(worth.values()))
             match.apply(seat, beginner(match, seat, never))
-    assert len(places) >= 12
+    assert len(situations) >= 12
 
 
 @pytest.mark.req("PL-26")

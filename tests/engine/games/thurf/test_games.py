@@ -97,7 +97,7 @@ def test_how_a_game_changes_the_pending_games(seats: int, declarer: str, dealers
 
 def test_neighbours_are_found_from_every_dealers_seat() -> None:
     for dealer in range(6):
-        changes = [pending_change(6, dealer, (dealer + place) % 6, False) for place in (1, 3, 5)]
+        changes = [pending_change(6, dealer, (dealer + step) % 6, False) for step in (1, 3, 5)]
         assert changes == [5, 3, 5]
 
 

@@ -101,7 +101,7 @@ def test_an_imagined_match_gives_nobody_what_they_cannot_hold() -> None:
 
 
 @pytest.mark.parametrize(
-    ("places", "missing"),
+    ("counts", "missing"),
     [
         ((2, 2, 2), ({0, 1, 2, 3}, {0, 1}, set())),
         ((1, 2, 3), ({0, 1, 2, 3, 4}, {3, 4, 5}, {1, 2})),
@@ -109,12 +109,12 @@ def test_an_imagined_match_gives_nobody_what_they_cannot_hold() -> None:
         ((2, 2, 2), ({0, 1, 2, 3}, {0, 1, 4, 5}, {2, 3, 4, 5})),
     ],
 )
-def test_hidden_cards_always_find_a_place(places: Sequence[int], missing: Sequence[set[int]]) -> None:
+def test_hidden_cards_always_find_a_holder(counts: Sequence[int], missing: Sequence[set[int]]) -> None:
     out = [sum(1 << one for one in some) for some in missing]
     for seed in range(100):
         chance = QuickChance(seed)
-        held = shared_out(chance.shuffled(range(6)), places, out, chance)
-        assert [len(some) for some in held] == list(places)
+        held = shared_out(chance.shuffled(range(6)), counts, out, chance)
+        assert [len(some) for some in held] == list(counts)
         assert sorted(one for some in held for one in some) == list(range(6))
         assert not any(set(some) & gone for some, gone in zip(held, missing, strict=True))
 
