@@ -197,8 +197,8 @@ def _copy_all(connection: sqlite3.Connection, samples: list[_Sample], tables: in
                 elif name == "deliveries" and values["ref"]:
                     values["ref"] = str(int(values["ref"]) + message)
                 copied.append(tuple(values.values()))
-            places = ", ".join("?" * len(columns))
-            connection.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places})", copied)  # noqa: S608
+            marks = ", ".join("?" * len(columns))
+            connection.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", copied)  # noqa: S608
         if sample.asked is not None:
             presser = person + sample.people.index(sample.asked)
             code = write_code(ACT, table_id, sample.number, sample.action)

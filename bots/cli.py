@@ -411,8 +411,8 @@ def new_game(
         written = run(key, "dice" if dice else "tricks")
     except CannotMake as refused:
         refuse(str(refused))
-    for place, lines in written.items():
-        typer.echo(f"{place}: {lines} lines")
+    for path, lines in written.items():
+        typer.echo(f"{path}: {lines} lines")
     typer.echo(f"{key} can be played now; CONTRIBUTING.md says how to make it yours.")
 
 

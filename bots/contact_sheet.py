@@ -57,13 +57,13 @@ def _still(drawn: bytes) -> Image.Image:
 def _sheet(pictures: list[Image.Image]) -> Image.Image:
     """Pictures in columns, each where there is most room."""
     heights = [GAP] * COLUMNS
-    places = []
+    spots = []
     for picture in sorted(pictures, key=lambda one: (one.width, one.height)):
         scaled = picture.resize((COLUMN, round(picture.height * COLUMN / picture.width)), Image.Resampling.LANCZOS)
         column = heights.index(min(heights))
-        places.append((scaled, (GAP + column * (COLUMN + GAP), heights[column])))
+        spots.append((scaled, (GAP + column * (COLUMN + GAP), heights[column])))
         heights[column] += scaled.height + GAP
     sheet = Image.new("RGB", (GAP + COLUMNS * (COLUMN + GAP), max(heights)), GROUND)
-    for scaled, place in places:
-        sheet.paste(scaled, place)
+    for scaled, spot in spots:
+        sheet.paste(scaled, spot)
     return sheet

@@ -17,7 +17,7 @@ KEY = r"[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*"
 KEY_LENGTHS = range(3, 21)
 
 # Where each file of a template goes; not every template has all of them.
-PLACES = {
+PATHS = {
     "rules.py.txt": "engine/games/@folder@/rules.py",
     "screen.py.txt": "adapters/games/@folder@/screen.py",
     "words.ftl.txt": "adapters/games/@folder@/words/en.ftl",
@@ -48,14 +48,14 @@ def new_game(key: str, kind: str, root: Path = ROOT) -> dict[str, int]:
     for path in _users_of(key, names["folder"], root):
         raise CannotMake(f"{key!r} means something else here, in {path}; choose another key.")
     texts = {
-        _filled(place, names): _filled((TEMPLATES / kind / name).read_text("utf-8"), names)
-        for name, place in PLACES.items()
+        _filled(target, names): _filled((TEMPLATES / kind / name).read_text("utf-8"), names)
+        for name, target in PATHS.items()
         if (TEMPLATES / kind / name).exists()
     }
-    for place, text in texts.items():
-        (root / place).parent.mkdir(parents=True, exist_ok=True)
-        (root / place).write_text(text, encoding="utf-8", newline="\n")
-    return {place: text.count("\n") for place, text in texts.items()}
+    for target, text in texts.items():
+        (root / target).parent.mkdir(parents=True, exist_ok=True)
+        (root / target).write_text(text, encoding="utf-8", newline="\n")
+    return {target: text.count("\n") for target, text in texts.items()}
 
 
 def _filled(text: str, names: dict[str, str]) -> str:

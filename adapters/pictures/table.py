@@ -225,10 +225,10 @@ def name_rows(name: str) -> tuple[list[str], int]:
     """A name in one row, or if it is long in two, broken at the space nearest to its middle; and how large."""
     if len(name) <= NAME_MAX:
         return [name], NAME
-    spaces = [place for place, letter in enumerate(name) if letter == " "]
+    spaces = [index for index, letter in enumerate(name) if letter == " "]
     if not spaces:
         return [name], SMALL
-    half = min(spaces, key=lambda place: abs(place - len(name) / 2))
+    half = min(spaces, key=lambda index: abs(index - len(name) / 2))
     return [name[:half], name[half + 1 :]], SMALL
 
 

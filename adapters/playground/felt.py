@@ -100,7 +100,11 @@ class Drawn(NamedTuple):
             return {"": self}
         first, pile = table.arrows_from, (table.pile, table.turned, table.is_pile_closed)
         seats = {
-            f"at{one.place}": (one, one.seat == first, one.plate.is_turn and (self.answer_by, self.answer_seconds))
+            f"at{one.position}": (
+                one,
+                one.seat == first,
+                one.plate.is_turn and (self.answer_by, self.answer_seconds),
+            )
             for one in seats_around(table)
         }
         return {
@@ -175,10 +179,10 @@ def _cells(sheets: Sheets, view: TableView, own: Screen | None, words: Words) ->
     menus = [button for button in _buttons(own) if (code := read_code(button.code)) and code.kind in (ACT, OPEN)]
     placed = set()
     for button in menus:
-        place = _place_of(button, sheets)
-        if place is not None:
-            placed.add(place)
-            yield Cell(*place, button)
+        box_at = _box_of(button, sheets)
+        if box_at is not None:
+            placed.add(box_at)
+            yield Cell(*box_at, button)
     verbs = {code.what.split()[0] for button in menus if (code := read_code(button.code)) is not None}
     if placed and sheets.verb not in verbs:  # another menu is open
         return
@@ -189,7 +193,7 @@ def _cells(sheets: Sheets, view: TableView, own: Screen | None, words: Words) ->
             yield Cell(sheets.mine, box, Button(str(worth), fills, spoken=label))
 
 
-def _place_of(button: Button, sheets: Sheets) -> tuple[int, int] | None:
+def _box_of(button: Button, sheets: Sheets) -> tuple[int, int] | None:
     """The box that a button is about: "enter fours" is in the viewer's column, "steal 2 fours" in another's."""
     code = read_code(button.code)
     parts = code.what.removeprefix(f"{SURE} ").split() if code is not None else []
@@ -299,7 +303,7 @@ class SeatAround(NamedTuple):
     """A plate, where it stands, clockwise from the bottom, and when cards dealt come to it."""
 
     seat: Seat
-    place: int
+    position: int
     plate: Plate
     after: int | None
 
@@ -307,7 +311,7 @@ class SeatAround(NamedTuple):
 class LaidCard(NamedTuple):
     """A card on the table: from where, which it is on the page, and whether it has won."""
 
-    place: int
+    position: int
     laid: Laid
     key: str
     is_winner: bool
@@ -337,7 +341,7 @@ def laid_cards(table: TablePicture) -> list[LaidCard]:
     return found
 
 
-def taker_place(table: TablePicture) -> int | None:
+def taker_position(table: TablePicture) -> int | None:
     """Where whoever took the trick sits."""
     return None if table.taker is None else (table.taker - table.bottom) % len(table.plates)
 

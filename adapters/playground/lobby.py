@@ -25,7 +25,7 @@ NORMAL = "normal"  # how house players play that nobody has chosen one by one
 class LobbySeat(NamedTuple):
     """A seat as the lobby draws it."""
 
-    place: int  # clockwise from the viewer, who sits at the bottom
+    position: int  # clockwise from the viewer, who sits at the bottom
     kind: Literal["me", "person", "house", "free"]
     name: str
     about: str  # who is host, ready or away; how strong the house plays
@@ -106,7 +106,7 @@ def with_values(own: Screen, view: TableView, words: Words) -> Screen:
 def _seat(view: TableView, number: Seat, names: Names, words: Words) -> LobbySeat:
     seat, info = view.seats[number], game_of(view.game).info
     team = info.side(number) if info.teams and len(view.seats) > info.teams else None
-    place = (number - (view.me or 0)) % len(view.seats)
+    position = (number - (view.me or 0)) % len(view.seats)
     presses: list[Button] = []
     if seat.is_free:
         kind: Literal["me", "person", "house", "free"] = "free"
@@ -122,7 +122,7 @@ def _seat(view: TableView, number: Seat, names: Names, words: Words) -> LobbySea
     if view.me is None and not seat.is_free:
         presses = []
     about = _about(view, seat, words, info.all_ready)
-    return LobbySeat(place, kind, name, about, team, seat.wins, tuple(presses))
+    return LobbySeat(position, kind, name, about, team, seat.wins, tuple(presses))
 
 
 def _one_more(view: TableView, words: Words) -> LobbySeat:

@@ -78,10 +78,10 @@ def stylesheet() -> bytes:
     for deck, paints_of_suits in SUIT_COLOURS.items():
         rules += [f".deck-{deck} .s{suit}{{color:{_code(paint)}}}" for suit, paint in enumerate(paints_of_suits)]
     for seats in SEATS_DRAWN:
-        rules += [f".n{seats} .p{place}{{--x:{x:g};--y:{y:g}}}" for place, (x, y) in enumerate(spots(seats))]
+        rules += [f".n{seats} .p{position}{{--x:{x:g};--y:{y:g}}}" for position, (x, y) in enumerate(spots(seats))]
         rules += [
-            f".n{seats} .p{place} :is(.calls,.offers){{top:auto;bottom:calc(100% + 3px)}}"
-            for place, (_, y) in enumerate(spots(seats))
+            f".n{seats} .p{position} :is(.calls,.offers){{top:auto;bottom:calc(100% + 3px)}}"
+            for position, (_, y) in enumerate(spots(seats))
             if y > CALL_ABOVE
         ]
         rules += _trick(LAID[seats], PILE_WIDE)
@@ -93,8 +93,7 @@ def stylesheet() -> bytes:
     rules.append(f"@container scene (1/1 < aspect-ratio < 3/2){{.n{max(LAID)}>*{{--H:{SQUARE_HIGH:g}}}}}")
     # Where reading begins on the right, each card still shows its left edge, where its rank stands.
     rules += [
-        f"[dir=rtl] .row-of-cards>:nth-child({place}){{z-index:{HELD_MAX - place}}}"
-        for place in range(1, HELD_MAX)
+        f"[dir=rtl] .row-of-cards>:nth-child({nth}){{z-index:{HELD_MAX - nth}}}" for nth in range(1, HELD_MAX)
     ]
     return "\n".join(rules).encode()
 
@@ -108,7 +107,7 @@ def _trick(laid: list[Spot], pile_wide: float = 0) -> list[str]:
         wide = pile_wide
     return [
         f".n{seats}>*{{--W:{wide:g};--H:{high:g}}}",
-        *(f".n{seats} .laid.p{place}{{--u:{u:g};--v:{v:g}}}" for place, (u, v) in enumerate(laid)),
+        *(f".n{seats} .laid.p{position}{{--u:{u:g};--v:{v:g}}}" for position, (u, v) in enumerate(laid)),
     ]
 
 

@@ -247,7 +247,7 @@ def _environment() -> Environment:
         static=assets.address,
         seats_around=felt.seats_around,
         laid_cards=felt.laid_cards,
-        taker_place=felt.taker_place,
+        taker_position=felt.taker_position,
         die_of=felt.die_of,
         initial=felt.initial,
         told_trick=told_trick,
@@ -285,10 +285,10 @@ class Piece(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """A line of a message of the log, by its place there."""
+    """A line of a message of the log, by its number there."""
 
     message: int
-    place: int
+    number: int
     line: Line
 
 
@@ -346,9 +346,9 @@ def _edits(part: str, old: MessageOnPage, new: MessageOnPage) -> list[Piece]:
     was, now = old.screen.lines, new.screen.lines
     return [
         *(
-            Piece("change" if place < len(was) else "add", part, LogLine(new.id, place, line))
-            for place, line in enumerate(now)
-            if was[place : place + 1] != (line,)
+            Piece("change" if index < len(was) else "add", part, LogLine(new.id, index, line))
+            for index, line in enumerate(now)
+            if was[index : index + 1] != (line,)
         ),
-        *(Piece("drop", part, LogLine(new.id, place, was[place])) for place in range(len(now), len(was))),
+        *(Piece("drop", part, LogLine(new.id, index, was[index])) for index in range(len(now), len(was))),
     ]

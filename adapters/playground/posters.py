@@ -60,7 +60,7 @@ def _fan(held: Sequence[Card]) -> str:
     return f"<defs>{shapes}</defs>" + "".join(
         f'<g transform="rotate({turn * FAN_DEGREES:.1f} {WIDTH / 2} {HEIGHT * 2})'
         f' translate({left + turn * 6:.1f} {top:.1f})">{_card(one)}</g>'
-        for turn, one in ((place - middle, one) for place, one in enumerate(held))
+        for turn, one in ((nth - middle, one) for nth, one in enumerate(held))
     )
 
 

@@ -71,7 +71,7 @@ def scores_screen(
     for rank, score in enumerate(scores[:SCORES_MAX], 1):
         entry = words(
             "scores-entry-points" if game_of(game).info.by_points else "scores-entry",
-            place=rank,
+            rank=rank,
             name=clean_name(score.name) or words("someone"),
             wins=score.wins,
             matches=score.matches,

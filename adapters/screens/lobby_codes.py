@@ -1,4 +1,4 @@
-"""What lobby buttons say: "sit 1", "fill * easy", "option target 21": each written and read in one place.
+"""What lobby buttons say: "sit 1", "fill * easy", "option target 21": each written and read here alone.
 
 Seats are counted from 0, as in the commands. The revision of the lobby is the number of the button's code, not a
 word of it. Anything that is not written exactly so is no command.

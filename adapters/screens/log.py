@@ -235,11 +235,11 @@ def told_lines(game: str, facts: Iterable[Fact], names: Names, words: Words) -> 
 
 
 def told_lately(view: TableView, names: Names, words: Words, count: int) -> Iterator[tuple[int, Line]]:
-    """The latest facts of a match in words, with the place of each among all of them."""
+    """The latest facts of a match in words, with the index of each among all of them."""
     log = view.log if has_log(view) else ()
-    for place in range(max(0, len(log) - count), len(log)):
-        first = place - 1 if place and isinstance(log[place - 1], TimedOut) else place
-        yield from ((place, line) for line in told_lines(view.game, log[first : place + 1], names, words))
+    for index in range(max(0, len(log) - count), len(log)):
+        first = index - 1 if index and isinstance(log[index - 1], TimedOut) else index
+        yield from ((index, line) for line in told_lines(view.game, log[first : index + 1], names, words))
 
 
 def table_line(game: str, fact: Fact, names: Names, words: Words) -> Line:

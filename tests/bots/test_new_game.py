@@ -129,7 +129,7 @@ def test_a_game_without_secrets_keeps_the_contract_and_nothing_is_told_of_it(rac
     assert issubclass(race, OpenMatch)
     for seed in range(4):
         setting = Setting(race, "standard", race.info.seat_counts[seed % 3], NothingHidden())
-        PROPERTIES[name](setting, seed, [seed * place for place in range(40)])
+        PROPERTIES[name](setting, seed, [seed * step for step in range(40)])
 
 
 def test_everyone_sees_all_of_a_game_without_secrets(race: type[Match]) -> None:

@@ -77,7 +77,7 @@ class Mutant:
 
 
 def all_sites(tree: Path, only: list[str]) -> list[tuple[Mutant, ...]]:
-    """Every place for a mistake in the files that fit one of these patterns."""
+    """Every spot for a mistake in the files that fit one of these patterns."""
     found = []
     for folder in SOURCES:
         for path in sorted((tree / folder).rglob("*.py")):
@@ -88,9 +88,9 @@ def all_sites(tree: Path, only: list[str]) -> list[tuple[Mutant, ...]]:
 
 
 def sample(tree: Path, only: list[str], size: int, seed: int) -> Iterator[Mutant]:
-    """Mutants drawn by lot from all of the code, at most one in a place.
+    """Mutants drawn by lot from all of the code, at most one in a spot.
 
-    The lot is a hash of what the place says, so that a seed draws the same ones until their own lines change, and
+    The lot is a hash of what the spot says, so that a seed draws the same ones until their own lines change, and
     what survived once can be tried again however much was written elsewhere.
     """
     seen: Counter[str] = Counter()
@@ -131,7 +131,7 @@ def _functions(path: Path) -> list[tuple[int, int]]:
 def tests_for(mutant: Mutant, known: Known, tree: Path) -> list[Test]:
     """The tests that may notice it."""
     line = mutant.change.line
-    around = [place for place in _functions(tree / mutant.path) if place[0] <= line <= place[1]]
+    around = [span for span in _functions(tree / mutant.path) if span[0] <= line <= span[1]]
     return known.for_line(mutant.path, line, max(around, default=None))
 
 
@@ -143,9 +143,9 @@ def _end(*_: object) -> None:
     sys.exit(1)
 
 
-def _open_court(tree: Path, places: Path) -> None:
+def _open_court(tree: Path, folder: Path) -> None:
     signal.signal(signal.SIGTERM, _end)
-    _COURTS.append(Court(tree, places / str(os.getpid())))
+    _COURTS.append(Court(tree, folder / str(os.getpid())))
 
 
 def _try(case: tuple[Mutant, list[Test]]) -> tuple[Mutant, Verdict]:
@@ -163,8 +163,8 @@ def try_all(mutants: list[Mutant], known: Known, tree: Path, workers: int) -> di
     verdicts: dict[Mutant, Verdict] = {}
     deaf: set[str] = set()
     with (
-        tempfile.TemporaryDirectory(prefix="mutants-") as places,
-        multiprocessing.get_context("fork").Pool(workers, _open_court, (tree, Path(places))) as pool,
+        tempfile.TemporaryDirectory(prefix="mutants-") as folder,
+        multiprocessing.get_context("fork").Pool(workers, _open_court, (tree, Path(folder))) as pool,
     ):
         waiting = mutants
         while waiting:

@@ -10,13 +10,13 @@
   document.addEventListener("focusin", ({ target }) => {
     part = target.closest("#hand, #table, #live, #answer, #tables");
     if (target === part) return;
-    spot = part && target.matches("button[name=code]") ? { id: target.id, place: cardsOf(part).indexOf(target) } : null;
+    spot = part && target.matches("button[name=code]") ? { id: target.id, index: cardsOf(part).indexOf(target) } : null;
   });
   onChange(() => {
     const active = document.activeElement;
     if (!part || (active && active !== document.body && active !== part)) return;
-    const cards = spot?.place >= 0 ? cardsOf(part) : [];
-    const next = spot && (part.querySelector(`button#${CSS.escape(spot.id)}:not(.danger)`) ?? cards[Math.min(spot.place, cards.length - 1)]);
+    const cards = spot?.index >= 0 ? cardsOf(part) : [];
+    const next = spot && (part.querySelector(`button#${CSS.escape(spot.id)}:not(.danger)`) ?? cards[Math.min(spot.index, cards.length - 1)]);
     if (next) next.focus();
     else if (active !== part) part.focus({ preventScroll: true });
   });
@@ -25,8 +25,8 @@
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key], here = event.target.closest("#hand, #table, #live");
     if (!step || !here || event.altKey || event.ctrlKey || event.metaKey) return;
     const keys = [...here.querySelectorAll("button, summary, a[href]")].filter((key) => key.offsetParent);
-    const place = keys.indexOf(event.target), next = keys[place + (document.documentElement.dir === "rtl" ? -step : step)];
-    if (place >= 0 && next) event.preventDefault(), next.focus();
+    const index = keys.indexOf(event.target), next = keys[index + (document.documentElement.dir === "rtl" ? -step : step)];
+    if (index >= 0 && next) event.preventDefault(), next.focus();
   });
 
   // What was opened stands where the hand was. It comes within the answer, wherever the form is that asked for it: the
@@ -36,8 +36,8 @@
     if (!opened.length) return;
     tablemates.before();
     for (const part of opened) {
-      const place = document.getElementById(part.dataset.part);
-      place.replaceChildren(part.content), part.remove(), htmx.process(place);
+      const shown = document.getElementById(part.dataset.part);
+      shown.replaceChildren(part.content), part.remove(), htmx.process(shown);
     }
     tablemates.after();
   });
@@ -78,7 +78,7 @@
   const runDown = () => document.querySelectorAll("time[data-until]").forEach((clock) => {
     const left = Math.max(0, Math.ceil(clock.dataset.until - (Date.now() - ahead) / 1000));
     const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].slice(left < 3600 ? 1 : 0);
-    clock.textContent = parts.map((one, place) => (place ? String(one).padStart(2, "0") : one)).join(":");
+    clock.textContent = parts.map((one, index) => (index ? String(one).padStart(2, "0") : one)).join(":");
   });
   setInterval(runDown, 1000), always(runDown);
 

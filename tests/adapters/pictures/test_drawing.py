@@ -249,7 +249,7 @@ def lit(table: TablePicture, without: TablePicture) -> list[tuple[int, int]]:
     """Where the first arrow is: what one table shows in the colour of the turn and the other does not."""
     shown, plain = pixels(draw(table)), pixels(draw(without))
     found = ImageChops.subtract(_not_turn(plain), _not_turn(shown)).tobytes()
-    return [(place % shown.width, place // shown.width) for place, value in enumerate(found) if value]
+    return [(index % shown.width, index // shown.width) for index, value in enumerate(found) if value]
 
 
 def _not_turn(picture: Image.Image) -> Image.Image:

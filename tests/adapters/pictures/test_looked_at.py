@@ -80,7 +80,7 @@ BOARD = Scoreboard(
     "points",
     "deal",
 )
-OWN = tuple(HeldCard(one, place != 1) for place, one in enumerate(cards("JS TH 9D")))
+OWN = tuple(HeldCard(one, index != 1) for index, one in enumerate(cards("JS TH 9D")))
 DRAWN: dict[str, Picture] = {
     "hand": Hand(
         DARK, CardRow(OWN), (CardRow((HeldCard(None, label="2"), HeldCard(SEEN[4])), "drawn"),), is_choice=True
@@ -140,10 +140,10 @@ def small(picture: Picture) -> Image.Image:
     """A picture at half its size; of a moving one, a few moments below each other."""
     image = Image.open(io.BytesIO(draw(picture)))
     frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(image)]
-    shown = frames if len(frames) < 5 else [frames[place] for place in (0, 7, 11, 13, -1)]
+    shown = frames if len(frames) < 5 else [frames[index] for index in (0, 7, 11, 13, -1)]
     whole = Image.new("RGB", (image.width, image.height * len(shown)))
-    for place, frame in enumerate(shown):
-        whole.paste(frame, (0, image.height * place))
+    for index, frame in enumerate(shown):
+        whole.paste(frame, (0, image.height * index))
     return whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.BOX)
 
 
@@ -152,15 +152,15 @@ def outlines() -> Image.Image:
     shapes = [*map(suit_outline, range(len(SUITS))), star(), crown(5), cap(), coronet(), closed_crown(), chevron()]
     sketch = Sketch(OUTLINE * len(shapes), OUTLINE)
     sketch.rounded((0, 0, OUTLINE * len(shapes), OUTLINE), 0, BY_BACKGROUND["light"].paper)
-    for place, shape in enumerate(shapes):
+    for index, shape in enumerate(shapes):
         sketch.fill(
-            shape, ((place + 0.1) * OUTLINE, 0.1 * OUTLINE, 0.8 * OUTLINE, 0.8 * OUTLINE), SUIT_COLOURS["two"][3]
+            shape, ((index + 0.1) * OUTLINE, 0.1 * OUTLINE, 0.8 * OUTLINE, 0.8 * OUTLINE), SUIT_COLOURS["two"][3]
         )
     return sketch.done().colours
 
 
 def worst(one: Image.Image, other: Image.Image) -> Image.Image:
-    """By how much two pictures differ, at each place in the colour that differs most."""
+    """By how much two pictures differ, at each point in the colour that differs most."""
     red, green, blue = ImageChops.difference(one, other).split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 

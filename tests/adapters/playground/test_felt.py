@@ -132,8 +132,8 @@ def test_a_finished_trick_knows_whose_it_is() -> None:
     assert taken
     for table in taken:
         assert isinstance(table, TablePicture)
-        place = felt.taker_place(table)
-        assert [one.place for one in felt.laid_cards(table) if one.is_winner] == [place]
+        position = felt.taker_position(table)
+        assert [one.position for one in felt.laid_cards(table) if one.is_winner] == [position]
 
 
 def test_only_the_own_card_travels_from_the_hand() -> None:

@@ -136,7 +136,7 @@ def test_a_list_changes_message_by_message() -> None:
 )
 def test_of_a_page_of_the_log_only_lines_are_sent(was: str, now: str, pieces: list[tuple[str, int, str]]) -> None:
     found = changes({"log": (message(1, was, "log"),)}, {"log": (message(1, now, "log"),)})
-    assert [(one.way, one.content.place, one.content.line.text) for one in found] == pieces
+    assert [(one.way, one.content.number, one.content.line.text) for one in found] == pieces
     html = render("pieces.html", "en", pieces=found, base="x")
     ids = {f'id="m1-{place}"' for _, place, _ in pieces}
     assert all(one in html for one in ids)

@@ -131,13 +131,13 @@ def _check_name(path: str, name: str) -> None:
 def _check_localized(path: str, named: Command | Option) -> None:
     for field, texts in (("name", named.name_localizations), ("description", named.description_localizations)):
         for locale, text in (texts or {}).items():
-            place = f"{path}.{field}_localizations.{locale}"
+            where = f"{path}.{field}_localizations.{locale}"
             if locale not in LOCALES:
                 raise invalid_form(
-                    place, "APPLICATION_COMMAND_INVALID_LOCALE", f"{locale} is no locale of Discord's"
+                    where, "APPLICATION_COMMAND_INVALID_LOCALE", f"{locale} is no locale of Discord's"
                 )
             if field == "name":
-                _check_name(place, text)
+                _check_name(where, text)
 
 
 def _check_distinct(path: str, names: Iterable[Any]) -> None:
@@ -161,19 +161,19 @@ def _check_options(path: str, options: list[Option], depth: int) -> None:
         )
     is_optional = False
     for index, option in enumerate(options):
-        place = f"{path}.options.{index}"
-        _check_name(f"{place}.name", option.name)
-        _check_localized(place, option)
+        where = f"{path}.options.{index}"
+        _check_name(f"{where}.name", option.name)
+        _check_localized(where, option)
         if option.required and is_optional:
             words = "Required options must be placed before non-required options"
-            raise invalid_form(place, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", words)
+            raise invalid_form(where, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", words)
         is_optional = is_optional or not option.required
         if option.type in (SUBCOMMAND, GROUP):
             if depth + (option.type == GROUP) > 1 or (depth == 1 and option.type == GROUP):
-                raise invalid_form(place, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deeply.")
-            _check_options(place, [] if isinstance(option.options, UnsetType) else option.options, depth + 1)
+                raise invalid_form(where, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deeply.")
+            _check_options(where, [] if isinstance(option.options, UnsetType) else option.options, depth + 1)
         else:
-            _check_choices(place, option)
+            _check_choices(where, option)
 
 
 def _check_choices(path: str, option: Option) -> None:

@@ -235,8 +235,8 @@ tables-more = { $count ->
 }
 scores-title = أعلى النتائج: { $game }
 scores-preset = { $game }، { $preset }
-scores-entry = { $place }. { $name }: الفوز { $wins } من { $matches }، وأفضل نتيجة { $best }
-scores-entry-points = { $place }. { $name }: { $best } نقطة، والفوز { $wins } من { $matches }
+scores-entry = { $rank }. { $name }: الفوز { $wins } من { $matches }، وأفضل نتيجة { $best }
+scores-entry-points = { $rank }. { $name }: { $best } نقطة، والفوز { $wins } من { $matches }
 scores-none = لم يُكمل أحد مباراة بعد.
 
 # Help and rules.

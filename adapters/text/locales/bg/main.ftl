@@ -209,11 +209,11 @@ tables-more = { $count ->
 }
 scores-title = Класация: { $game }
 scores-preset = { $game }, { $preset }
-scores-entry = { $place }. { $name }: { $wins } { $wins ->
+scores-entry = { $rank }. { $name }: { $wins } { $wins ->
     [one] победа
    *[other] победи
 } от { $matches }, най-добър резултат { $best }
-scores-entry-points = { $place }. { $name }: { $best } точки, победи { $wins } от { $matches }
+scores-entry-points = { $rank }. { $name }: { $best } точки, победи { $wins } от { $matches }
 scores-none = Още никой не е завършил мач.
 
 # Help and rules.

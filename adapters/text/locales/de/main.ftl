@@ -209,8 +209,8 @@ tables-more = { $count ->
 }
 scores-title = Rangliste: { $game }
 scores-preset = { $game }, { $preset }
-scores-entry = { $place }. { $name }: { $wins } von { $matches } gewonnen, bestes Ergebnis { $best }
-scores-entry-points = { $place }. { $name }: { $best } Punkte, { $wins } von { $matches } gewonnen
+scores-entry = { $rank }. { $name }: { $wins } von { $matches } gewonnen, bestes Ergebnis { $best }
+scores-entry-points = { $rank }. { $name }: { $best } Punkte, { $wins } von { $matches } gewonnen
 scores-none = Noch niemand hat eine Partie beendet.
 
 # Hilfe und Regeln.

@@ -209,8 +209,8 @@ tables-more = { $count ->
 }
 scores-title = High scores: { $game }
 scores-preset = { $game }, { $preset }
-scores-entry = { $place }. { $name }: won { $wins } of { $matches }, best score { $best }
-scores-entry-points = { $place }. { $name }: { $best } points, won { $wins } of { $matches }
+scores-entry = { $rank }. { $name }: won { $wins } of { $matches }, best score { $best }
+scores-entry-points = { $rank }. { $name }: { $best } points, won { $wins } of { $matches }
 scores-none = Nobody has finished a match yet.
 
 # Help and rules.

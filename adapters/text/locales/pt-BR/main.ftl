@@ -217,8 +217,8 @@ tables-more = { $count ->
 }
 scores-title = Ranking: { $game }
 scores-preset = { $game }, { $preset }
-scores-entry = { $place }. { $name }: { $wins } de { $matches } ganhas, melhor pontuação { $best }
-scores-entry-points = { $place }. { $name }: { $best } pontos, { $wins } de { $matches } ganhas
+scores-entry = { $rank }. { $name }: { $wins } de { $matches } ganhas, melhor pontuação { $best }
+scores-entry-points = { $rank }. { $name }: { $best } pontos, { $wins } de { $matches } ganhas
 scores-none = Ninguém terminou uma partida ainda.
 
 # Ajuda e regras.

@@ -209,8 +209,8 @@ tables-more = { $count ->
 }
 scores-title = టాప్ స్కోర్లు: { $game }
 scores-preset = { $game }, { $preset }
-scores-entry = { $place }. { $name }: { $matches } ఆడి { $wins } గెలుపు, బెస్ట్ స్కోరు { $best }
-scores-entry-points = { $place }. { $name }: { $best } పాయింట్లు, { $matches } ఆడి { $wins } గెలుపు
+scores-entry = { $rank }. { $name }: { $matches } ఆడి { $wins } గెలుపు, బెస్ట్ స్కోరు { $best }
+scores-entry-points = { $rank }. { $name }: { $best } పాయింట్లు, { $matches } ఆడి { $wins } గెలుపు
 scores-none = ఇంకా ఎవరూ మ్యాచ్ పూర్తి చేయలేదు.
 
 # Help and rules.
