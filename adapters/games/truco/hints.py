@@ -25,7 +25,7 @@ def hints(view: TableView, names: Names, words: Words) -> list[Line]:
         return [quiet(words("truco-hint-choose", worth=match.worth, first=match.options.first_worth))]
     if match.phase == "answer":
         return [*_answer(match, codes(view), words)]
-    if match.places:
+    if match.spots:
         return [quiet(words("truco-hint-ferro"))]
     return [*_play(view, match, words)]
 

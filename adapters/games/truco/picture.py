@@ -90,8 +90,8 @@ def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str =
     ]
     if match.hidden:
         others.append(held_cards(match.hidden, ())._replace(caption=words("truco-picture-hidden")))
-    if match.places and match.places[me]:
-        own = CardRow(tuple(HeldCard(None, label=str(place)) for place in match.places[me]))
+    if match.spots and match.spots[me]:
+        own = CardRow(tuple(HeldCard(None, label=str(spot)) for spot in match.spots[me]))
         return Hand(theme, own, tuple(others))
     if not match.shown[me]:
         return Hand(theme, others[0], tuple(others[1:])) if others else None

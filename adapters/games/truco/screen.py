@@ -68,9 +68,9 @@ def hand(view: TableView, names: Names, words: Words) -> list[Line]:
             lines.append(Line(words("truco-partner", name=names[seat], cards=cards)))
     if match.shown[me]:
         lines.append(Line(_held(match.shown[me], match, words), "cards"))
-    if match.places and match.places[me]:
-        places = words.list(map(str, match.places[me]))
-        lines.append(Line(words("truco-places", places=places)))
+    if match.spots and match.spots[me]:
+        spots = words.list(map(str, match.spots[me]))
+        lines.append(Line(words("truco-spots", spots=spots)))
     if match.hidden:
         lines.append(Line(words("truco-own-hidden", cards=faces(match.hidden, words))))
     if match.phase == "choose" and me in match.asked:
@@ -232,7 +232,7 @@ def label(code: str, view: TableView, words: Words) -> Label:
             words("truco-hide", card=face(one, words)), words("truco-hide-spoken", card=spoken(one, words))
         )
     if verb == "place":
-        return Label(words("truco-place", place=what), words("truco-place-spoken", place=what))
+        return Label(words("truco-spot", spot=what), words("truco-spot-spoken", spot=what))
     if verb in CALL_WORDS:
         worth = call_worth(verb, match)
         return Label(

@@ -151,7 +151,7 @@ class TrucoView(NamedTuple):
     on_table: tuple[Card | None, ...]  # of the round being played
     shown: tuple[tuple[Card, ...], ...]  # by seat, the cards in hand that this viewer sees
     held: tuple[int, ...]  # how many cards each seat holds
-    places: tuple[tuple[int, ...], ...]  # mão de ferro: from 1 to 3, where each seat's cards still lie
+    spots: tuple[tuple[int, ...], ...]  # mão de ferro: from 1 to 3, where each seat's cards still lie
     hidden: tuple[Card, ...]  # what the viewer played face down
     last_deal: DealEnded | None
     outcome: Outcome | None

@@ -361,7 +361,7 @@ class Truco(Match):
         return {
             "manilha": self.manilha,
             "held": tuple(map(int.bit_count, self.hands)),
-            "places": tuple(tuple(self._spots(owner)) for owner in range(self.seats)) if self.lying else (),
+            "spots": tuple(tuple(self._spots(owner)) for owner in range(self.seats)) if self.lying else (),
             "outcome": self._outcome,
         } | {name: getattr(self, name) for name in _OPEN}
 
@@ -403,7 +403,7 @@ class Truco(Match):
         unseen = iter(chance.dealt(inference.unseen_cards(view), sum(wanted) + sum(hidden)))
         dealt = [view.shown[owner] or tuple(islice(unseen, wanted[owner])) for owner in range(seats)]
         match.hands = list(map(set_of, dealt))
-        match.lying = [inference.laid_out(dealt[owner], left) for owner, left in enumerate(view.places)]
+        match.lying = [inference.laid_out(dealt[owner], left) for owner, left in enumerate(view.spots)]
         match.hidden = [set_of(islice(unseen, count)) for count in hidden]
         match.hidden[seat] = set_of(view.hidden)
         match.stock = list(unseen)

@@ -136,13 +136,13 @@ truco-games = الألعاب المكسوبة، اثنتان من { $best_of }: 
 truco-partner = عند { $name }: { $cards }
 truco-choose = هل تُلعب هذه الجولة على { $worth } نقاط، أم تُرفض ويأخذ الآخرون { $first }؟ أول جواب من فريقك يُحسب.
 truco-own-hidden = لعبت مقلوبًا: { $cards }
-truco-places = أوراقك مقلوبة: { $places }
+truco-spots = أوراقك مقلوبة: { $spots }
 
 # Buttons.
 truco-hide = قلب { $card }
 truco-hide-spoken = لعب { $card } والورقة مقلوبة
-truco-place = الورقة { $place }
-truco-place-spoken = كشف الورقة التي في المكان { $place }
+truco-spot = الورقة { $spot }
+truco-spot-spoken = كشف الورقة التي في المكان { $spot }
 truco-call-worth = { $call } ({ $worth })
 truco-call-spoken = نداء { $call }، النقاط { $worth }
 truco-accept = قبول ({ $worth })

@@ -128,13 +128,13 @@ truco-games = Спечелени игри, две от { $best_of }: { $entries 
 truco-partner = { $name } държи { $cards }
 truco-choose = Играете ли ръката за { $worth } точки, или я отказвате и давате { $first } на другите? Важи първият отговор от твоя отбор.
 truco-own-hidden = Изигра закрито: { $cards }
-truco-places = Картите ти лежат закрити: { $places }
+truco-spots = Картите ти лежат закрити: { $spots }
 
 # Buttons.
 truco-hide = Закрий { $card }
 truco-hide-spoken = изиграй закрито: { $card }
-truco-place = Карта { $place }
-truco-place-spoken = обърни картата на позиция { $place }
+truco-spot = Карта { $spot }
+truco-spot-spoken = обърни картата на позиция { $spot }
 truco-call-worth = { $call } ({ $worth })
 truco-call-spoken = викни { $call }, { $worth } точки
 truco-accept = Приеми ({ $worth })

@@ -128,13 +128,13 @@ truco-games = Gewonnene Spiele, zwei von { $best_of }: { $entries }
 truco-partner = { $name } hat { $cards }
 truco-choose = Diese Hand um { $worth } Punkte spielen, oder ablehnen und den anderen { $first } lassen? Die erste Antwort eures Teams zählt.
 truco-own-hidden = Du hast verdeckt gespielt: { $cards }
-truco-places = Deine Karten liegen verdeckt: { $places }
+truco-spots = Deine Karten liegen verdeckt: { $spots }
 
 # Knöpfe.
 truco-hide = Verdeckt { $card }
 truco-hide-spoken = verdeckt spielen: { $card }
-truco-place = Karte { $place }
-truco-place-spoken = die Karte auf Stelle { $place } aufdecken
+truco-spot = Karte { $spot }
+truco-spot-spoken = die Karte auf Stelle { $spot } aufdecken
 truco-call-worth = { $call } ({ $worth })
 truco-call-spoken = { $call } rufen, { $worth } Punkte
 truco-accept = Annehmen ({ $worth })

@@ -128,13 +128,13 @@ truco-games = Games won, best of { $best_of }: { $entries }
 truco-partner = { $name } holds { $cards }
 truco-choose = Play this hand for { $worth } points, or refuse it and leave the others { $first }? The first answer of your team counts.
 truco-own-hidden = You played face down: { $cards }
-truco-places = Your cards lie face down: { $places }
+truco-spots = Your cards lie face down: { $spots }
 
 # Buttons.
 truco-hide = Hide { $card }
 truco-hide-spoken = play the { $card } face down
-truco-place = Card { $place }
-truco-place-spoken = turn up the card in place { $place }
+truco-spot = Card { $spot }
+truco-spot-spoken = turn up the card in place { $spot }
 truco-call-worth = { $call } ({ $worth })
 truco-call-spoken = ask for { $call }, { $worth } points
 truco-accept = Accept ({ $worth })

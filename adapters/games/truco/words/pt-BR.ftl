@@ -131,13 +131,13 @@ truco-games = Jogos ganhos, melhor de { $best_of }: { $entries }
 truco-partner = { $name } tem { $cards }
 truco-choose = Jogar esta mão valendo { $worth }, ou correr e dar { $first } aos outros? Vale a primeira resposta da sua equipe.
 truco-own-hidden = Você jogou encoberta: { $cards }
-truco-places = Suas cartas fechadas: { $places }
+truco-spots = Suas cartas fechadas: { $spots }
 
 # Botões.
 truco-hide = Encobrir { $card }
 truco-hide-spoken = jogar encoberta: { $card }
-truco-place = Carta { $place }
-truco-place-spoken = virar a carta do lugar { $place }
+truco-spot = Carta { $spot }
+truco-spot-spoken = virar a carta do lugar { $spot }
 truco-call-worth = { $call } ({ $worth })
 truco-call-spoken = pedir { $call }, { $worth } pontos
 truco-accept = Aceitar ({ $worth })

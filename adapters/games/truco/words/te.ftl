@@ -128,13 +128,13 @@ truco-games = గెలిచిన ఆటలు, { $best_of }లో రెం�
 truco-partner = { $name } చేతిలో { $cards }
 truco-choose = ఈ పంపకం { $worth } పాయింట్లకు ఆడతారా, లేక వద్దని అవతలివాళ్లకు { $first } ఇస్తారా? మీ టీమ్‌లో మొదటి జవాబే లెక్క.
 truco-own-hidden = మీరు బోర్లా వేసినవి: { $cards }
-truco-places = మీ ముక్కలు బోర్లా ఉన్నాయి: { $places }
+truco-spots = మీ ముక్కలు బోర్లా ఉన్నాయి: { $spots }
 
 # Buttons.
 truco-hide = { $card } బోర్లా
 truco-hide-spoken = { $card } బోర్లా వేయి
-truco-place = ముక్క { $place }
-truco-place-spoken = { $place } స్థానంలో ముక్క తెరువు
+truco-spot = ముక్క { $spot }
+truco-spot-spoken = { $spot } స్థానంలో ముక్క తెరువు
 truco-call-worth = { $call } ({ $worth })
 truco-call-spoken = { $call } అను, { $worth } పాయింట్లు
 truco-accept = సరే ({ $worth })

@@ -92,7 +92,7 @@ def test_nobody_sees_a_card_in_hand_in_a_mao_de_ferro() -> None:
         view = scene.view(name)
         assert view.shown == ((), (), (), ())
         assert view.vira == card("KC")
-        assert view.places == ((1, 2, 3),) * 4
+        assert view.spots == ((1, 2, 3),) * 4
 
 
 @pytest.mark.req("TR-13")
@@ -103,11 +103,11 @@ def test_no_hand_is_told_when_a_mao_de_ferro_is_dealt() -> None:
 
 
 @pytest.mark.req("TR-13")
-def test_cards_are_turned_up_from_their_places() -> None:
+def test_cards_are_turned_up_from_their_spots() -> None:
     scene = deal("4C 7C 6C | QD 5D 6D", "KC", score=(11, 11)).play("ann place 2", "bob place 1")
     assert scene.view(None).rounds[0].cards == (card("7C"), card("QD"))
     assert scene.codes("bob") == ["place 2", "place 3"]
-    assert scene.view("ann").places == ((1, 3), (2, 3))
+    assert scene.view("ann").spots == ((1, 3), (2, 3))
     with pytest.raises(IllegalAction):
         scene.play("bob place 1")
     with pytest.raises(IllegalAction):
@@ -126,8 +126,8 @@ def test_who_wins_the_mao_de_ferro_wins_the_match() -> None:
 @pytest.mark.req("TR-13")
 def test_after_three_ties_another_mao_de_ferro_follows() -> None:
     scene = deal(TWO, "KC", score=(11, 11))
-    for place in (1, 2, 3):
-        scene.play(f"ann place {place}", f"bob place {place}")
+    for spot in (1, 2, 3):
+        scene.play(f"ann place {spot}", f"bob place {spot}")
     assert (scene.match.deal, scene.match.kind, scene.match.score) == (2, "ferro", (11, 11))
 
 
@@ -160,7 +160,7 @@ def test_the_clock_neither_hides_nor_calls_and_refuses() -> None:
 
 
 @pytest.mark.req("TR-17")
-def test_in_a_mao_de_ferro_the_clock_takes_the_first_place() -> None:
+def test_in_a_mao_de_ferro_the_clock_takes_the_first_spot() -> None:
     scene = deal(TWO, "KC", score=(11, 11))
     assert scene.default("ann") == "place 1"
     scene.play("ann place 1", "bob place 3")  # 4C and 6D: Bob leads.
@@ -176,8 +176,8 @@ def test_an_imagined_deal_knows_neither_hidden_cards_nor_their_order() -> None:
     view = deal(TWO, "KC", score=(11, 11)).play("ann place 1", "bob place 1").view("ann")
     twins = [Truco.imagine(view, QuickChance(seed)) for seed in range(300)]
     assert {twin.lying[0][0] for twin in twins} == {None}
-    for place in (1, 2):
-        lying = {twin.lying[0][place] for twin in twins}
+    for spot in (1, 2):
+        lying = {twin.lying[0][spot] for twin in twins}
         assert len(lying) == 37  # all but the vira and the two cards turned up
 
 
