@@ -14,8 +14,8 @@ from contextlib import suppress
 from adapters.bounded.limits import Limit
 from adapters.delivery.couriers import Couriers
 from adapters.delivery.known_people import KnownPeople
+from adapters.front.accounts import Arrivals
 from adapters.front.answers import Answer, answers_refusals, in_honesty
-from adapters.front.arrivals import Arrivals
 from adapters.front.bells import Bells
 from adapters.front.chat import TableChat
 from adapters.front.choices import Choice, legal_buttons, legal_choices

@@ -6,8 +6,8 @@ from contextlib import suppress
 
 from adapters.delivery.couriers import Couriers
 from adapters.delivery.known_people import KnownPeople
+from adapters.front.accounts import FOLLOWS_LANGUAGE, FOLLOWS_NAME
 from adapters.front.answers import Answer, answers_refusals
-from adapters.front.arrivals import FOLLOWS_LANGUAGE, FOLLOWS_NAME
 from adapters.front.places import TABLES_MAX
 from adapters.screens.appearance import FORCED, ON, is_choice
 from adapters.screens.refusals import BadName, UnknownLanguage
