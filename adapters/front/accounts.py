@@ -1,4 +1,4 @@
-"""People who come in: known by their account, and called as their app calls them until they choose otherwise."""
+"""Accounts: the person behind each, called as their app calls them until they choose otherwise."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from adapters.text.words import words_for
 FOLLOWS_NAME, FOLLOWS_LANGUAGE = "follows-name", "follows-language"
 
 
-class Arrivals:
+class Accounts:
     """Finds the person behind an account, and makes one of somebody new."""
 
     def __init__(self, store: Store, people: KnownPeople, wake: Callable[[Person], Awaitable[None]]) -> None:

@@ -14,7 +14,7 @@ from contextlib import suppress
 from adapters.bounded.limits import Limit
 from adapters.delivery.couriers import Couriers
 from adapters.delivery.known_people import KnownPeople
-from adapters.front.accounts import Arrivals
+from adapters.front.accounts import Accounts
 from adapters.front.answers import Answer, answers_refusals, in_honesty
 from adapters.front.bells import Bells
 from adapters.front.chat import TableChat
@@ -120,7 +120,7 @@ class Desk:
         self._known_people = KnownPeople(store, clock)
         self._lookup = TableLookup(store, self._known_people)
         self.people = People(store, host, courier, self._known_people)
-        self._arrivals = Arrivals(store, self._known_people, self.people.wake_tables_of)
+        self._accounts = Accounts(store, self._known_people, self.people.wake_tables_of)
         self.places = Places(store, courier)
         self._moderation = Moderation(store, host, courier, self._lookup, self.places)
         self.bells = Bells(store, courier, clock)
@@ -145,7 +145,7 @@ class Desk:
         Somebody who follows has the name and the language of their app, also when they change there, until they
         choose others here. Whoever comes in, by a press, a command or a line, is there and need not be called.
         """
-        person = await self._arrivals.arrive(platform, account, name, language, follows=follows)
+        person = await self._accounts.arrive(platform, account, name, language, follows=follows)
         self._courier.acted(person.id)
         return person
 
