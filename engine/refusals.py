@@ -50,7 +50,7 @@ class RemovedFromTable(Refusal):
 class NotOwner(Refusal):
     """Only the owner of the table may do this."""
 
-    key = "not-host"
+    key = "not-owner"
 
 
 class ShoutedAlready(Refusal):

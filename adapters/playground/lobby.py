@@ -28,7 +28,7 @@ class LobbySeat(NamedTuple):
     position: int  # clockwise from the viewer, who sits at the bottom
     kind: Literal["me", "person", "house", "free"]
     name: str
-    about: str  # who is host, ready or away; how strong the house plays
+    about: str  # who is the owner, ready or away; how strong the house plays
     team: int | None
     wins: int
     presses: tuple[Button, ...]  # what may be chosen here; one alone is the seat itself
@@ -49,7 +49,7 @@ class DrawnLobby(NamedTuple):
     how: tuple[str, str]  # the game in two lines
     seal: tuple[str, ...]  # of the next match: how it begins, and who has added to it
     waiting: str
-    host_only: str  # why the settings cannot be pressed
+    owner_only: str  # why the settings cannot be pressed
     background: Background
 
 
@@ -63,13 +63,13 @@ def drawn_lobby(view: TableView, names: Names, words: Words, person: int, backgr
         ShownSetting(one, open_button(view, one.value, f"{OPTIONS} {one.key}") if is_owner else None)
         for one in settings_now(view, words)
     )
-    host_only = "" if is_owner else words("page-options-host")
+    owner_only = "" if is_owner else words("page-options-owner")
     how = how_texts(view, words)
     waiting = (
         waiting_line(view, names, words).text if view.me is None else ""
     )  # Players read it beside their keys.
     seal = tuple(line.text for line in next_seal_lines(view, names, words))
-    return DrawnLobby(tuple(seats), settings, how, seal, waiting, host_only, background)
+    return DrawnLobby(tuple(seats), settings, how, seal, waiting, owner_only, background)
 
 
 def with_way_on(own: Screen, view: TableView, words: Words) -> Screen:
@@ -147,7 +147,7 @@ def _about(view: TableView, seat: SeatView, words: Words, all_ready: bool) -> st
         return words("page-level", level=seat.level)
     if seat.person is None:
         return ""
-    about = [words("page-seat-host")] if seat.person == view.owner else []
+    about = [words("page-seat-owner")] if seat.person == view.owner else []
     if seat.has_left:
         about.append(words("page-seat-state", state="away"))
     elif all_ready:

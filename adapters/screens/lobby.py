@@ -70,7 +70,7 @@ def how_texts(view: TableView, words: Words) -> tuple[str, str]:
 
 
 def seat_lines(view: TableView, names: Names, words: Words) -> list[Line]:
-    """A line for each seat: who sits there, who is host, who is ready, who is away."""
+    """A line for each seat: who sits there, who is the owner, who is ready, who is away."""
     all_ready = game_of(view.game).info.all_ready
     lines = []
     for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
@@ -82,8 +82,8 @@ def seat_lines(view: TableView, names: Names, words: Words) -> list[Line]:
             state = "away" if seat.has_left else "none"
             if all_ready and not seat.has_left:
                 state = "ready" if seat.is_ready else "unready"
-            host = "yes" if seat.person == view.owner else "no"
-            text = words("seat-person", seat=number + 1, name=name, host=host, state=state)
+            owner = "yes" if seat.person == view.owner else "no"
+            text = words("seat-person", seat=number + 1, name=name, owner=owner, state=state)
         lines.append(Line(text))
     return lines
 

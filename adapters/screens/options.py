@@ -67,7 +67,7 @@ def _list_screen(view: TableView, words: Words, settings: list[str]) -> Screen:
         for setting in settings
     ]
     back = open_button(view, words("button-back"), HAND)
-    lines = (title(view, words), options_line(view, words), Line(words("options-host"), "quiet"))
+    lines = (title(view, words), options_line(view, words), Line(words("options-owner"), "quiet"))
     return Screen(lines, tuple(map(tuple, [*rows_of([buttons[:SLOTS_MAX]]), [back]])), words("button-options"))
 
 

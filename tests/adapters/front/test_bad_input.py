@@ -56,7 +56,7 @@ class Shared(NamedTuple):
     service: Service
     people: list[Person]
     table_id: str  # at which Ana and Bo play; Cy has no seat
-    lobby_id: str  # at which they wait; Ana is the host
+    lobby_id: str  # at which they wait; Ana is the owner
 
 
 IN_ITS_LOOP = pytest.mark.asyncio(loop_scope="module")

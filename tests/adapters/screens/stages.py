@@ -93,7 +93,7 @@ def stages() -> dict[str, Table]:
         "playing, someone away": done(started(), (Leave(), ANA)),
         **{f"finished, {preset}": finished(preset) for preset in GAMES["santase"].info.presets},
         "finished, void": done(started(), (Void("rules-changed"), SERVICE)),
-        "closed by the host": done(opened(), (Close(), ANA)),
+        "closed by the owner": done(opened(), (Close(), ANA)),
         "closed in a match": done(started(), (Close(), ANA)),
         "closed after a week": done(opened(), (Close("idle"), CLOCK)),
     }

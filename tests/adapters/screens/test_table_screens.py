@@ -276,7 +276,7 @@ def test_the_seed_is_nowhere_before_the_match_is_over(words: Words) -> None:
     ("stage", "text"),
     [
         ("finished, void", "could not go on"),
-        ("closed by the host", "The host closed this table."),
+        ("closed by the owner", "The host closed this table."),
         ("closed in a match", "The host closed this table."),
         ("closed after a week", "Nobody touched this table for a week"),
     ],

@@ -3,7 +3,7 @@
 page-seat-free = مقعد فارغ
 page-seat-sit = الجلوس هنا
 page-seat-more = مقعد إضافي
-page-seat-host = المضيف
+page-seat-owner = المضيف
 page-seat-state = { $state ->
     [ready] جاهز
     [unready] ليس بعد
@@ -17,4 +17,4 @@ page-level = { $level ->
     [normal] متوسط
    *[strong] قوي
 }
-page-options-host = المضيف وحده يغيّر هذه.
+page-options-owner = المضيف وحده يغيّر هذه.

@@ -67,7 +67,7 @@ lobby-missing = { $missing ->
 lobby-unready = بانتظار جاهزية: { $names }
 lobby-can-start = الكل هنا: اضغطوا «بدء اللعب».
 lobby-seated = اسمك { $name }، ومقعدك رقم { $seat }.
-seat-person = { $seat }. { $name }{ $host ->
+seat-person = { $seat }. { $name }{ $owner ->
     [yes] {" "}★ المضيف
    *[no] {""}
 }{ $state ->
@@ -89,7 +89,7 @@ swap-how = مع من تريد تبديل المقعد؟ نسأله، وله أن
 # Options.
 preset-own = طريقتنا الخاصة
 preset-about = { $preset }: { $about }
-options-host = يستطيع المضيف تغييرها قبل المباراة.
+options-owner = يستطيع المضيف تغييرها قبل المباراة.
 setting-preset = طريقة اللعب
 setting-timer = وقت الدور
 setting-seats = عدد المقاعد

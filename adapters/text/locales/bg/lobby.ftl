@@ -3,7 +3,7 @@
 page-seat-free = Свободно място
 page-seat-sit = Седни тук
 page-seat-more = Още едно място
-page-seat-host = домакин
+page-seat-owner = домакин
 page-seat-state = { $state ->
     [ready] готово
     [unready] още не
@@ -17,4 +17,4 @@ page-level = { $level ->
     [normal] нормален
    *[strong] силен
 }
-page-options-host = Това го сменя само домакинът.
+page-options-owner = Това го сменя само домакинът.

@@ -63,7 +63,7 @@ lobby-missing = { $missing ->
 lobby-unready = Още чакаме: { $names }
 lobby-can-start = Всички са тук: натисни „Старт“.
 lobby-seated = Ти си { $name }, на място { $seat }.
-seat-person = { $seat }. { $name }{ $host ->
+seat-person = { $seat }. { $name }{ $owner ->
     [yes] {" "}★ домакин
    *[no] {""}
 }{ $state ->
@@ -85,7 +85,7 @@ swap-how = С кого искаш да си смениш мястото? Пит�
 # Options.
 preset-own = Свои правила
 preset-about = { $preset }: { $about }
-options-host = Домакинът може да ги сменя преди мача.
+options-owner = Домакинът може да ги сменя преди мача.
 setting-preset = Правила
 setting-timer = Време за ход
 setting-seats = Брой места

@@ -3,7 +3,7 @@
 page-seat-free = Freier Platz
 page-seat-sit = Hier hinsetzen
 page-seat-more = Noch ein Platz
-page-seat-host = Host
+page-seat-owner = Host
 page-seat-state = { $state ->
     [ready] bereit
     [unready] noch nicht bereit
@@ -17,4 +17,4 @@ page-level = { $level ->
     [normal] normal
    *[strong] stark
 }
-page-options-host = Das ändert nur der Host.
+page-options-owner = Das ändert nur der Host.

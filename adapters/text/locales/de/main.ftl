@@ -63,7 +63,7 @@ lobby-missing = { $missing ->
 lobby-unready = Noch nicht bereit: { $names }
 lobby-can-start = Alle sind da: Drück auf Start.
 lobby-seated = Du bist { $name }, auf Platz { $seat }.
-seat-person = { $seat }. { $name }{ $host ->
+seat-person = { $seat }. { $name }{ $owner ->
     [yes] {" "}★ Host
    *[no] {""}
 }{ $state ->
@@ -85,7 +85,7 @@ swap-how = Mit wem möchtest du den Platz tauschen? Die Person wird gefragt und 
 # Optionen.
 preset-own = Eigene Regeln
 preset-about = { $preset }: { $about }
-options-host = Der Host kann das vor einer Partie ändern.
+options-owner = Der Host kann das vor einer Partie ändern.
 setting-preset = Variante
 setting-timer = Zeit pro Zug
 setting-seats = Zahl der Plätze

@@ -3,7 +3,7 @@
 page-seat-free = Free seat
 page-seat-sit = Sit here
 page-seat-more = One more seat
-page-seat-host = host
+page-seat-owner = host
 page-seat-state = { $state ->
     [ready] ready
     [unready] not ready
@@ -17,4 +17,4 @@ page-level = { $level ->
     [normal] normal
    *[strong] strong
 }
-page-options-host = Only the host changes these.
+page-options-owner = Only the host changes these.

@@ -63,7 +63,7 @@ lobby-missing = { $missing ->
 lobby-unready = Not ready yet: { $names }
 lobby-can-start = Everyone is here: press Start.
 lobby-seated = You are { $name }, in seat { $seat }.
-seat-person = { $seat }. { $name }{ $host ->
+seat-person = { $seat }. { $name }{ $owner ->
     [yes] {" "}★ host
    *[no] {""}
 }{ $state ->
@@ -85,7 +85,7 @@ swap-how = With whom would you like to change seats? They are asked, and can agr
 # Options.
 preset-own = Own rules
 preset-about = { $preset }: { $about }
-options-host = The host can change these before a match.
+options-owner = The host can change these before a match.
 setting-preset = Rule set
 setting-timer = Turn timer
 setting-seats = Number of seats

@@ -3,7 +3,7 @@
 page-seat-free = Lugar livre
 page-seat-sit = Sentar aqui
 page-seat-more = Mais um lugar
-page-seat-host = dono da mesa
+page-seat-owner = dono da mesa
 page-seat-state = { $state ->
     [ready] pronto
     [unready] ainda não
@@ -17,4 +17,4 @@ page-level = { $level ->
     [normal] normal
    *[strong] forte
 }
-page-options-host = Só o dono da mesa muda isto.
+page-options-owner = Só o dono da mesa muda isto.

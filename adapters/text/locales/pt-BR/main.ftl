@@ -64,7 +64,7 @@ lobby-missing = { $missing ->
 lobby-unready = Falta confirmar: { $names }
 lobby-can-start = Todo mundo está aqui: toque em Começar.
 lobby-seated = Você é { $name }, no lugar { $seat }.
-seat-person = { $seat }. { $name }{ $host ->
+seat-person = { $seat }. { $name }{ $owner ->
     [yes] {" "}★ dono da mesa
    *[no] {""}
 }{ $state ->
@@ -86,7 +86,7 @@ swap-how = Com quem você quer trocar de lugar? A pessoa responde se aceita ou n
 # Opções.
 preset-own = Regras próprias
 preset-about = { $preset }: { $about }
-options-host = O dono da mesa pode mudar isto antes da partida.
+options-owner = O dono da mesa pode mudar isto antes da partida.
 setting-preset = Variante
 setting-timer = Tempo por jogada
 setting-seats = Número de lugares

@@ -3,7 +3,7 @@
 page-seat-free = ఖాళీ సీటు
 page-seat-sit = ఇక్కడ కూర్చుంటా
 page-seat-more = ఇంకో సీటు
-page-seat-host = హోస్ట్
+page-seat-owner = హోస్ట్
 page-seat-state = { $state ->
     [ready] రెడీ
     [unready] ఇంకా కాలేదు
@@ -17,4 +17,4 @@ page-level = { $level ->
     [normal] మామూలు
    *[strong] గట్టి
 }
-page-options-host = ఇవి హోస్ట్ మాత్రమే మార్చగలరు.
+page-options-owner = ఇవి హోస్ట్ మాత్రమే మార్చగలరు.

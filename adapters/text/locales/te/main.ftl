@@ -63,7 +63,7 @@ lobby-missing = { $missing ->
 lobby-unready = ఇంకా రెడీ కానివాళ్లు: { $names }
 lobby-can-start = అందరూ వచ్చేశారు: స్టార్ట్ నొక్కండి.
 lobby-seated = మీరు { $name }, సీటు { $seat }.
-seat-person = { $seat }. { $name }{ $host ->
+seat-person = { $seat }. { $name }{ $owner ->
     [yes] {" "}★ హోస్ట్
    *[no] {""}
 }{ $state ->
@@ -85,7 +85,7 @@ swap-how = ఎవరితో సీటు మార్చుకుంటార�
 # Options.
 preset-own = సొంత రూల్స్
 preset-about = { $preset }: { $about }
-options-host = మ్యాచ్ మొదలయ్యే ముందు హోస్ట్ వీటిని మార్చవచ్చు.
+options-owner = మ్యాచ్ మొదలయ్యే ముందు హోస్ట్ వీటిని మార్చవచ్చు.
 setting-preset = ఏ రూల్స్
 setting-timer = వంతుకి ఎంత టైమ్
 setting-seats = ఎన్ని సీట్లు
