@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -196,11 +196,17 @@ def names_are_words_of_the_glossary(module: Module) -> Complaints:
             yield f"has the name {name}"
 
 
-def classes_named_alike(modules: Iterable[Module]) -> Complaints:
-    """No class name means two things; a game has facts of its own, which others may call the same."""
+def classes_named_alike(modules: Sequence[Module]) -> Complaints:
+    """No class name means two things; a game has facts of its own, which others may call the same.
+
+    They are in its `facts.py`. A small game has no such file, and its facts stand in `rules.py`.
+    """
+    facts = {module.name for module in modules if module.is_in("engine.games") and module.name.endswith(".facts")}
     named: dict[str, list[str]] = {}
     for module in modules:
-        if not module.is_in("engine.games"):
+        game, _, file = module.name.rpartition(".")
+        has_its_facts_here = module.is_in("engine.games") and file == "rules" and f"{game}.facts" not in facts
+        if module.name not in facts and not has_its_facts_here:
             for node in ast.walk(module.tree):
                 if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                     named.setdefault(node.name, []).append(module.name)
@@ -255,10 +261,14 @@ def test_two_classes_of_one_name_are_found() -> None:
         return Module(name, text)
 
     facts = [module("engine.games.truco.facts", "class Dealt: pass"), module("engine.facts", "class Dealt: pass")]
+    small = [module("engine.games.pig.rules", "class Dealt: pass")]
     private = [module("bots.play", "class _Bot: pass"), module("bots.discord", "class _Bot: pass")]
-    assert [*classes_named_alike([*facts, *private])] == []
+    assert [*classes_named_alike([*facts, *small, *private])] == []
     twice = [module("engine.table", "class Table: pass"), module("adapters.pictures", "class Table: pass")]
     assert [*classes_named_alike(twice)] == ["Table is defined in engine.table and adapters.pictures"]
+    for file in ("house", "rules"):  # There it is no fact, as `facts.py` has all of those.
+        own = [*facts, module(f"engine.games.truco.{file}", "class Dealt: pass")]
+        assert [*classes_named_alike(own)] == [f"Dealt is defined in engine.facts and engine.games.truco.{file}"]
 
 
 def imported(module: Module, known: dict[str, Module]) -> set[str]:

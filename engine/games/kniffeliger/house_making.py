@@ -33,7 +33,7 @@ _IS_FIVE = [points > 0 for points in _POINTS[FIVE_EQUAL]]
 State = tuple[int, int, bool]  # open boxes, upper points that still count, whether five equal dice are entered
 
 
-class Sheets:
+class SheetValues:
     """The exact value of every sheet, with or without the upper bonus and further fives."""
 
     def __init__(self, *, bonus: bool, fives: bool) -> None:
@@ -145,7 +145,7 @@ def _inner(one: Sequence[float], two: Sequence[float]) -> float:
 RANKS = {"plain": 4, "fives": 4, "bonus": 3, "plain squares": 2, "fives squares": 2}
 
 
-def sheet_matrices(with_fives: Sheets, plain: Sheets) -> dict[str, Matrix]:
+def sheet_matrices(with_fives: SheetValues, plain: SheetValues) -> dict[str, Matrix]:
     """What is kept of the sheets, before it is made small; `with_fives` knows the upper bonus, too."""
     matrices: dict[str, Matrix] = {}
     for name, sheets in (("plain", plain), ("fives", with_fives)):
@@ -227,10 +227,10 @@ def made(told: Callable[[str], None]) -> dict[str, str]:
     told("the duel")
     duel = duel_module(solved_duel())
     told("sheets without extras")
-    plain = Sheets(bonus=False, fives=False)
+    plain = SheetValues(bonus=False, fives=False)
     plain.solve()
     told("sheets with the upper bonus and further fives")
-    fives = Sheets(bonus=True, fives=True)
+    fives = SheetValues(bonus=True, fives=True)
     fives.solve()
     told("what is kept of them")
     return {

@@ -9,7 +9,7 @@ from engine.chance import QuickChance
 from engine.games.kniffeliger.facts import BOXES, PRESETS, KniffeligerOptions
 from engine.games.kniffeliger.house_duel import LEADS, STAGES, Duel, beginning, boxes_apart, known, nearest_boxes
 from engine.games.kniffeliger.house_duel_table import SHARES
-from engine.games.kniffeliger.house_making import Sheets, closest, solved_duel
+from engine.games.kniffeliger.house_making import SheetValues, closest, solved_duel
 from engine.games.kniffeliger.house_numbers import fine_numbers, fine_text, share_numbers, share_text
 from engine.games.kniffeliger.house_sheets import later, variance
 from engine.games.kniffeliger.house_win import hope_of
@@ -84,7 +84,7 @@ def test_a_full_sheet_brings_what_it_counts(threes: int) -> None:
 def test_what_is_kept_of_sheets_is_close_to_what_is_exact(
     open_boxes: str, upper: int, options: KniffeligerOptions
 ) -> None:
-    exact = Sheets(bonus=options.upper_bonus, fives=options.further_fives)
+    exact = SheetValues(bonus=options.upper_bonus, fives=options.further_fives)
     exact.solve(boxes(open_boxes))
     points = exact.means[boxes(open_boxes), upper or 63, False]
     assert later(boxes(open_boxes), upper, False, options) == pytest.approx(points, abs=2)
