@@ -2,7 +2,7 @@
 
 thurf-name = Thurf
 thurf-pitch = Call aata, name the suit, and hold off the other team.
-thurf-how-1 = Two teams. Who calls “aata” first in order names the thurf suit; the other team tries to take enough card points (ookulu) to spoil it.
+thurf-how-1 = Two teams. Whoever calls “aata” first in order names the thurf suit; the other team tries to take enough card points (ookulu) to spoil it.
 thurf-how-2 = Thurf: J 20, 9 14, A 11, 10 10, K 3, Q 2, strong to weak J 9 A K Q 10. Other suits: A 11, K 3, Q 2, J 1, 10 10, strong to weak A K Q J 10 9.
 thurf-end-result = { $scoreboard ->
     [manual] Nobody is named as the winner then: the games won are shown, the rest is on your scoreboard.
@@ -167,7 +167,7 @@ thurf-hint-either = Follow with { $sign } { $suit }, or play a thurf: both are a
 # The tutorial: short pages, each beside a picture of an example. The values come from the example itself.
 thurf-tutorial-goal = Thurf: what it is about
 thurf-tutorial-goal-1 = Two teams, here { $ours } against { $theirs }. One player names the thurf suit; then everyone plays for the ookulu in the pattus.
-thurf-tutorial-goal-2 = The dealing team must work off its pending games. Who has to deal when the match ends has lost it.
+thurf-tutorial-goal-2 = The dealing team must work off its pending games. Whoever has to deal when the match ends has lost it.
 thurf-tutorial-goal-2-manual = The dealing team must work off its pending games. At this table you keep that score yourselves; the bot says how each game ended.
 thurf-tutorial-goal-3 = Dealing and play go counter-clockwise. On your turn you press a card or a call.
 thurf-tutorial-goal-4-open = This match has no last game: between two games everybody is asked whether to go on, and most of the people decide.

@@ -140,7 +140,7 @@ end-how-alone = End the match here? Nobody but you decides.
 end-result = Whoever is ahead then wins; level is a draw.
 you-are-away = A house player is holding your seat.
 away = A house player is holding the seat of { $names }.
-gone-how = Is someone gone? A house player can hold the seat until they are back: of who has left, missed a turn, or kept everybody waiting for a minute. The host decides, or most of the others.
+gone-how = Is someone gone? A house player can hold the seat until they are back: that of anyone who has left, missed a turn, or kept everybody waiting for a minute. The host decides, or most of the others.
 gone-seat = { $seat }. { $name }
 
 # The end.

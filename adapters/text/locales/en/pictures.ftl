@@ -1,4 +1,4 @@
-# What stands on pictures, as short as possible, and what is said of a picture to who does not see it.
+# What stands on pictures, as short as possible, and what is said of a picture to those who cannot see it.
 
 # On pictures.
 picture-trumps = Trumps
