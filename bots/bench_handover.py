@@ -30,7 +30,7 @@ PATIENCE_SECONDS = 60.0  # for anything that a process is asked to do
 
 
 def bench_handover(database: str | None = None, times: int = 10) -> dict[str, Any]:
-    """The figures of so many killed processes; without a database there is one for the run."""
+    """The figures of n killed processes; without a database there is one for the run."""
     with a_database(database) as url:
         waits = sorted(asyncio.run(_measure(url, times)))
     return {

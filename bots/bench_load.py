@@ -1,8 +1,8 @@
 """How many people one process serves: pages with their streams, and presses at the pace of people.
 
 The real program runs on one core; everybody else is a client here, on the others. Everyone has a page open and
-presses once in ten seconds if asked by then, and not before the own page shows what came of the last press: the
-time from a press until the own page shows the hand after it is measured. Before that all pages lie open, nobody
+presses once in ten seconds if asked by then, and not before their own page shows what came of the last press: the
+time from a press until their own page shows the hand after it is measured. Before that all pages lie open, nobody
 pressing. How late this process was itself, and how long the program was kept from its core by others, is said as
 well: on a busy machine the waits are not the program's.
 """

@@ -86,7 +86,7 @@ def _cpu_ms(measured: Measured) -> float:
 
 
 def bench_comeback(tables: int) -> dict[str, Any]:
-    """The figures of a start on Discord over so many tables of which nobody was shown anything yet."""
+    """The figures of a start on Discord over n tables of which nobody has been shown anything yet."""
     from tests.evenings import came_back
 
     found = came_back(tables)

@@ -1,4 +1,4 @@
-"""What the page takes in a real browser: from a press until the own hand has changed, and what goes over the wire.
+"""What the page takes in a real browser: from a press until your own hand changes, and what goes over the wire.
 
 One person plays each game at its largest table; whoever else sits there moves between the presses, so that nothing
 else happens during one. A press begins when the browser hears of it, and ends with the frame that shows another
@@ -36,7 +36,7 @@ BYTES_OF_A_KB = 1000
 OWN_SCRIPTS = ("page.js", "table.js")
 SEED = 4
 FIRST_EVENTS = 2  # how to come back, and all that there is: a page is born with the second
-EVENT_MOVES = 30  # of the own seat, with those of all others between them
+EVENT_MOVES = 30  # of your own seat, with those of all others between them
 OWN = 0  # the seat of whoever is measured
 # Notes at each press how long it is until a frame shows another hand.
 WATCH = """() => document.addEventListener("click", ({ target, timeStamp }) => {

@@ -71,7 +71,7 @@ def a_database(database: str | None) -> Iterator[str]:
 
 
 async def _pressed(url: str, count: int, seconds: float) -> _Pressed:
-    """Let so many processes press at the same time."""
+    """Let n processes press at the same time."""
     await (await open_store(url)).close()  # The schema is made once, and not by two at a time.
     command = (sys.executable, "-m", "bots.bench_processes", url, str(seconds))
     processes = [

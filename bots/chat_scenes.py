@@ -26,7 +26,7 @@ class NewcomerScreens(NamedTuple):
     """What a newcomer sees."""
 
     greeting: Screen  # when the bot has come
-    place: Screen  # what those decide who run the place
+    place: Screen  # what those who run the place decide
     lobby: Screen  # after the first press on Play
     hand: Screen  # alone, and in their turn
     held: HeldHand  # the same, for those who ask for it in a group

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.faults.walk import Walked
 
 AT_A_TIME = 4  # seeds that a process is given together
-FORGETS_AFTER = 20  # after so many it looks for what can be forgotten: some 40 MB, and as dear as half a seed
+FORGETS_AFTER = 20  # seeds after which it looks for what can be forgotten: some 40 MB, and as dear as half a seed
 
 
 class NoFileSystem(Exception):  # noqa: N818 - says what is the matter
@@ -26,7 +26,7 @@ class NoFileSystem(Exception):  # noqa: N818 - says what is the matter
 
 
 def simulate_faults(seeds: Sequence[int], moves: int, workers: int | None = None) -> Iterator[Found]:
-    """What came of each seed, in their order; tried by so many processes, or by one a core."""
+    """What came of each seed, in their order; tried by n processes, or by one per core."""
     processes = min(workers or os.cpu_count() or 1, len(seeds))
     if processes == 1:
         _settle_down()

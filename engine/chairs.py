@@ -34,7 +34,7 @@ class Chair:
 
     @property
     def is_present(self) -> bool:
-        """Whether a person sits here who is not gone."""
+        """Whether a person who is not gone sits here."""
         return self.person is not None and not self.has_left
 
     def clone(self) -> Chair:

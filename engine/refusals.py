@@ -60,7 +60,7 @@ class ShoutedAlready(Refusal):
 
 
 class StillHere(Refusal):
-    """Somebody is playing: only who has left, missed a turn or kept the others waiting can be replaced."""
+    """Somebody is playing: only someone who has left, missed a turn or kept the others waiting can be replaced."""
 
     key = "still-here"
 

@@ -283,7 +283,7 @@ class Table(TableState):
         return [Due(waits_until or self.asked_at[seat] + self.pace(seat, house_seconds), "think", seat)]
 
     def pace(self, seat: Seat, house_seconds: float) -> float:
-        """What a house player takes on average; who is asked by a trick's end leaves people time to see it."""
+        """What a house player takes on average; one asked at the end of a trick leaves people time to see it."""
         return house_seconds * (SHOWN_SHARE if self.asked_at[seat] == self.shown_at else 1.0)
 
     def _dues_of(self, seat: Seat) -> list[Due]:

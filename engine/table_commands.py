@@ -362,7 +362,7 @@ def _return(table: TableState, command: Return, by: Actor, at: float) -> Command
 def _replace(table: TableState, command: Replace, by: Actor, at: float) -> Command:
     """The owner, or a majority of the other persons, gives away the seat of someone who is gone.
 
-    In a match nobody takes the seat of who is playing: that would cost them the win.
+    In a match nobody takes the seat of someone who is playing: that would cost them the win.
     """
     assert isinstance(by, int)
     mine = _require_seated(table, by)

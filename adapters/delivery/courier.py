@@ -248,7 +248,7 @@ class Courier:
             self.wake(table.id)
 
     async def shown_in(self, address: str, table_id: str) -> list[Delivery]:
-        """What a chat was shown of a table: by heart for who leads, as at most presses, or from the store."""
+        """What a chat was shown of a table: by heart if we lead, as at most presses, else from the store."""
         shown = self._shown.at_hand(table_id) if self._leads else None
         if shown is None:
             return [one for one in await self._store.deliveries(table_id) if one.address == address]

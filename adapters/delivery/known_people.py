@@ -47,7 +47,7 @@ class KnownPeople:
         return {number: person for number, (fresh_until, person) in known.items() if now < fresh_until}
 
     async def by_number(self, numbers: Sequence[int]) -> dict[int, Person]:
-        """These people; who is not known is left out.
+        """These people; anyone who is not known is left out.
 
         All of them are asked for as soon as one is not known, and once for all who want to know: a table is shown
         in several chats at one time, and those at it are soon asked for again.
@@ -72,7 +72,7 @@ class KnownPeople:
     async def by_account(
         self, platform: str, account: str, otherwise: Callable[[], Awaitable[Person | None]]
     ) -> Person | None:
-        """The person with this account; who is not at hand is asked for by the other way."""
+        """The person with this account; anyone who is not at hand is asked for the other way."""
         number = self._by_account.get((platform, account))
         person = self.at_hand([number]).get(number) if number is not None else None
         if person is None:

@@ -61,7 +61,7 @@ CLOSED_SECONDS = 1800.0  # how long closed direct messages are believed to be cl
 KNOCK_SECONDS = 300.0  # between two tries at the door of somebody who presses elsewhere; Discord counts failures
 # Of the fifty a second that Discord allows a bot; calls do not arrive as evenly as they were made.
 CALLS: Windows = (Window(45, 1.05, kept_back=10),)
-OPENINGS: Windows = (Window(1, 1.0),)  # of direct messages; who opens many at once is taken for an advertiser
+OPENINGS: Windows = (Window(1, 1.0),)  # of direct messages; whoever opens many at once is taken for an advertiser
 OPEN_SECONDS = 1.0  # between two of them
 URGENT_KINDS: frozenset[Kind] = frozenset({"hand", "turn"})
 

@@ -112,7 +112,7 @@ class Bells:
     # --- Being told ------------------------------------------------------------------------------------
 
     async def opened(self, opener: Person, table: Table, presence: Presence) -> None:
-        """Have those told who want to know of this table, and may."""
+        """Tell those who want to know of this table, and may."""
         here = [presence.place, *([presence.parent] if presence.parent else [])]
         wanted = await self._store.told_of(here, table.game, TOLD_MAX)
         people = await self._store.people(wanted) if wanted else {}

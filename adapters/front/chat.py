@@ -60,8 +60,8 @@ class TableChat:
     ) -> Answer:
         """Say something to everybody at a table: by default the one where the person last acted.
 
-        What all in a place have heard already is not repeated there; `here` is where somebody acts who therefore
-        belongs there.
+        What all in a place have heard already is not repeated there; `here` is where the person acts, and so
+        belongs.
         """
         table = await self._table_to_talk_at(person, at or TableHint())
         await self._say(table.id, person, text, press_id, here, heard_in)

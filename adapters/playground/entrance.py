@@ -58,7 +58,7 @@ class Entrance:
         raise web.HTTPSeeOther(f"{ENTRANCE}/{code}" if code else ENTRANCE)
 
     async def entrance(self, request: web.Request) -> web.Response:
-        """Ask who is there, and greet who was here before."""
+        """Ask who is there, and greet those who were here before."""
         return await self._entrance(request, "", _code(request.match_info.get("code", "")))
 
     async def enter(self, request: web.Request) -> web.Response:

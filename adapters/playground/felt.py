@@ -146,7 +146,7 @@ class Dock(NamedTuple):
 def drawn_table(
     view: TableView, names: Names, words: Words, settings: dict[str, Setting], own: Screen | None
 ) -> Drawn | None:
-    """What a person is shown of a table: the table, and at the end who has won; None for who wants words only."""
+    """What a person is shown of a table: the table, and at the end who has won; None if they want words only."""
     appearance = appearance_of(settings)
     is_match = view.match is not None and view.phase in (PLAYING, FINISHED)
     if not appearance.has_pictures or not is_match or not has_pictures(view.game):
@@ -247,7 +247,7 @@ def dock_of(screen: Screen, view: TableView, names: Names, words: Words, drawn: 
 
 
 def dock_beside(drawn: Drawn | None) -> Dock | None:
-    """What lies on nobody's own side for who looks on: dice, which are open to all; None where there are none."""
+    """What lies on nobody's own side for those who look on: dice, which are open to all; or None."""
     if drawn is None or not isinstance(drawn.picture, Sheets) or drawn.picture.dice is None:
         return None
     return Dock(drawn.picture.theme, (), (), (), (), False, (), (), (), drawn.picture.dice)

@@ -27,7 +27,7 @@ class Invitations:
         return [web.get("/p/{token}/t/{table}/invite", self.invite)]
 
     async def invite(self, request: web.Request) -> web.Response:
-        """The link and its code; who reads this page of the machine itself invites those in its network."""
+        """The link and its code; whoever reads this page on the machine itself invites those in its network."""
         session = await self._sessions.of(request)
         view = await self._desk.table_view(session.person, session.room)
         if view is None:

@@ -133,7 +133,7 @@ def _one_more(view: TableView, words: Words) -> LobbySeat:
 
 
 def _house(view: TableView, number: Seat, words: Words) -> list[Button]:
-    """A house player of each level for a seat; somebody must be there who wants one."""
+    """A house player of each level for a seat; somebody who wants one must be there."""
     if view.me is None:
         return []
     return [

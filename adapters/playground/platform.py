@@ -164,7 +164,7 @@ class PlaygroundPlatform:
         return messages
 
     def _rewrite(self, address: str, messages: list[MessageOnPage]) -> None:
-        """A chat has changed: what is kept of it, if anything, reads like this now; who reads it is too late."""
+        """A chat has changed: what is kept of it, if anything, reads like this now; readers at work are late."""
         self._reading.pop(address, None)
         if address in self._kept:
             self._kept[address] = messages[-MESSAGES_MAX:]

@@ -67,7 +67,7 @@ class _MadeOf(NamedTuple):
 
 
 class _Told(NamedTuple):
-    """What a table shows and tells everybody alike who reads one language, and what it was made of."""
+    """What a table shows and tells all those who read one language, and what it was made of."""
 
     audience: TableView
     names: Names
@@ -82,7 +82,7 @@ class Live(NamedTuple):
     is_drawn: bool
 
     def pieces(self) -> dict[str, Any]:
-        """What each piece of it depends on, by its id: who has opened the menu keeps it open when words change."""
+        """What each piece of it depends on, by its id: an opened menu stays open when words change."""
         if not self.is_drawn:
             return {"": self}
         return {"": None, "live-words": self.screen.lines, "live-keys": self.screen.controls}
@@ -173,7 +173,7 @@ class Rooms:
         }
 
     def _told_to_all(self, seen: _Seen) -> _Told:
-        """What everybody is shown alike is made once, and not for each who looks."""
+        """What everybody is shown alike is made once, and not for each of those who look."""
         key = seen.audience.id, seen.words.language
         told = self._told.get(key)
         if told is None or told.audience is not seen.audience or told.names != seen.names:
@@ -287,7 +287,7 @@ def _summary(seen: _Seen, person: Person) -> tuple[Summary, ...]:
 
 
 def _happened(seen: _Seen) -> tuple[tuple[str, str], ...]:
-    """What has happened lately, each under its own number: for who hears the page."""
+    """What has happened lately, each under its own number: for those who hear the page."""
     lately = told_lately(seen.audience, seen.names, seen.words, NEWS_MAX)
     return tuple((f"{seen.own.match_number}.{number}", aloud(line.text, seen.words)) for number, line in lately)
 

@@ -230,7 +230,7 @@ async def _friendly_problems(request: web.Request, handler: Handler) -> web.Stre
         key = "many-open" if isinstance(problem, TooManyPages) else KIND_OF_PROBLEM.get(status)
         text = words(f"page-{key}") if key else problem.text or ""
     except (JournalFailed, NotSaved) as failure:
-        if isinstance(failure, JournalFailed):  # Of what was not saved the host has told.
+        if isinstance(failure, JournalFailed):  # The host has told what was not saved.
             log.warning("a page waits for the store: %s", failure)
         status, text = 503, words_for(browser_language(request))("page-unavailable")
     except ConnectionError:  # The page is gone, and with it whoever could read an answer.

@@ -26,7 +26,7 @@ TABLE_ID_LENGTH = 12
 # What OPEN buttons can mean besides the beginning of an action.
 HAND, OPTIONS, GONE, RECORD, WATCH, SCORES = "hand", "options", "gone", "record", "watch", "scores"
 REPLAY = "replay"  # of the last deal; "replay 3" of the third, whose match is the number in the code
-REVIEW = "review"  # of the own moves in the match whose number is in the code
+REVIEW = "review"  # of one's own moves in the match whose number is in the code
 SEAL = "seal"  # of the match whose number is in the code
 END = "end"  # how a match is ended by agreement
 SWAP = "swap"  # with whom to change seats

@@ -61,7 +61,7 @@ class WonTexts(Protocol):
     """What a game's module offers as `won_text` if its matches may end with something else than points."""
 
     def __call__(self, view: TableView, count: int, words: Words) -> str:
-        """So many of what a match ends with, in words."""
+        """A number of what a match ends with, in words."""
 
 
 @cache

@@ -22,7 +22,7 @@ class ReviewedMove(NamedTuple):
 
 
 def review_button(view: TableView, label: str) -> Button:
-    """A button that has the own moves of this match judged."""
+    """A button that has one's own moves of this match judged."""
     return Button(label, write_code(OPEN, view.id, view.match_number, REVIEW))
 
 

@@ -37,7 +37,7 @@ def captioned(screen: Screen) -> dict[str, Any]:
 
 def with_links(screen: Screen, username: str, *, has_inline: bool = False) -> Screen:
     """A live table with the way into the private chat, where hands are: from the lobby, and once a hand could not
-    be delivered. Who has no such chat plays by the numbers that all share, or by typing the bot's name."""
+    be delivered. Whoever has no such chat plays by the numbers that all share, or by typing the bot's name."""
     codes = [
         (button, read_code(button.code)) for row in screen.controls for button in row if isinstance(button, Button)
     ]

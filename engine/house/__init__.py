@@ -25,7 +25,7 @@ PLAYOUTS_LEAST = 20  # however many others wait
 AT_A_GLANCE, GLANCE = "normal", 30
 
 # This level plays by habit where the game has one: like somebody who plays sensibly, but remembers no card that is
-# gone and looks no further than the own hand and what lies on the table.
+# gone and looks no further than their own hand and what lies on the table.
 BY_HABIT = "easy"
 
 

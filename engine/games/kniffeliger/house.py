@@ -80,7 +80,7 @@ def final_values(sheet: Sheet, boxes: int, free: int, options: KniffeligerOption
 
 
 def _fading(turns: int) -> float:
-    """How much of its worth a bonus keeps with so many own turns to come."""
+    """How much of its worth a bonus keeps with n own turns to come."""
     return turns / (turns + 1)
 
 
@@ -109,7 +109,7 @@ estimate = winning
 
 
 def _rivals(match: Kniffeliger, seat: Seat, boxes: int) -> tuple[list[float], float]:
-    """What the others may hope for, and how far off hopes are with so many boxes open at the table."""
+    """What the others may hope for, and how far off hopes are with n boxes open at the table."""
     spread = float(SPREAD_LEAST + SPREAD * boxes**0.5)
     return [prospect(match, other) for other in range(match.seats) if other != seat], spread
 

@@ -46,7 +46,7 @@ CROSSOUTS = ((0, 0), (1, 0), (2, 0), (0, 1), (0, 2), (1, 1), (2, 1), (1, 2))
 
 
 def boxes_apart(stage: int) -> list[tuple[int, int]]:
-    """The open boxes of both where whoever has more has so many; there is a turn, so ours are not full."""
+    """The open boxes of both where whoever has more has this many; there is a turn, so ours are not full."""
     fewer = range(max(0, stage - APART_MAX), stage)
     return [(stage, less) for less in fewer] + [(stage, stage)] + [(less, stage) for less in fewer if less]
 
@@ -80,7 +80,7 @@ def nearest_boxes(ours: int, theirs: int) -> tuple[int, int]:
 
 # --- How a duel goes on --------------------------------------------------------------------------------
 
-Solution = Callable[[Duel, float], float]  # how likely we win who begin a turn so many points ahead
+Solution = Callable[[Duel, float], float]  # our chance to win, beginning a turn n points ahead
 
 STEAL = 40.0  # points that it moves
 CROSSED = (0, 16, 20, 23, 25, 26, 27) + (28,) * (len(BOXES) - 6)  # points, by the boxes that are open
@@ -144,7 +144,7 @@ def crossing(solution: Solution, duel: Duel, lead: float) -> float:
 
 
 def beginning(solution: Solution, duel: Duel, lead: float) -> float:
-    """How likely we win who begin a turn, by whatever is best."""
+    """Our chance to win as we begin a turn, by whatever is best."""
     value = rolling(solution, duel, lead)
     if duel.swaps:
         value = max(value, swapped(solution, duel, lead))
@@ -196,7 +196,7 @@ def between(row: Row, lead: float) -> float:
 
 
 def known(duel: Duel, lead: float) -> float:
-    """How likely we win who begin a turn, from the solution; what they miss is played out."""
+    """Our chance to win as we begin a turn, from the solution; what they miss is played out."""
     if duel.skips and duel.their_boxes:
         return rolling(known, duel._replace(skips=min(duel.skips, 2)), lead)
     return between(_row(duel), lead)

@@ -113,7 +113,7 @@ class Product(NamedTuple):
 
 
 def closest(matrix: Matrix, rank: int, rounds: int = 40) -> Product:
-    """The sum of so many products that is closest to a matrix: the largest direction, then that of the rest."""
+    """The sum of `rank` products that is closest to a matrix: the largest direction, then that of the rest."""
     rest = [row.copy() for row in matrix]
     rows: Matrix = [[] for _ in matrix]
     columns: Matrix = [[] for _ in matrix[0]]
@@ -205,7 +205,7 @@ def _quoted(text: str, indent: int) -> list[str]:
 
 
 def solved_duel() -> Callable[[Duel, float], float]:
-    """How likely we win who begin a turn: every duel is worked out when it is first asked for."""
+    """Our chance to win as we begin a turn: every duel is worked out when it is first asked for."""
     rows: dict[tuple[object, ...], house_duel.Row] = {}
 
     def solution(duel: Duel, lead: float) -> float:

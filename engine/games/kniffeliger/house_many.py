@@ -31,7 +31,7 @@ STEALS_FROM = 1  # open boxes from which a steal waits no longer
 KINDS = 6  # of bonuses
 
 POINT = 0.004  # how much more likely a point makes a win with many open boxes at the table
-LATE = 10  # open boxes from which that is worked out, for sheets that may bring so many points more or less
+LATE = 10  # open boxes from which that is worked out, for sheets with these leads
 LEADS = (-60.0, -30.0, -10.0, 0.0, 10.0, 30.0, 60.0)
 POINT_LEAST = 0.0005  # and this beside it: so few playouts often see no difference, where there is one
 
@@ -62,7 +62,7 @@ class _Run:
         self.crossouts = list(race.crossouts)
         self.steals = list(race.steals)
         self.skips = list(race.skips)
-        self.honest = honest  # who use no bonus
+        self.honest = honest  # those who use no bonus
 
 
 def share_of(race: Race, seat: Seat, *, is_rolling: bool = False) -> float:
@@ -178,7 +178,7 @@ def _cross_out(run: _Run, seat: Seat) -> None:
 
 
 def _swap(run: _Run, seat: Seat) -> None:
-    """In the last turn: the best sheet, or the neighbour's, if it is better than the own."""
+    """In the last turn: the best sheet, or the neighbour's, if it is better than one's own."""
     hopes, boxes = run.hopes, run.boxes
     best = _best_but(hopes, seat)
     if hopes[best] <= hopes[seat]:

@@ -106,7 +106,7 @@ def later(boxes: int, upper: int, has_five: bool, options: KniffeligerOptions) -
     return points
 
 
-# Who plays for the upper bonus takes other risks as well: so much more than the bonus itself varies.
+# Whoever plays for the upper bonus takes other risks as well: how much more varies than the bonus itself.
 BONUS_RISK = 1.75
 
 

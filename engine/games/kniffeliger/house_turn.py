@@ -75,14 +75,14 @@ def of_having(kept: list[float]) -> list[float]:
 
 
 def of_turn(finals: list[float], rolls: int) -> float:
-    """What a turn with so many rolls to come is worth, nothing being rolled yet."""
+    """What a turn with n rolls to come is worth, nothing being rolled yet."""
     for _ in range(rolls - 1):
         finals = of_having(of_keeping(finals))
     return of_keeping(finals)[0]
 
 
 def best_part(dice: tuple[int, ...], finals: list[float], rolls: int) -> tuple[int, ...]:
-    """What to keep of five dice, lowest first, with so many rolls to come; all of them means to stop."""
+    """What to keep of five dice, lowest first, with n rolls to come; all of them means to stop."""
     if not rolls:
         return dice
     for _ in range(rolls - 1):

@@ -154,7 +154,7 @@ def _held(bonuses: tuple[Bonus, ...], turns: int) -> float:
 
 
 def _fading(turns: int) -> float:
-    """How much of its worth a bonus keeps with so many own turns to come."""
+    """How much of its worth a bonus keeps with n own turns to come."""
     return turns / (turns + 1)
 
 

@@ -37,7 +37,7 @@ _TENS_AND_ACES = sum(BIT[one] for one in PLAY if RANK[one] in "TA")
 
 
 def habit(match: Santase, seat: Seat, random: Draw) -> Action:
-    """What a sensible player does who knows the own hand and what lies open."""
+    """What a sensible player does knowing their own hand and what lies open."""
     actions = match.legal(seat)
     if len(actions) == 1:
         return actions[0]
@@ -85,7 +85,7 @@ def _lead(hand: int, cards: list[Card], trump: Suit, is_drawing: bool) -> Card:
 
 
 def _answer(hand: int, cards: list[Card], led: Card, trump: Suit, is_drawing: bool) -> Card:
-    """Take with the own suit, tens and aces with a trump; else throw what costs least."""
+    """Take with the suit led, tens and aces with a trump; else throw what costs least."""
     cost = _COST[trump]
     beating = [one for one in cards if BEATING[trump][led] & BIT[one]]
     if beating:

@@ -29,7 +29,7 @@ def dealt_anew(view: SantaseView, chance: Chance) -> tuple[list[int], list[Card]
 
 
 def points_of(view: SantaseView) -> list[int]:
-    """Both seats' points, counted as anyone can who remembers the tricks and marriages."""
+    """Both seats' points, counted as anyone who remembers the tricks and marriages can."""
     if view.last_deal is not None and view.last_deal.deal == view.deal:
         return list(view.last_deal.points)  # The match has ended with this deal.
     points = [0, 0]

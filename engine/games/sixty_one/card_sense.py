@@ -26,9 +26,8 @@ LOOKS = (
     *("points given to a sure best", "is highest left", "makes void with trumps"),
 )
 _OF_THE_CARD = 9  # looks that need no more than the card, and whether it takes the trick
-SITUATIONS = 2 + 2 * (
-    SEATS - 1
-)  # leading with and without a pile; following, the others ahead and then the own team
+# Leading with and without a pile; following, the others ahead and then our own team.
+SITUATIONS = 2 + 2 * (SEATS - 1)
 _TENTH = 0.1  # points are counted in tens
 
 

@@ -38,13 +38,13 @@ _GIFT = tuple(
 
 
 def habit(match: SixtyOne, seat: Seat, random: Draw) -> Action:
-    """What a sensible player does who knows the own hand and remembers what is gone."""
+    """What a sensible player does knowing their own hand and remembering what is gone."""
     plays = match.legal(seat)
     return plays[0] if len(plays) == 1 else best_play(match, seat, plays)
 
 
 def beginner(match: SixtyOne, seat: Seat, random: Draw) -> Action:
-    """What somebody does who knows the own hand and sees the table, and has forgotten what is gone."""
+    """What somebody does knowing their own hand and the table, having forgotten what is gone."""
     plays = match.legal(seat)
     if len(plays) == 1:
         return plays[0]
@@ -60,7 +60,7 @@ def beginner(match: SixtyOne, seat: Seat, random: Draw) -> Action:
         if beating[best] & BIT[trick[later]]:
             best = trick[later]
             ahead = later
-    behind = SEATS - 1 - len(trick)  # who play after this seat
+    behind = SEATS - 1 - len(trick)  # seats that play after this one
     stronger = beating[best]
     winning = [action for action in plays if stronger & BIT[action.what]]
     if (match.leader + ahead - seat) % 2 == 0:  # Our own team is ahead.
@@ -119,7 +119,7 @@ _WORTH_MAX = max(CARD_WORTH)
 
 
 def _sure(match: SixtyOne, seat: Seat, plays: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The plays with which the own team takes this trick, whatever the others hold."""
+    """The plays with which our own team takes this trick, whatever the others hold."""
     beating, unseen, trick = match._beating, _held_behind(match, seat), match.trick
     best = best_in(trick, beating) if trick else None
     is_ours = best is not None and (match.leader + best - seat) % 2 == 0
@@ -141,7 +141,7 @@ def _held_behind(match: SixtyOne, seat: Seat) -> int:
     """The cards that those who play after this seat may hold, so far as this seat can know."""
     lacking = [0] * SEATS
     if not match.options.free_follow:
-        draws = match.options.decks * len(ONE_PACK) // SEATS - HAND  # Who draws later may hold any suit again.
+        draws = match.options.decks * len(ONE_PACK) // SEATS - HAND  # Whoever draws later may hold any suit again.
         for leader, cards, _ in match.tricks[draws:]:
             led = SUIT[cards[0]]
             for step, one in enumerate(cards):

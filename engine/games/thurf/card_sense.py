@@ -36,7 +36,7 @@ BY_SEATS = {4: WEIGHTS, 6: WEIGHTS_OF_TWO_PACKS, 8: WEIGHTS_OF_TWO_PACKS}
 _OF_THE_CARD = 9  # looks that need no more than the card, and whether it takes the pattu
 SITUATIONS = 14  # seven for the team that did not declare, then seven for the other
 _TENTH = 0.1  # points are counted in tens
-_FEW = 2  # who play behind a seat; more are counted as so many
+_FEW = 2  # seats behind one; more are counted as this many
 
 
 def situation_of(match: Thurf, seat: Seat) -> int:

@@ -167,7 +167,7 @@ class ScoreLine(NamedTuple):
 
 
 class ThurfView(NamedTuple):
-    """What a seat, or the audience, knows: what lies open, what was seen, the own hand and the own pattus."""
+    """What a seat, or the audience, knows: what lies open, what was seen, their own hand and pattus."""
 
     options: ThurfOptions
     seat: Seat | None
@@ -197,8 +197,8 @@ class ThurfView(NamedTuple):
     gone: tuple[Card, ...]  # all cards of finished pattus, as good players remember
     missing: tuple[tuple[Card, ...], ...]  # what each seat cannot hold after what it played
     taken: tuple[int, ...]  # pattus, by team
-    pattus: tuple[Trick, ...]  # those of the own team (rule 31)
-    points: tuple[int | None, int | None]  # the own team's
+    pattus: tuple[Trick, ...]  # those of the seat's own team (rule 31)
+    points: tuple[int | None, int | None]  # their own team's
     last_trick: Trick | None
     last_game: GameEnded | None
     outcome: Outcome | None

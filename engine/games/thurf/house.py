@@ -46,8 +46,8 @@ _WEIGHT = tuple(
 
 HANDS_MAX = 1 << 14  # remembered: the same hands are asked several times in every imagined world
 
-HAS_GAME = 2.0  # with so much of a hand of four one calls aata; larger hands need as much more
-ADDU = 2.2  # with so much against the declarer's thurf the others double
+HAS_GAME = 2.0  # how strong a hand of four is when one calls aata; larger hands need more in proportion
+ADDU = 2.2  # how strong a hand against the declarer's thurf is when the others double
 RAISES_MORE = 1.2  # each further raise needs this much more
 
 
@@ -89,7 +89,7 @@ _GIFT = tuple(
 
 
 def habit(match: Thurf, seat: Seat, random: Draw) -> Action:
-    """What a sensible player does who knows the own hand and remembers what is gone."""
+    """What a sensible player does knowing their own hand and remembering what is gone."""
     if match.phase == "play":
         plays = match.legal(seat)
         return plays[0] if len(plays) == 1 else best_play(match, seat, plays)
@@ -97,7 +97,7 @@ def habit(match: Thurf, seat: Seat, random: Draw) -> Action:
 
 
 def beginner(match: Thurf, seat: Seat, random: Draw) -> Action:
-    """What somebody does who knows the own hand and sees the table, and has forgotten what is gone."""
+    """What somebody does knowing their own hand and the table, having forgotten what is gone."""
     return _play(match, seat) if match.phase == "play" else _announced(match, seat)
 
 
@@ -117,7 +117,7 @@ def _announced(match: Thurf, seat: Seat) -> Action:
 
 
 def _call(match: Thurf, seat: Seat, hand: int) -> Action:
-    """Aata with a strong hand, if nobody of the own team has said so."""
+    """Aata with a strong hand, if nobody of our own team has said so."""
     needed = HAS_GAME + (hand.bit_count() - 4) * 0.5
     wants = strength(hand, best_suit(hand)) >= needed
     answer = match.answers[seat]

@@ -39,7 +39,7 @@ PACK = {4: NAMES, 6: _TWO_PACKS, 8: _TWO_PACKS}  # by the number of seats
 JACKS = tuple(card("J" + suit) for suit in SUITS)
 
 FIRST_CARDS = {4: 4, 6: 6, 8: 6}  # rule 4
-ENOUGH = {4: 48, 6: 95, 8: 95}  # rule 22: with so many points the team that did not declare wins
+ENOUGH = {4: 48, 6: 95, 8: 95}  # rule 22: with this many points the team that did not declare wins
 
 # By thurf suit: what each card counts.
 CARD_POINTS = tuple(

@@ -1,6 +1,6 @@
 """What house players know of Truco: what a hand is worth at any moment, and so when to call, answer and raise.
 
-The estimate looks at the own cards, at what lies on the table and at the rounds so far; cards it does not see are
+The estimate looks at our own cards, at what lies on the table and at the rounds so far; cards it does not see are
 taken for average ones. It is the habit of players in imagined deals, so that a call there is accepted by good
 hands and refused by bad ones, and the belief about hands whose owners have called.
 """
@@ -56,7 +56,7 @@ HEIGHT = tuple(
 
 # --- How a deal stands for one seat --------------------------------------------------------------------
 
-WON, TIED, LOST = 0, None, 1  # a round as the own team sees it, in the terms of `deal_winner`
+WON, TIED, LOST = 0, None, 1  # a round as our own team sees it, in the terms of `deal_winner`
 
 
 # How much better the cards are that others still play than any cards; so that the chances below come true in play.
@@ -70,11 +70,11 @@ POSITIONS_MAX = 1 << 14  # remembered: a search meets the same ones again and ag
 class Position(NamedTuple):
     """What one seat sees of a deal, without what does not matter."""
 
-    levels: tuple[int, ...]  # of the own cards, lowest first
+    levels: tuple[int, ...]  # of our own cards, lowest first
     rounds: tuple[Team | None, ...]
-    ours: int  # the highest level on the table from the own team, FACE_DOWN if none
+    ours: int  # the highest level on the table from our own team, FACE_DOWN if none
     theirs: int
-    partners: int  # who have still to play in this round, this seat aside
+    partners: int  # those who have still to play in this round, this seat aside
     rivals: int
     has_played: bool
     side: int  # how many seats a team has
@@ -129,9 +129,9 @@ def _by_level(position: Position) -> dict[int, float]:
 
 
 def _after_play(position: Position, levels: tuple[int, ...], ours: int) -> float:
-    """How likely the deal is won with these cards left and this level as the own team's best on the table."""
+    """How likely the deal is won with these cards left and this level as our own team's best on the table."""
     rounds, theirs = position.rounds, position.theirs
-    # Who has several cards left may take the one that is needed, but would need it later, too.
+    # Whoever has several cards left may take the one that is needed, but would need it later, too.
     cards = 1.0 + SPARE_CARD * max(1, len(levels))
     lower: float = HEIGHT[max(ours, theirs)] if max(ours, theirs) > FACE_DOWN else 0.5
     by_partners: float = 1.0 - lower ** (cards * position.partners)
@@ -168,7 +168,7 @@ def _with_rounds(rounds: tuple[Team | None, ...], levels: tuple[int, ...], side:
 
 
 def _takes(level: int, partners: int, rivals: int) -> float:
-    """How often the best of this card and so many unseen ones beats so many other unseen ones."""
+    """How often the best of this card and the partners' unseen ones beats the rivals' unseen ones."""
     others = partners + rivals
     return (partners + rivals * HEIGHT[level] ** others) / others
 
@@ -182,15 +182,15 @@ def whole_hand(levels: Iterable[int], side: int) -> float:
 # --- What to answer, and when to call ------------------------------------------------------------------
 
 REFUSED = 0.32  # how often a call is refused
-RAISE_REFUSED = 0.2  # and a raise: who has called holds something
-SELECTED = 1.6  # how much better the hands are that accept a call, as an exponent of the own chance
+RAISE_REFUSED = 0.2  # and a raise: whoever has called holds something
+SELECTED = 1.6  # how much better the hands are that accept a call, as an exponent of our own chance
 CALLED = 1.6  # how much better the hands are that call
 BLUFF = 0.03  # how often a hand is called with whatever is in it
 QUIET = 0.25  # how often a hand that could call does not
 
 
 def _share(match: Truco, team: Team, points: int) -> float:
-    """How likely a team wins the match after it has won so many points in this deal, or lost them."""
+    """How likely a team wins the match after it has won these points in this deal, or lost them."""
     ours, theirs, first = match.score[team], match.score[1 - team], match.options.first_worth
     return (
         winning_share(ours + points, theirs, first) if points > 0 else winning_share(ours, theirs - points, first)
@@ -198,7 +198,7 @@ def _share(match: Truco, team: Team, points: int) -> float:
 
 
 def _for(match: Truco, team: Team, chance: float, worth: int) -> float:
-    """How likely a team wins the match if this deal is played out for so much."""
+    """How likely a team wins the match if this deal is played out for this worth."""
     return chance * _share(match, team, worth) + (1.0 - chance) * _share(match, team, -worth)
 
 
@@ -232,7 +232,7 @@ def _choose(match: Truco, seat: Seat) -> Action:
 
 
 def habit(match: Truco, seat: Seat, random: Draw) -> Action:
-    """What a sensible player does who knows the own hand and what lies open, but no other hand."""
+    """What a sensible player does knowing their own hand and what lies open, but no other hand."""
     if match.phase != "play":
         return _choose(match, seat) if match.phase == "choose" else _answer(match, seat)
     if match.lying:
@@ -255,7 +255,7 @@ BEGINNER_ACCEPTS_FROM = 0.6
 
 
 def beginner(match: Truco, seat: Seat, random: Draw) -> Action:
-    """What somebody does who is careful with calls, looks at no score, and takes a round with the highest card."""
+    """What somebody who calls carefully, looks at no score and takes rounds with the highest card does."""
     position = position_of(match, seat)
     if match.phase != "play":
         return ACCEPT if chance_of(position) >= BEGINNER_ACCEPTS_FROM else REFUSE
@@ -278,7 +278,7 @@ def _play_of(match: Truco, seat: Seat, wanted: int) -> Action:
 
 NOTHING = 0.4  # With less than this chance to win the deal, a call is a bluff.
 BLUFFS_PERCENT = 8  # how often one is thought about; whether it is made is left to the search
-# Against a single rival so many are made without a thought: search alone made too few against the rule of thumb.
+# Against a single rival this many are made without a thought: search alone made too few against the rule of thumb.
 # Of two rivals one holds something too often: between habits that cost 1.2 % of the win a deal.
 BLUFFS_MADE_PERCENT = {2: 15}
 

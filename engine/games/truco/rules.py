@@ -12,7 +12,7 @@ Glossary: the mão of the players is a deal here, mão de onze also stands for M
 | second and third round              | play or hide a card; before it, call        | –                         |
 | a call is open                      | –                                           | rivals: accept, refuse,   |
 |                                     |                                             | or call the next step     |
-| mão de ferro                        | turn up one of the own cards                | –                         |
+| mão de ferro                        | turn up one of their own cards              | –                         |
 
 Whoever is to play may also run, which gives the deal away. A deal is worth 1 point, or what its calls have made of
 it (3, 6, 9, 12), to the team with two rounds. Which card beats which stands in `tables`; who wins a round and a
@@ -199,7 +199,7 @@ class Truco(Match):
             self.asked = tables.NEXT[self.seats][seat]
 
     def _turn_up(self, seat: Seat, spot: int) -> None:
-        """Mão de ferro: play whatever lies in one of the own spots (rule 18)."""
+        """Mão de ferro: play whatever lies in one of the player's own spots (rule 18)."""
         lying = self.lying[seat]
         played = lying[spot - 1]
         assert played is not None, "nothing lies there"
@@ -342,7 +342,7 @@ class Truco(Match):
         return self._outcome
 
     def stop(self) -> None:
-        """End the match here: who is ahead wins, level is a draw."""
+        """End the match here: whoever is ahead wins, level is a draw."""
         if self._outcome is None:
             self._end_match("stopped")
 
@@ -481,7 +481,7 @@ def winning_share(ours: int, theirs: int, first_worth: int = 1) -> float:
 
 
 def match_share(share: float, games: tuple[int, int], best_of: int) -> float:
-    """How often the first team wins the match that wins this game so often, further games being even."""
+    """Chance that the first team wins the match, given its chance in this game; further games are even."""
     wanted = best_of // 2 + 1
 
     def wins(ours: int, theirs: int) -> float:
