@@ -20,7 +20,7 @@
   for (const e of pressed) {
     const box = e.getBoundingClientRect();
     if (e.matches('.skip, #talk') || e.closest('p, .scroll')) continue;
-    // By finger, the own box is pressed anywhere in its row; by mouse, a box is as large as a sheet of thirteen leaves it.
+    // By finger, one's own box is pressed anywhere in its row; by mouse, a box is as large as a sheet of thirteen leaves it.
     const name = e.matches('td.own .cell') && innerWidth <= 900 && e.closest('tr').firstElementChild.getBoundingClientRect();
     if (name && document.elementFromPoint(name.left + name.width / 2, name.top + name.height / 2) !== e) found.push('not pressed by its row: ' + nameOf(e));
     if (!(e.matches('.cell') && innerWidth > 900) && Math.min(box.width, box.height) < 43.5) found.push(`small ${box.width.toFixed()}x${box.height.toFixed()}: ` + nameOf(e));

@@ -35,7 +35,7 @@ class Outcome(NamedTuple):
 
 @contextmanager
 def load(loops: int) -> Iterator[None]:
-    """Keep so many cores busy; the loops end with the block."""
+    """Keep this many cores busy; the loops end with the block."""
     processes = [subprocess.Popen([sys.executable, "-c", BUSY_LOOP]) for _ in range(loops)]
     try:
         yield
@@ -77,7 +77,7 @@ def _read(report: Path) -> tuple[int, tuple[str, ...]]:
 def stress(
     paths: Sequence[str], *, runs: int, loops: int, workers: int, niceness: int, output: Path
 ) -> Counter[str]:
-    """Run the suite so many times and print what came of it; how often each test failed."""
+    """Run the suite this many times and print what came of it; how often each test failed."""
     print(f"{runs} runs beside {loops} busy loops, {workers} workers, niceness {niceness}", flush=True)
     failures: Counter[str] = Counter()
     for number in range(1, runs + 1):

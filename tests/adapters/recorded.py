@@ -57,7 +57,7 @@ class Recorded:
         self.moves.append((seat, code))
 
     def play(self, random: Random, choose: Choose = any_card, *, deals: int = 1, moves_max: int = 2000) -> None:
-        """Play until so many deals are over, or the match is."""
+        """Play until this many deals are over, or the match is."""
         match = self.table.match
         assert match is not None
         for _ in range(moves_max):

@@ -35,7 +35,7 @@ class CameBack(NamedTuple):
 
 
 def came_back(tables: int) -> CameBack:
-    """Come back to so many tables in as many channels, at each of which two people have just been dealt cards."""
+    """Come back to n tables in as many channels, at each of which two people have just been dealt cards."""
     with tempfile.TemporaryDirectory() as folder:
         return run_leaping(lambda loop: _come_back(loop, Path(folder), tables))
 

@@ -113,7 +113,7 @@ class Measured(NamedTuple):
     calls: tuple[Call, ...]
     kinds: dict[tuple[int, int], str]  # of messages, by chat and number
     cpu_seconds: float  # of the bot, beyond what it takes while nobody does anything,
-    cpu_presses: int  # for so many presses: all but the first
+    cpu_presses: int  # for this many presses: all but the first
     idle_share: float  # how much of a CPU it takes while nobody does anything
 
     @property
@@ -144,7 +144,7 @@ def percentile(values: Iterable[float], share: float = 0.95) -> float:
 
 
 def most_within(seconds: float, calls: Iterable[Call]) -> int:
-    """The largest number of calls in any stretch of so many seconds."""
+    """The largest number of calls in any stretch of this many seconds."""
     times = sorted(call.at for call in calls)
     most = first = 0
     for last, at in enumerate(times):

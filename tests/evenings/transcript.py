@@ -13,7 +13,7 @@ from math import floor
 
 from tests.evenings.found import Chat, Version
 
-ROUNDING_SECONDS = 0.01  # by which a pause of so many whole seconds may seem shorter
+ROUNDING_SECONDS = 0.01  # by which a pause of this many whole seconds may seem shorter
 _JOIN_CODE = re.compile(r"\b[1-9]\d{5}\b")  # another one at every table
 
 

@@ -26,7 +26,7 @@ from adapters.store.store import GROUP_MAX, StoreFailed, reason
 P = ParamSpec("P")
 T = TypeVar("T")
 
-STATEMENTS_OF_A_COMMIT = 12  # about so many; a fault beyond the last one hits the commit
+STATEMENTS_OF_A_COMMIT = 12  # about this many; a fault beyond the last one hits the commit
 NO_FILE = "sqlite:///simulated.db"  # An engine wants an address, and is never allowed to connect to it.
 
 
@@ -161,7 +161,7 @@ class Trouble(NamedTuple):
     """How often the disk does not do as it is told, and how long it takes."""
 
     failing: float = 0.0  # of all reads and commits
-    stalling: float = 0.0  # of all commits, for up to so many seconds:
+    stalling: float = 0.0  # of all commits, for up to this many seconds:
     stall_seconds: float = 0.0
 
 

@@ -90,7 +90,7 @@ class FileSystem:
             self._library.sqlite3_vfs_unregister(ctypes.byref(self._vfs))
 
     def arm(self, operation: int, fault: Fault, on_strike: Callable[[Operation], None]) -> None:
-        """Let one operation fail, after so many; whoever looks at the files then is told what it was."""
+        """Let one operation fail, after this many; whoever looks at the files then is told what it was."""
         self._left, self._fault, self._on_strike, self.struck = operation, fault, on_strike, None
 
     def disarm(self) -> Operation | None:

@@ -1,4 +1,4 @@
-"""One simulation: a seed sets up tables and people, does so many things to them, and looks at what came of it."""
+"""One simulation: a seed sets up tables and people, does things to them, and looks at what came of it."""
 
 from __future__ import annotations
 

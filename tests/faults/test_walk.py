@@ -12,7 +12,7 @@ from engine.games import GAMES
 from tests.faults.file_system import FileSystem, file_system
 from tests.faults.walk import walk
 
-STRIDE = 97  # of all faults at all writes, one in so many; `tablemates simulate-faults --writes` tries all
+STRIDE = 97  # of all faults at all writes, one in this many; `tablemates simulate-faults --writes` tries all
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Rules of thumb: what a club player would tell a beginner, one function per game and nothing more.
 
-They look only at what the seat itself sees: the own hand and what lies open.
+They look only at what the seat itself sees: its own hand and what lies open.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def santase(match: Any, seat: Seat, codes: list[str]) -> str:
         return f"play {NAME[best]}"
     beating = [one for one in plays if santase_tables.BEATING[trump][match.led] & BIT[one]]
     plain = [one for one in beating if SUIT[one] != trump]
-    if plain:  # A ten or an ace is safe in the own tricks.
+    if plain:  # A ten or an ace is safe in our own tricks.
         return f"play {NAME[max(plain, key=value.__getitem__)]}"
     if beating and (not is_drawing or value[match.led] >= 10):
         return f"play {NAME[min(beating, key=value.__getitem__)]}"

@@ -33,7 +33,7 @@ async def table(folder: Path, pace: Pace) -> AsyncIterator[tuple[Service, list[P
 
 
 async def play(service: Service, people: list[Person], table_id: str, cards: int) -> None:
-    """Have whoever is asked play a card, so many times."""
+    """Have whoever is asked play a card, this many times."""
     for _ in range(cards):
         (seat,) = (await service.view(None, table_id)).asked
         await service.act(people[seat], table_id, CHANCE)

@@ -81,7 +81,7 @@ async def test_two_tables_play_in_the_same_channel_at_the_same_time(bot: Running
     for played, table in zip(tables, (one, other), strict=True):
         assert played.is_over
         assert [seat.person is not None for seat in table.chairs] == [True, True]
-        # Who sits at one table is shown nothing of the other, except in the channel.
+        # Whoever sits at one table is shown nothing of the other, except in the channel.
         strangers = [player.person for again in tables if again is not played for player in again.players]
         for person in strangers:
             assert table.id not in " ".join(bot.discord.everything_seen_in(person.dm).texts)

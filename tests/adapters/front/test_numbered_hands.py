@@ -1,4 +1,4 @@
-"""Who has no private chat plays with numbered buttons, shared by all: each means the presser's own hand."""
+"""Whoever has no private chat plays with numbered buttons, shared by all: each means the presser's own hand."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from tests.adapters.pictures.moments import NAMES, act, drawable, started
 FOLDER = Path(__file__).parent / "as_shown"
 FIRST_MOVES, EVERY = 5, 8  # looked at one by one, and later
 MOVES_MAX = 90
-RASH = 4  # one of so many moves may be one that ends something
+RASH = 4  # one of this many moves may be one that ends something
 SEED = 20
 MATCHES = [
     (key, seats)

@@ -135,6 +135,6 @@ async def test_what_a_deal_changed_stays_for_five_seconds_or_until_it_is_closed(
     summary = page.locator(".summary")
     assert "+3" in await summary.inner_text()
     seconds = "getComputedStyle(document.querySelector('.summary')).animationDuration"
-    assert float((await page.evaluate(seconds)).removesuffix("s")) >= 5  # Also for who wants calm.
+    assert float((await page.evaluate(seconds)).removesuffix("s")) >= 5  # Also for those who want calm.
     await summary.locator("[data-close]").click()
     assert await summary.count() == 0

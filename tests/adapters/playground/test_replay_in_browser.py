@@ -1,4 +1,4 @@
-"""A finished deal once more in a real browser, by the keyboard alone; and what the own moves have cost."""
+"""A finished deal once more in a real browser, by the keyboard alone; and what one's own moves have cost."""
 
 from __future__ import annotations
 

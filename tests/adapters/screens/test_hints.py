@@ -1,4 +1,4 @@
-"""Hints: there for whoever is asked and wants them, short, in every language, made of the own view alone."""
+"""Hints: there for whoever is asked and wants them, short, in every language, made of their own view alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which picture stands with which screen: always one while a match is to be seen, and none for who wants words."""
+"""Which picture stands with which screen: always one while a match is to be seen, and none if words are wanted."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def test_what_is_outside_of_a_transaction_is_written_at_once(tmp_path: Path) -> 
 
 
 def limit_pages(store: SqliteStore, pages: int) -> None:
-    """Let the writer's next connection have so many pages, which is how SQLite meets a full disk."""
+    """Let the writer's next connection have this many pages, which is how SQLite meets a full disk."""
 
     @event.listens_for(store._write_engine, "connect")
     def _(connection: sqlite3.Connection, _record: Any) -> None:

@@ -23,7 +23,7 @@ LOCK = 15
 
 
 class SweepClock:
-    """A clock that is wrong by so much; whoever sleeps wakes up at once, later by what they wanted to sleep."""
+    """A clock that is wrong by this much; whoever sleeps wakes up at once, later by what they wanted to sleep."""
 
     def __init__(self, wrong_by: float = 0.0) -> None:
         self._now = 1_000_000.0 + wrong_by

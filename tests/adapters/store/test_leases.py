@@ -109,7 +109,7 @@ async def test_whoever_takes_over_waits_for_what_is_being_written(make_database:
 
 
 async def waiting(connection: AsyncConnection, count: int) -> None:
-    """Wait until so many others wait for a lock."""
+    """Wait until this many others wait for a lock."""
     while True:
         found = await connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted"))
         if found.scalar_one() >= count:

@@ -50,7 +50,7 @@ class Paced:
         return self._telegram.clock.now()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait for so many of them."""
+        """Wait for this many of them."""
         await asyncio.sleep(self._telegram.clock.real(seconds))
 
 

@@ -82,7 +82,7 @@ def shows(message: Message | None, screen: Screen) -> bool:
 
 
 async def play_on(played: Played, turns: int) -> None:
-    """Play so many turns of a match that is much longer."""
+    """Play this many turns of a match that is much longer."""
     for _ in range(turns):
         player = await played.next_player()
         assert player is not None

@@ -93,7 +93,7 @@ ALL, UPPER = sum(USUAL.values()), sum(list(USUAL.values())[:6])
 
 
 def two(difference: float, open_boxes: int) -> tuple[float, float]:
-    """The shares of two players of whom the first may hope for so much more."""
+    """The shares of two players of whom the first may hope for this much more."""
     spread = 6 + 5 * open_boxes**0.5
     share = 1 / (1 + 5 ** -(difference / spread))
     return share, 1 - share

@@ -92,7 +92,7 @@ class TookUp(NamedTuple):
 
 
 class TinyView(NamedTuple):
-    """What a viewer knows: what lies open, what was shown, and the own hand."""
+    """What a viewer knows: what lies open, what was shown, and their own hand."""
 
     viewer: Seat | None
     options: TinyOptions
@@ -158,7 +158,7 @@ class Tiny(Match):
     # --- What a seat may do ---
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """The answers in the window; then the own cards on turn, and doubling at any time."""
+        """The answers in the window; then one's own cards on turn, and doubling at any time."""
         if self.in_window:
             return (RAISE, PASS) if seat in self.asked else ()
         plays = [PLAY[card] for card in self.hands[seat]] if seat in self.asked else []
@@ -267,7 +267,7 @@ class Tiny(Match):
     # --- Who knows what ---
 
     def view(self, seat: Seat | None) -> TinyView:
-        """What lies open, and the own hand."""
+        """What lies open, and the viewer's own hand."""
         return TinyView(
             viewer=seat,
             options=self.options,

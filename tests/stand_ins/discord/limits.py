@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Rate(NamedTuple):
-    """So many requests in so many seconds."""
+    """How many requests are let through in how many seconds."""
 
     requests: int
     seconds: float

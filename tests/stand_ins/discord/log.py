@@ -62,7 +62,7 @@ class Log:
         return len(self.of(*names, channel=channel, status=status, since=since))
 
     def most_within(self, seconds: float, *names: str, channel: Any = None) -> int:
-        """The largest number of carried out requests that fell into any stretch of so many seconds."""
+        """The largest number of carried out requests that fell into any stretch of this many seconds."""
         times = [request.at for request in self.of(*names, channel=channel)]
         most = first = 0
         for last, at in enumerate(times):

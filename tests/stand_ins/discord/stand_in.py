@@ -211,7 +211,7 @@ class StandIn:
         await waiter
 
     async def ready(self, shards: int = 1) -> None:
-        """Waits until the bot listens on so many shards."""
+        """Waits until the bot listens on this many shards."""
         await self.until(lambda: sum(s.connection is not None for s in self.gateway.sessions.values()) >= shards)
 
     def pending(self) -> Iterator[str]:

@@ -11,7 +11,7 @@ from .errors import too_many_requests
 
 @dataclass(frozen=True)
 class FloodLimits:
-    """How much may be sent and edited: so many in a group each minute, to a person a minute and a second, over all
+    """How much may be sent and edited: n in a group each minute, to a person a minute and a second, over all
     a second."""
 
     group_per_minute: int = 20

@@ -136,7 +136,7 @@ class Person:
         """Press the button with this label or code and wait for the answer; a link is followed.
 
         A stale press is one of a button that the message had earlier. An inaccessible one comes without the
-        message, as for very old ones. Raises Unanswered after so many real seconds.
+        message, as for very old ones. Raises Unanswered after this many real seconds.
         """
         found = message.find_button(button, is_stale=is_stale)
         if found.url is not None:

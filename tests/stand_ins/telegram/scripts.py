@@ -23,7 +23,7 @@ class Figures(NamedTuple):
 
 
 async def press_many(telegram: StandIn, presses: int, at_once: int, warm_up: int = 0) -> Figures:
-    """Press one button again and again, with so many presses open at a time; the bot need not have sent it."""
+    """Press one button again and again, with this many presses open at a time; the bot need not have sent it."""
     anna = telegram.person("Anna", has_started=True)
     button = {"text": "Press", "callback_data": "press"}
     content = Content("A button", (), None, ((Button("Press", "press"),),), {"inline_keyboard": [[button]]})

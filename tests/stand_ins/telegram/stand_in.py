@@ -175,7 +175,7 @@ class StandIn:
         ]
 
     def most_in_window(self, chat: Chat | None = None, seconds: float = 60.0) -> int:
-        """The most sends and edits that came for a chat, or for all, in any span of so many server seconds."""
+        """The most sends and edits that came for a chat, or for all, in any span of this many server seconds."""
         times = [request.time for request in self.requests(chat=chat) if request.is_write]
         most = start = 0
         for end, at in enumerate(times):

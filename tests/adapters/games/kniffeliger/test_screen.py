@@ -54,7 +54,7 @@ LONG_NAMES = tuple(letter * 24 for letter in "ABCD")
 
 
 def seated(people: int, preset: str = "kniffeliger") -> Table:
-    """A table in the lobby with so many people, the first of them 1."""
+    """A table in the lobby with this many people, the first of them 1."""
     table = Table("abcdefghijkl")
     table.do(Open("kniffeliger", "1234"), 1, 0.0)
     table.do(SetPreset(preset), 1, 0.0)

@@ -108,7 +108,7 @@ def ending(
     preset: str = "one",
     **options: Any,
 ) -> Scene:
-    """The last cards of a deal, the talon empty or closed, with so many points and tricks behind."""
+    """The last cards of a deal, the talon empty or closed, with this many points and tricks behind."""
     scene = deal("", "", "", preset=preset, **options)
     match = scene.match
     hands = cards(ann), cards(bob)

@@ -75,7 +75,7 @@ def test_everyone_remembers_the_card_of_the_marriage_that_is_still_held() -> Non
 
 
 def exchange_offered(preset: str, talon: int, *, answering: bool) -> bool:
-    """Whether the holder of the nine may exchange it with so many cards in the talon."""
+    """Whether the holder of the nine may exchange it with this many cards in the talon."""
     scene = deal(PLAIN, NINE, "AS", preset=preset) if answering else deal(NINE, PLAIN, "AS", preset=preset)
     del scene.match.talon[talon:]
     if answering:

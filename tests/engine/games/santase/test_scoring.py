@@ -151,7 +151,7 @@ def test_after_a_level_deal_the_same_player_deals_again() -> None:
 @pytest.mark.parametrize(
     ("score", "outcome"),
     [
-        pytest.param([5, 3], Outcome((0,), (5, 3), "won"), id="who is ahead wins"),
+        pytest.param([5, 3], Outcome((0,), (5, 3), "won"), id="whoever is ahead wins"),
         pytest.param([4, 4], Outcome((), (4, 4), "draw"), id="level is a draw"),
     ],
 )

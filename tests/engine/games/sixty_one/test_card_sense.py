@@ -47,7 +47,7 @@ def test_the_quick_way_finds_the_play_with_the_best_looks(options: SixtyOneOptio
                 }
                 assert worth[best_play(match, seat, plays).code] == pytest.approx(max(worth.values()))
             match.apply(seat, beginner(match, seat, never))
-    assert len(situations) >= SITUATIONS - 1  # With nobody behind the leader the own team cannot be ahead of all.
+    assert len(situations) >= SITUATIONS - 1  # With nobody behind the leader our own team cannot be ahead of all.
 
 
 def test_whoever_won_has_gained_more() -> None:

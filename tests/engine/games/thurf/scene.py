@@ -142,7 +142,7 @@ def position(
     pending: int | None = None,
     **options: Any,
 ) -> Scene:
-    """The middle of a game: these are the hands, the first of them leads, and so many points are taken."""
+    """The middle of a game: these are the hands, the first of them leads, and this many points are taken."""
     scene = deal(seats=seats, dealer=dealer, **options)
     match = scene.match
     match.stock = []

@@ -72,7 +72,7 @@ def test_a_kotu_is_won_by_pattus_and_not_by_points() -> None:
         pytest.param(4, "cat", True, -2, id="four, the partner declared and won"),
         pytest.param(4, "bob", False, 3, id="four, the team on the left won"),
         pytest.param(4, "dan", False, 3, id="four, the team on the right won"),
-        pytest.param(4, "ann", False, 3, id="four, the dealer lost the own declaration"),
+        pytest.param(4, "ann", False, 3, id="four, the dealer lost their own declaration"),
         pytest.param(4, "bob", True, -2, id="four, a declaration was spoiled"),
         pytest.param(6, "ann", True, -6, id="six, the dealer declared and won"),
         pytest.param(6, "cat", True, -4, id="six, a team-mate declared and won"),
@@ -87,7 +87,7 @@ def test_a_kotu_is_won_by_pattus_and_not_by_points() -> None:
         pytest.param(8, "hal", False, 7, id="eight, a neighbour won"),
         pytest.param(8, "dan", False, 5, id="eight, another opponent won"),
         pytest.param(8, "fay", False, 5, id="eight, yet another opponent won"),
-        pytest.param(8, "ann", False, 7, id="eight, the dealer lost the own declaration"),
+        pytest.param(8, "ann", False, 7, id="eight, the dealer lost their own declaration"),
         pytest.param(8, "fay", True, -6, id="eight, a declaration was spoiled"),
     ],
 )

@@ -13,7 +13,7 @@ from engine.games.truco.tables import PACKS, TARGET
 
 
 class HiddenTruco:
-    """The other hands, cards played face down by others, and the stock; in a mão de ferro the own hand, too."""
+    """The other hands, cards played face down by others, and the stock; in a mão de ferro one's own hand, too."""
 
     def pack(self, match: Truco) -> Iterable[int]:
         """The 40 cards, or those that a table plays with."""
