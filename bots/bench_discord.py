@@ -53,7 +53,7 @@ def bench_discord(presses: int = 1200, tables: int = 8) -> dict[str, Any]:
 
 
 async def _measured(scenario: str, presses: int, tables: int, bot: _Bot) -> dict[str, Any]:
-    from tests.stand_ins.discord.elsewhere import running_elsewhere  # Only where the tests are is there a Discord.
+    from tests.stand_ins.discord.elsewhere import running_elsewhere  # The tests have a Discord.
 
     async with running_elsewhere(f"{SCENARIOS}:{scenario}:{presses}:{tables}") as there, bot(there):
         await there.ready()

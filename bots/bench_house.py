@@ -47,7 +47,7 @@ class Thinking:
 
 def bench_house(game: str | None, minutes: float) -> Iterator[dict[str, Any]]:
     """One line of figures per pairing of the ladder, of one game or of all; each gets the same time."""
-    from tests.opponents.ladder import ladder, player  # Only where the tests are are there opponents.
+    from tests.opponents.ladder import ladder, player  # The tests have the opponents.
 
     pairings = [pairing for pairing in ladder() if game in (None, pairing.game)]
     for pairing in pairings:

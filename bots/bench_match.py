@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 def programme(game: str | None = None) -> list[Evening]:
     """What people play most, or what they play of one game."""
-    from tests.evenings import PROGRAMME  # Only where the tests are are there stand-ins.
+    from tests.evenings import PROGRAMME  # The tests have the stand-ins.
 
     return [evening for evening in PROGRAMME if game in (None, evening.game)]
 

@@ -75,7 +75,7 @@ async def _in_a_new_browser(game: str, presses: int) -> dict[str, Any]:
 
 async def measured(browser: Browser, game: str, presses: int) -> dict[str, Any]:
     """The figures of a game in this browser."""
-    from tests.running_playground import running_playground  # Only where the tests are is there a browser.
+    from tests.running_playground import running_playground  # The tests have a browser.
 
     with TemporaryDirectory() as folder:
         async with running_playground(Path(folder)) as playground:

@@ -30,7 +30,7 @@ AT_ONCE = 5  # presses at a table before it looks at the time
 
 
 def bench_processes(database: str | None = None, seconds: float = 20.0) -> dict[str, Any]:
-    """The figures of one process and of two, pressing for so long; without a database there is one for the run."""
+    """The figures of one process and of two, pressing this long; without a database there is one for the run."""
     with a_database(database) as url:
         one = asyncio.run(_pressed(url, 1, seconds))
         two = asyncio.run(_pressed(url, 2, seconds))

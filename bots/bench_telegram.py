@@ -46,7 +46,7 @@ class _Bot(Protocol):
 
 def bench_telegram(presses: int = 800, tables: int = 8, rounds: int = 3) -> dict[str, Any]:
     """The figures of all three bots, and how they compare; of several rounds the best, since noise only adds."""
-    from tests.stand_ins.telegram import crowd  # Only where the tests are is there a Telegram.
+    from tests.stand_ins.telegram import crowd  # The tests have a Telegram.
 
     count = presses // tables * tables
     bots: list[tuple[str, Any, _Bot]] = [

@@ -304,7 +304,7 @@ def record_verify(
 
 @records.command("review")
 def record_review(file: FileArgument) -> None:
-    """Mark the three moves that cost most, as a strong house player sees them who knew only what the seat knew."""
+    """Mark the three moves that cost most, by a strong house player who knew only what the seat knew."""
     from engine.house.review import review, steps_of
 
     try:

@@ -23,7 +23,7 @@ from engine.house.strategy import Habit, strategy_of
 from engine.house.worlds import ThinkingChance
 
 STRAYS = 0.1  # how often any card is played, so that unusual situations are seen as well
-CALM = 1e-4  # keeps weights small that the deals say little about (ridge)
+CALM = 1e-4  # keeps weights that the deals say little about small (ridge)
 
 
 class Sense(Protocol):

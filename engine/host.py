@@ -116,7 +116,7 @@ class Host:
         self._spots: OrderedDict[str, _Spot] = OrderedDict()  # the most recently used last
         self._mark: int | None = None  # of the last look at what was written
         self._behind: dict[str, None] = {}  # tables that are known to be newer, and could not be read
-        self._tasks: dict[asyncio.Task[None], None] = {}  # in the order of their beginning
+        self._tasks: dict[asyncio.Task[None], None] = {}  # in the order in which they began
         self._sweeping = asyncio.Semaphore(SWEPT_AT_ONCE)
 
     # --- What the adapters call ------------------------------------------------------------------------
@@ -582,7 +582,7 @@ class Host:
 
 
 def _replayed(table: Table, rows: Sequence[Row], seeds: Mapping[int, bytes]) -> Table:
-    """The table after these rows; raises what a row does that goes another way than it was written."""
+    """The table after these rows; raises if a row goes another way than it was written."""
     newer = table.clone()
     for row in rows:
         newer.replay(row, seeds.get)

@@ -194,7 +194,7 @@ class ChatUpdater:
     async def _show_live(
         self, messages: Messages, table: Table, viewer: Viewer, names: tuple[str, ...], words: Words
     ) -> list[str]:
-        """Show the table; returns the messages whose place it has taken."""
+        """Show the table; returns the messages that it has replaced."""
         view = table.view(None)
         slot = self._slot("live", view, messages)
         if messages.is_drawn(slot):
@@ -263,7 +263,7 @@ class ChatUpdater:
             return _slot_of(kind, view)
         latest = earlier[-1]
         if messages.is_answer(latest):
-            return latest  # It has no place among the messages of the chat.
+            return latest  # It does not stand among the messages of the chat.
         match_number, deal, *result = slot_numbers(latest)
         if kind == "live" and view.phase == FINISHED and not result:
             return f"{latest}.{RESULT}" if self._is_far_up(messages, latest) else latest

@@ -48,7 +48,7 @@ POLL_SECONDS = 1.0  # between two looks at what other processes have done
 SAVE_SECONDS = 5.0  # after which it is written down what messages show; the same edits once more are harmless
 BACKOFF_SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 CLOSED_LATELY_SECONDS = 3600.0  # tables changed within this time get their last screen after a crash, too
-UNSHOWN_SECONDS = 900.0  # what changed so shortly before a courier stopped it may have been unable to show
+UNSHOWN_SECONDS = 900.0  # what changed within this time before a courier stopped, it may not have shown
 LOOK_AGAIN_SECONDS = 30.0  # places that another process added to a table are found within this time
 ANSWER_SECONDS_MAX = 2.0  # for which a press waits until what is being written to its chat is written
 UNREACHABLE_SECONDS = 600.0  # how long a closed chat is left alone unless the person comes back
@@ -81,7 +81,7 @@ class Courier:
         self._look_again_at = 0.0
         self._poll_at = 0.0
         self._save_at = 0.0
-        self._tasks: dict[asyncio.Task[None], None] = {}  # in the order of their beginning
+        self._tasks: dict[asyncio.Task[None], None] = {}  # in the order in which they began
         self._returns = Returns(clock, self._come_back)
 
     def attach(self, host: Host) -> None:
@@ -343,7 +343,7 @@ class Courier:
             await self.notify()
 
     async def _take_over(self) -> None:
-        """Look once at what has changed since somebody led, who may have died in the middle of anything."""
+        """Look once at what has changed since another process led, which may have died at any point."""
         now, led_until = self._clock.now(), self._lead.led_until
         self._fence = self._lead.fence
         assert self._host is not None
@@ -379,8 +379,8 @@ class Courier:
         self._chats.clear()
 
     async def _look_at_changed(self, since: float) -> None:
-        """Bring the tables up to date that have changed, the newest first; the others are, or follow when somebody
-        looks at them."""
+        """Bring the tables that have changed up to date, the newest first; the others are, or follow when
+        somebody looks at them."""
         for table_id, _ in reversed(await self._store.changed(since)):
             await self._insist(partial(self._spread, table_id, chat=True))
 
@@ -426,7 +426,7 @@ class Courier:
         shown = await self._shown.of(table_id)
         people: frozenset[int] | None = None
         try:
-            # Whoever sat down while it was read who looks on would be taken for somebody who has left.
+            # Whoever sat down while viewers were being read would be taken for somebody who has left.
             while people != frozenset((table := await self._host_table(table_id)).people):
                 people = frozenset(table.people)
                 viewers = await self._viewers.of(table)

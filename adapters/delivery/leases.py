@@ -25,7 +25,7 @@ from adapters.store.fences import Fence, Lease, LeaseLost
 from adapters.store.records import Delivery
 from engine.host import Clock
 
-RENEW_SECONDS = 0.5  # between two times that a lease is renewed
+RENEW_SECONDS = 0.5  # between two renewals of a lease
 LOOK_SECONDS = 0.25  # between two looks at that of another
 FREE_SECONDS = 2.0  # for which it must have been the same
 MARGIN_SECONDS = 0.25  # by which a holder stops sooner, for calls that are on their way and clocks that run apart
@@ -45,7 +45,7 @@ class Lead:
         self._seen: Lease | None = None  # the lease of another, as it was at the last look,
         self._looked_at = 0.0
         self._same_seconds = 0.0  # and for how long it was the same
-        self._calls: dict[asyncio.Timeout, None] = {}  # under way, in the order of their beginning
+        self._calls: dict[asyncio.Timeout, None] = {}  # under way, in the order in which they began
         self._is_quiet = asyncio.Event()
         self._is_finishing = False
         self.led_until: float | None = None  # how long somebody else is known to have led, by their clock
@@ -80,7 +80,7 @@ class Lead:
         return LOOK_SECONDS if self._fence is None else RENEW_SECONDS
 
     async def finish(self) -> None:
-        """Begin no call any more, and let those arrive that are under way, as long as the lease lasts: whoever
+        """Begin no call any more, and let those under way arrive, as long as the lease lasts: whoever
         takes over at once must not be overtaken by them."""
         self._is_finishing = True
         if self._calls:
@@ -176,7 +176,7 @@ def new_holder() -> str:
     return f"{_machine()}/{os.getpid()}/{secrets.token_hex(6)}"
 
 
-@cache  # Others ask four times a second whose a lease is.
+@cache  # Others ask four times a second whose lease it is.
 def _machine() -> str:
     """Within what a process id means one process."""
     try:

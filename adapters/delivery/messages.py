@@ -39,9 +39,9 @@ from engine.table_view import TableView
 
 ATTEMPTS_MAX = 3  # to show one message: repeat the post, find it gone, post another
 DOUBTFUL = ""  # the digest of a message when it is not known what it shows
-AWAY = "away:"  # how slots of messages begin that a hand has left
+AWAY = "away:"  # how the slots of messages that a hand has left begin
 AWAY_IN_MARK = "in"  # under which is noted where it is now
-CALLS = ("turn:", "call:")  # how those begin by which somebody is called to act
+CALLS = ("turn:", "call:")  # how those of messages that call somebody to act begin
 OUT_MARK = "out"  # under which is noted the message with which the table was taken out of a place
 SLOTS_CACHED = 4096
 _BRIEFLY = Screen((Line("…"),))  # shown by a message on its way out
@@ -341,7 +341,7 @@ class Messages:
             self.shown.must_save = False
 
     async def _intend(self, slot: str, instead_of: str = "") -> None:
-        """Write down that a message is about to be posted, and which lost one it takes the place of."""
+        """Write down that a message is about to be posted, and which lost one it replaces."""
         intent = Delivery(self._table_id, self.address, slot, None, instead_of)
         try:
             await self._lead.save([intent])

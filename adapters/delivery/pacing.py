@@ -144,7 +144,7 @@ class Pacing:
         return self._written_at(table) + calm - self._clock.now()
 
     def note_hand(self, hand: Screen, table: Table, shown: Shown) -> None:
-        """A hand is shown so now."""
+        """A hand is shown like this now."""
         shown.hand_deal, shown.hand_picture = _deal_of(table), hand.picture
         if hand.picture is not None:
             shown.pictured_at = self._clock.now()

@@ -55,7 +55,7 @@ class SaidLines:
     async def _post(
         self, messages: Messages, table: Table, viewer: Viewer, words: Words, slot: str, said: Sequence[Said]
     ) -> None:
-        """Post those of these lines that belong into a message."""
+        """Post those of these lines that belong in a message."""
         first, last = slot_numbers(slot)
         lines = [line for line in said if first <= line.id <= last and viewer.is_told(line)]
         if not lines:  # Whoever said this has asked to be forgotten.

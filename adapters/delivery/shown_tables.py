@@ -39,7 +39,7 @@ class ShownTables:
         return found
 
     def note(self, shown: Shown) -> None:
-        """Have what a chat shows written down soon, if it is another than the store knows."""
+        """Have what a chat shows written down soon, if the store knows something else."""
         if shown.unsaved:
             self._unsaved.add(shown)
 

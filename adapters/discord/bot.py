@@ -237,7 +237,7 @@ BY_ALL = app_commands.AppInstallationType(guild=True, user=True)  # by servers, 
 
 
 class _Tree(app_commands.CommandTree[DiscordBot]):
-    """The commands; one that Discord knows otherwise than we do is answered as well."""
+    """The commands; one that Discord knows differently from us is answered as well."""
 
     def __init__(self, bot: DiscordBot, platform: DiscordPlatform, **allowed: Any) -> None:
         super().__init__(bot, **allowed)

@@ -30,7 +30,7 @@ FOLLOW_UPS_MAX = 5  # that Discord lets follow an interaction in such a place
 ENOUGH_CODE = 40094  # said of one more
 LOANS_MAX = 8  # kept for a place
 PLACES_MAX = 10_000
-# So long before its last token ends a table moves into a new message, while the old one can still be removed.
+# This long before its last token ends a table moves into a new message, while the old one can still be removed.
 RENEW_SECONDS = 180.0
 
 Interaction = discord.Interaction[Any]

@@ -20,7 +20,7 @@ class Accounts:
     def __init__(self, store: Store, people: KnownPeople, wake: Callable[[Person], Awaitable[None]]) -> None:
         self._store = store
         self._people = people
-        self._wake = wake  # the tables of somebody who is called otherwise now
+        self._wake = wake  # the tables of somebody whose name has changed
 
     async def arrive(
         self, platform: str, account: str, name: str, language: str | None, *, follows: bool

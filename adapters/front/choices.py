@@ -105,7 +105,7 @@ def opening_choices(game: str, words: Words) -> list[Choice]:
 
 
 def read_options(text: str) -> dict[str, str] | None:
-    """Options written "name=value", apart by spaces or commas; None if anything else stands there."""
+    """Options written "name=value", separated by spaces or commas; None if anything else stands there."""
     options: dict[str, str] = {}
     for word in text[:CALLED_MAX].replace(",", " ").split():
         name, equals, value = word.partition("=")

@@ -86,8 +86,8 @@ class TableOpening:
 
     @answers_refusals
     async def check(self, person: Person, game: str, presence: Presence) -> Answer:
-        """Refuse a table in a place of its own within this one: what holds here holds there, and one who opens
-        place after place is stopped by how many tables are theirs anywhere."""
+        """Refuse a table in a place of its own within this one: what holds here holds there, and whoever
+        opens place after place is stopped by how many tables are theirs anywhere."""
         rules = await self._places.check_opening(presence, game)
         theirs = await self._store.tables(person=person.id)
         own = [one.code for one in theirs if person.id in one.people and one.phase in (LOBBY, PLAYING)]

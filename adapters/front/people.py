@@ -21,7 +21,7 @@ from engine.refusals import NotAtTable, TableClosed, UnknownChoice
 
 
 class People:
-    """Keeps what people have decided, and has their tables shown so."""
+    """Keeps what people have decided, and has their tables shown accordingly."""
 
     def __init__(self, store: Store, host: Host, courier: Couriers, people: KnownPeople) -> None:
         self._store = store
@@ -98,6 +98,6 @@ class People:
         return [table.table_id for table in listed if person.id in table.people]
 
     async def wake_tables_of(self, person: Person) -> None:
-        """Have the tables of somebody who is called otherwise now, or sees otherwise, shown so."""
+        """Have the tables of somebody whose name or way of seeing has changed shown accordingly."""
         for table_id in await self._tables_of(person):
             self._courier.wake(table_id, viewers=True)

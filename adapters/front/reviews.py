@@ -1,4 +1,4 @@
-"""The own moves of a match that is over, judged by a strong house player who knew what their seat knew then."""
+"""Somebody's moves in a match that is over, judged by a strong house player who knew what their seat knew then."""
 
 from __future__ import annotations
 

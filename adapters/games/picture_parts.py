@@ -20,7 +20,7 @@ def cards_to_play(view: TableView) -> frozenset[int]:
 
 
 def held_cards(cards: Iterable[int], playable: Collection[int]) -> CardRow:
-    """A hand with the cards bright that may be played; all of them while there is nothing to play."""
+    """A hand in which the cards that may be played are bright; all of them while there is nothing to play."""
     return CardRow(tuple(HeldCard(one, not playable or one in playable) for one in cards))
 
 

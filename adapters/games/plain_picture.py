@@ -39,7 +39,7 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePic
 
 
 def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str = "") -> Hand | None:
-    """The own cards, if there are any."""
+    """The viewer's cards, if there are any."""
     cards = getattr(view.match, "hand", ())
     if not cards:
         return None

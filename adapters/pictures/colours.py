@@ -45,7 +45,7 @@ class Colours(NamedTuple):
     paper_edge: Colour
     back: Colour
     back_line: Colour
-    dim: Colour  # the glass that cards lie under which may not be played
+    dim: Colour  # the glass over cards that may not be played
     frost: Colour
 
 

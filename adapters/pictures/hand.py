@@ -10,7 +10,7 @@ WIDTH = 800
 MARGIN = 20
 CARD, SMALL_CARD = 144, 84  # widths
 GAP = 12
-RISE = 18  # how much higher a card stands that may be played
+RISE = 18  # how much higher a card that may be played stands
 CAPTION = 44  # the height of a line of words
 
 

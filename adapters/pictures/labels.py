@@ -41,7 +41,7 @@ class DrawnLabel(NamedTuple):
     colour: Colour
     widest: int = 2000
     is_bold: bool = False
-    is_mirrored: bool = False  # how a text runs that has no direction of its own
+    is_mirrored: bool = False  # how a text without a direction of its own runs
 
 
 _known: OrderedDict[DrawnLabel, Sprite] = OrderedDict()

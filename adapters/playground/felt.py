@@ -94,7 +94,7 @@ class Drawn(NamedTuple):
         return max(0.0, self.answer_by - time.time())
 
     def pieces(self) -> dict[str, Any]:
-        """What each piece of a drawn table depends on, by its id; under "" is what a change of draws all anew."""
+        """What each piece of a drawn table depends on, by its id; under "" is what redraws all of it."""
         table = self.picture
         if not isinstance(table, TablePicture):
             return {"": self}
@@ -203,11 +203,11 @@ def _box_of(button: Button, sheets: Sheets) -> tuple[int, int] | None:
     return column, sheets.keys.index(parts[-1])
 
 
-# --- The own side --------------------------------------------------------------------------------------
+# --- One's own side ------------------------------------------------------------------------------------
 
 
 def dock_of(screen: Screen, view: TableView, names: Names, words: Words, drawn: Drawn | None) -> Dock | None:
-    """The own side of a table that is drawn; None where words do, as in the lobby."""
+    """A person's own side of a table that is drawn; None where words do, as in the lobby."""
     if drawn is None or view.phase != PLAYING or view.me is None:
         return None
     shown = screen.picture

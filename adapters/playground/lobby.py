@@ -19,7 +19,7 @@ from engine.games import game_of
 from engine.table_commands import HOUSE_LEVELS
 from engine.table_view import SeatView, TableView
 
-NORMAL = "normal"  # how house players play that nobody has chosen one by one
+NORMAL = "normal"  # how house players play unless they are chosen one by one
 
 
 class LobbySeat(NamedTuple):
@@ -73,7 +73,7 @@ def drawn_lobby(view: TableView, names: Names, words: Words, person: int, backgr
 
 
 def with_way_on(own: Screen, view: TableView, words: Words) -> Screen:
-    """The own buttons of a lobby: while seats are free, filling them is the way on, and starting is not yet."""
+    """One's own buttons in a lobby: while seats are free, filling them is the way on, and starting is not yet."""
     start = lobby_button(view, "", Start()).code
     if not any(seat.is_free for seat in view.seats) or not any(start == one.code for one in buttons_of(own)):
         return own

@@ -1,4 +1,4 @@
-"""Behind a proxy: whom it speaks for is believed of those proxies alone that the operator has named.
+"""Behind a proxy: only proxies that the operator has named are believed about whom they speak for.
 
 Anybody can send forwarded headers. From a named proxy they say who really asks, and by which scheme and name; from
 all others they say nothing.

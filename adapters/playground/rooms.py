@@ -52,7 +52,7 @@ class _Seen(NamedTuple):
 
 
 class _MadeOf(NamedTuple):
-    """All that those parts of a page depend on that show the table itself."""
+    """All that the parts of a page which show the table itself depend on."""
 
     seen: _Seen
     person: Person

@@ -191,7 +191,7 @@ def make_app(
     proxies: Iterable[Network] = (),
 ) -> web.Application:
     """The playground as an application; it answers under loopback names and those given, invites by the shared
-    address if there is one, and believes these proxies whom they speak for."""
+    address if there is one, and believes these proxies about whom they speak for."""
     sessions = Sessions(desk, platform)
     rooms = (
         Entrance(desk, sessions, is_secure=shared is not None and shared.startswith("https:")),

@@ -124,7 +124,7 @@ class Sessions:
         raise web.HTTPSeeOther(target)
 
     def changed(self, person: Person) -> None:
-        """A person is not the one any more for whom their open pages were written."""
+        """A person is no longer the one for whom their open pages were written."""
         self._platform.wake(self._platform.private_address(person))
 
     def take_answer(self, session: Session) -> Answer | None:

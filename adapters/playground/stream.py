@@ -4,8 +4,8 @@ A stream reads the latest state each time it gets to write, so a slow page skips
 connects again is sent everything once, unless it already shows just that. Where this process writes all that pages
 show, a page at which nothing happens is not made again; where another one does, it is looked at every moment.
 
-Events are compressed, and so name no address: how short a text becomes to which others can add words would tell
-them whether it holds those words already, and an address is a key.
+Events are compressed, and so name no address: how short a text becomes, if others can add words to it, would
+tell them whether it holds those words already, and an address is a key.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ class LastTricks(Protocol):
 
 
 class WonTexts(Protocol):
-    """What a game's module offers as `won_text` if its matches may end with something else than points."""
+    """What a game's module offers as `won_text` if its matches may end with something other than points."""
 
     def __call__(self, view: TableView, count: int, words: Words) -> str:
         """A number of what a match ends with, in words."""

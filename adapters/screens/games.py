@@ -85,7 +85,7 @@ class MenuLines(Protocol):
 
 
 class Results(Protocol):
-    """What the module of a game offers as `result` if a match may end otherwise than with winners or a draw."""
+    """What the module of a game offers as `result` if a match may end other than with winners or a draw."""
 
     def __call__(self, view: TableView, names: Names, words: Words) -> Line | None:
         """How the match ended; None if the usual words will do."""

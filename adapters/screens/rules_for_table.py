@@ -7,7 +7,7 @@ Rules pages mark such parts with comments, which no reader of the Markdown sees:
     <!--if table !joker-->        only at a table, and without this option
     <!--end-->
     <!--presets one two-->        the next table has a column for each of these rule sets: one of them stays
-    | <!--chosen--> target | …    a row about an option that the table may have set otherwise than its rule set
+    | <!--chosen--> target | …    a row about an option that the table may have set differently from its rule set
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Leases and fences: whose a job is that one process at a time does, and writes that count only while it is.
+"""Leases and fences: which process does what one at a time may do, and writes that count only while it does.
 
 A lease goes by numbers: each time it changes hands it has another one. Whoever writes for the job names the number
 under which it began, and the store looks at it in the transaction of the write itself. So a process that was
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 class Lease(NamedTuple):
-    """Whose a job is; whatever of it changes shows that the holder lives."""
+    """Whose job it is; any change in it shows that the holder lives."""
 
     owner: str  # "" if it was given back
     number: int  # how often it has changed hands

@@ -251,7 +251,7 @@ class BellRow(SQLModel, table=True):
 
 
 class NoticeRow(SQLModel, table=True):
-    """That a person is to be told of a table, until the process that leads has read so."""
+    """That a person is to be told of a table, until the process that leads has read that."""
 
     __tablename__ = "notices"
 

@@ -23,7 +23,7 @@ class Person(NamedTuple):
     name: str  # empty once forgotten
     language: str | None
     settings: dict[str, Setting]
-    private_chat: str | None = None  # the platform's id of it, where that is another than the account
+    private_chat: str | None = None  # the platform's id of it, where that differs from the account
 
 
 class Listed(NamedTuple):
@@ -71,7 +71,7 @@ class Delivery(NamedTuple):
     media: str = ""  # what the platform notes about the picture in it
 
 
-PASSING = "~"  # how a note begins of which a part is kept for a while
+PASSING = "~"  # how a note with a part that is kept for a while begins
 
 
 def passing_note(until: float, passing: str, staying: str) -> str:

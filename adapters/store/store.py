@@ -421,11 +421,11 @@ class Store(ABC):
     # --- Operations ------------------------------------------------------------------------------------
 
     async def lease(self, job: str) -> Lease | None:
-        """Whose a job is that one process at a time may do, or whose it was last."""
+        """Whose job it is, where one process at a time may do it, or whose it was last."""
         return await self._look(leases.found, job)
 
     async def take_lease(self, job: str, owner: str, seen: Lease | None, until: float) -> Fence | None:
-        """Make a job one's own that is as it was seen; None if somebody else was quicker."""
+        """Take a job that is still as it was seen; None if somebody else was quicker."""
         return await self._put(leases.take, job, owner, seen, until)
 
     async def renew_lease(self, fence: Fence, until: float) -> bool:

@@ -127,7 +127,7 @@ class TelegramCommands:
     # --- Tables ----------------------------------------------------------------------------------------
 
     async def start(self, asked: Asked) -> Answer:
-        """Say hello, or do what the link was for by which somebody came."""
+        """Say hello, or do what the link by which somebody came was for."""
         return await self._start_links.start(asked.person, asked.place, asked.rest, asked.press_id)
 
     async def play(self, asked: Asked) -> Answer:

@@ -14,7 +14,7 @@ BUTTONS_MAX = 100
 ROW_LETTERS_MAX = 56  # of labels side by side, each with as much room as the longest
 MENU_ROW = 2  # choices side by side
 LABEL_LENGTH_MAX = 64
-INLINE = "inline:"  # how the address of a link begins that has the bot's name typed, with these words behind it
+INLINE = "inline:"  # how the address of a link that has the bot's name typed, with these words behind it, begins
 _OMITTED = "…"
 
 

@@ -343,7 +343,7 @@ class TelegramPresses:
             await reply.lead(show_link(self._platform.username, code))
 
     async def _turn_page(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
-        """Show a page of the rules: in the place of the one that was pressed, if that is the person's own."""
+        """Show a page of the rules: in place of the one that was pressed, if that is the person's own."""
         answer = await self._press(query, person, code)
         message = query.message
         if answer.screen is None:

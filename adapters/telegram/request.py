@@ -52,7 +52,7 @@ class AiohttpRequest(BaseRequest):
         self._media_write_timeout = media_write_timeout
         self._proxy = proxy
         self._session: aiohttp.ClientSession | None = None
-        # The pool is ours, so that waiting for a place in it and connecting have a time limit each.
+        # The pool is ours, so that waiting for a connection and connecting have a time limit each.
         self._pool = asyncio.Semaphore(connection_pool_size)
 
     @property

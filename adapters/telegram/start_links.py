@@ -16,7 +16,7 @@ from engine.commands import Sit
 
 
 class StartLinks:
-    """Does what the link is for by which somebody came."""
+    """Does what the link by which somebody came is for."""
 
     def __init__(self, desk: Desk, platform: TelegramPlatform, private_answers: PrivateAnswers) -> None:
         self._desk = desk

@@ -1,4 +1,4 @@
-"""What workers of the house are asked; not in the worker, whose classes are others where it is the program."""
+"""What workers of the house are asked; not in the worker, whose classes differ where it is the program."""
 
 from __future__ import annotations
 

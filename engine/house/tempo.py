@@ -36,6 +36,6 @@ class Tempo:
         self._thoughts[kind].append(seconds)
 
     def like_a_thought(self, kind: Kind) -> float:
-        """How long an answer takes that needs no thought: as long as one that did."""
+        """How long an answer that needs no thought takes: as long as one that did."""
         thoughts = self._thoughts[kind]
         return thoughts[int(self._draw() * len(thoughts))] if thoughts else 0.0

@@ -56,7 +56,7 @@ def _worth(view: TableView) -> tuple[int | None, ...]:
 
 
 def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str = "") -> Dice | None:
-    """The dice of the seat on turn, those marked that the draft keeps."""
+    """The dice of the seat on turn; those that the draft keeps are marked."""
     match = _match(view)
     if view.me not in match.asked or not match.dice:
         return None

@@ -130,7 +130,7 @@ def scoreboard(view: TableView, names: Names, words: Words) -> list[Line]:
 
 
 def hand(view: TableView, names: Names, words: Words) -> list[Line]:
-    """The own sheet, bonuses and freezes, and on turn the dice and what can be done with them."""
+    """The viewer's sheet, bonuses and freezes, and on turn the dice and what can be done with them."""
     match, me = _match(view), view.me
     assert me is not None
     sheet = match.sheets[me]

@@ -43,7 +43,7 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePic
 
 
 def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str = "") -> Hand | None:
-    """The own cards, trumps first."""
+    """The viewer's cards, trumps first."""
     match = _match(view)
     if not match.hand:
         return None

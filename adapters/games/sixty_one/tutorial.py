@@ -17,7 +17,7 @@ from engine.games.sixty_one.facts import PRESETS, SixtyOneOptions
 from engine.games.sixty_one.rules import SixtyOne
 from engine.games.sixty_one.tables import CARD_WORTH, SEATS
 
-# The deal of all examples, from seat 0 who leads; spades are trumps.
+# The deal of all examples, from seat 0, who leads; spades are trumps.
 HANDS, TURNED = ("KH 4D JC", "3H AD 5C", "7H QC 6D", "AH 4C KD", "JS 3D 6C", "5H QH 7D"), "4S"
 TRICK = ("KH", "3H", "7H", "AH", "JS", "QH")
 

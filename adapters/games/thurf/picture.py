@@ -41,7 +41,7 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePic
 
 
 def hand(view: TableView, names: Names, words: Words, theme: Theme, draft: str = "") -> Hand | None:
-    """The own cards, thurf first."""
+    """The viewer's cards, thurf first."""
     match = _match(view)
     if not match.hand:
         return None

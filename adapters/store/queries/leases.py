@@ -26,7 +26,7 @@ _GIVE_BACK = Statement("UPDATE leases SET owner = '', until = :at WHERE name = :
 
 
 def found(link: StoreLink, job: str) -> Lease | None:
-    """Whose a job is, or was last."""
+    """Whose job it is, or was last."""
     row = link.first(_FOUND, job=job)
     return None if row is None else Lease(*row)
 

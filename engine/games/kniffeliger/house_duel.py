@@ -1,10 +1,10 @@
 """The end of a match between two, as a game of its own: who holds which tricks, who is ahead, who comes last.
 
 Points decide little here. Swaps (an exchange, a shift, a choice) bring whoever keeps one for the end the better of
-both sheets, unless the other answers with another; and whose last open box is crossed out has no further turn in
-which to answer. So the duel counts boxes, swaps and crossouts of both, and by how many points one may hope to be
-ahead. A turn in it moves the hopes up or down a little and may bring a bonus. It is solved backwards once, by
-`house_making`; here is what such a duel is, and how its solution is read.
+both sheets, unless the other answers with another; and a seat whose last open box is crossed out has no further
+turn in which to answer. So the duel counts boxes, swaps and crossouts of both, and by how many points one may hope
+to be ahead. A turn in it moves the hopes up or down a little and may bring a bonus. It is solved backwards once,
+by `house_making`; here is what such a duel is, and how its solution is read.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ TURNS = ((-13.6, 0.22), (0.0, 0.56), (13.6, 0.22))
 
 
 def after_turn(solution: Solution, duel: Duel, lead: float) -> float:
-    """How likely we win whose turn is over, one box less being open."""
+    """Our chance to win once our turn is over, with one box fewer open."""
     if not duel.boxes and not duel.their_boxes:
         return 0.5 + 0.5 * ((lead > 0.01) - (lead < -0.01))
     if duel.boxes and (duel.skips or not duel.their_boxes):

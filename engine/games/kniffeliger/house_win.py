@@ -45,7 +45,7 @@ from engine.games.kniffeliger.tables import CROSS, ENTER, KEEP, ROLL, boxes_in
 ROLLS = all_rolls(DICE)
 IN_FIVES = [is_in_fives(faces) for faces in ROLLS]
 
-# Points that a bonus will bring which the duel does not count, while there are boxes to use it on.
+# Points, not counted by the duel, that a bonus will bring while there are boxes to use it on.
 HELD: dict[Bonus, float] = {"steal": STEAL, "freeze": 4.0}
 CHOICES_MAX = 2  # that are told apart
 TOO_SMALL = 1e-3  # A trick must promise this much more than keeping it: the duel is not the whole match.

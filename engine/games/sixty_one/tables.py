@@ -12,7 +12,7 @@ from engine.tricks import beating_sets
 
 SEATS = 6
 HAND = 3  # cards that a seat holds while there are cards to draw
-COPY = 52  # what the number of a second copy has more
+COPY = 52  # what is added to the number of a second copy
 
 RANKS = "34567JQKA"  # weakest first
 RANKS_SEVEN_HIGH = "3456JQK7A"

@@ -32,7 +32,7 @@ PLAIN_STRENGTH = "9TJQKA"
 THURF_POINTS = {"A": 11, "K": 3, "Q": 2, "J": 20, "T": 10, "9": 14}
 PLAIN_POINTS = {"A": 11, "K": 3, "Q": 2, "J": 1, "T": 10, "9": 0}
 
-SECOND = 52  # what the second copy of a card has more than the first
+SECOND = 52  # what is added to the number of a card's second copy
 NAMES = pack(PLAIN_STRENGTH)
 _TWO_PACKS = [*NAMES, *(name + SECOND for name in NAMES)]
 PACK = {4: NAMES, 6: _TWO_PACKS, 8: _TWO_PACKS}  # by the number of seats

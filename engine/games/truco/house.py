@@ -59,7 +59,7 @@ HEIGHT = tuple(
 WON, TIED, LOST = 0, None, 1  # a round as our own team sees it, in the terms of `deal_winner`
 
 
-# How much better the cards are that others still play than any cards; so that the chances below come true in play.
+# How much better the cards that others still play are than any cards; so that the chances below come true in play.
 SPARE_CARD = 0.9  # They can pick from several, but will miss the one they take.
 LAST_CARD = 0.7  # They have kept it.
 
@@ -183,8 +183,8 @@ def whole_hand(levels: Iterable[int], side: int) -> float:
 
 REFUSED = 0.32  # how often a call is refused
 RAISE_REFUSED = 0.2  # and a raise: whoever has called holds something
-SELECTED = 1.6  # how much better the hands are that accept a call, as an exponent of our own chance
-CALLED = 1.6  # how much better the hands are that call
+SELECTED = 1.6  # how much better hands that accept a call are, as an exponent of our own chance
+CALLED = 1.6  # how much better hands that call are
 BLUFF = 0.03  # how often a hand is called with whatever is in it
 QUIET = 0.25  # how often a hand that could call does not
 

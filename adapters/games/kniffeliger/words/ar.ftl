@@ -99,7 +99,7 @@ kniffeliger-skips = ⏭ يفوت على { $name }: { $count ->
    *[other] { $count } دور
 }
 
-# The own screen.
+# A player’s own screen.
 kniffeliger-own-total = ورقتك: { $points ->
     [zero] لا نقاط بعد
     [one] نقطة واحدة

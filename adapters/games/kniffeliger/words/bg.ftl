@@ -92,7 +92,7 @@ kniffeliger-skips = ⏭ { $name } пропуска { $count ->
    *[other] { $count } хода
 }
 
-# The own screen.
+# A player’s own screen.
 kniffeliger-own-total = Твоят лист: { $points } { $points ->
     [one] точка
    *[other] точки

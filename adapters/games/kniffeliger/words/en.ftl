@@ -92,7 +92,7 @@ kniffeliger-skips = ⏭ { $name } misses { $count ->
    *[other] { $count } turns
 }
 
-# The own screen.
+# A player’s own screen.
 kniffeliger-own-total = Your sheet: { $points } { $points ->
     [one] point
    *[other] points

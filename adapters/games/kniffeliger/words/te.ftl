@@ -92,7 +92,7 @@ kniffeliger-skips = ⏭ { $name } వదులుకోవాల్సింద�
    *[other] { $count } వంతులు
 }
 
-# The own screen.
+# A player’s own screen.
 kniffeliger-own-total = మీ షీట్: { $points } { $points ->
     [one] పాయింట్
    *[other] పాయింట్లు

@@ -132,7 +132,7 @@ truco-rounds-won = الأشواط: { $entries }{ $ties ->
 truco-score = النقاط، والفوز عند 12: { $entries }
 truco-games = الألعاب المكسوبة، اثنتان من { $best_of }: { $entries }
 
-# The own cards.
+# A player’s own cards.
 truco-partner = عند { $name }: { $cards }
 truco-choose = هل تُلعب هذه الجولة على { $worth } نقاط، أم تُرفض ويأخذ الآخرون { $first }؟ أول جواب من فريقك يُحسب.
 truco-own-hidden = لعبت مقلوبًا: { $cards }

@@ -124,7 +124,7 @@ truco-rounds-won = Взети рундове: { $entries }{ $ties ->
 truco-score = Точки, до 12: { $entries }
 truco-games = Спечелени игри, две от { $best_of }: { $entries }
 
-# The own cards.
+# A player’s own cards.
 truco-partner = { $name } държи { $cards }
 truco-choose = Играете ли ръката за { $worth } точки, или я отказвате и давате { $first } на другите? Важи първият отговор от твоя отбор.
 truco-own-hidden = Изигра закрито: { $cards }

@@ -124,7 +124,7 @@ truco-rounds-won = Rounds won: { $entries }{ $ties ->
 truco-score = Points, 12 to win: { $entries }
 truco-games = Games won, best of { $best_of }: { $entries }
 
-# The own cards.
+# A player’s own cards.
 truco-partner = { $name } holds { $cards }
 truco-choose = Play this hand for { $worth } points, or refuse it and leave the others { $first }? The first answer of your team counts.
 truco-own-hidden = You played face down: { $cards }

@@ -124,7 +124,7 @@ truco-rounds-won = గెలిచిన రౌండ్లు: { $entries }{ $t
 truco-score = పాయింట్లు, 12 వస్తే గెలుపు: { $entries }
 truco-games = గెలిచిన ఆటలు, { $best_of }లో రెండు: { $entries }
 
-# The own cards.
+# A player’s own cards.
 truco-partner = { $name } చేతిలో { $cards }
 truco-choose = ఈ పంపకం { $worth } పాయింట్లకు ఆడతారా, లేక వద్దని అవతలివాళ్లకు { $first } ఇస్తారా? మీ టీమ్‌లో మొదటి జవాబే లెక్క.
 truco-own-hidden = మీరు బోర్లా వేసినవి: { $cards }

@@ -1,4 +1,4 @@
-# The own moves of a match that cost most. $done and $better are buttons as they were.
+# Which of one’s own moves in a match cost most. $done and $better are buttons as they were.
 
 button-review = My costliest moves
 review-title = The moves that cost you most
