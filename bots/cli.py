@@ -318,7 +318,7 @@ def record_review(file: FileArgument) -> None:
     for move in dear:
         typer.echo(
             f"Move {move.number}, seat {move.seat}: {move.code}. Better: {move.better}, "
-            f"which wins {100 * move.cost:.0f} of 100 such matches more."
+            f"which wins {100 * move.cost:.0f} more of 100 such matches."
         )
     if not dear:
         typer.echo("No move of this match clearly cost anything.")

@@ -108,7 +108,7 @@ def test_a_record_is_reviewed(tmp_path: Path) -> None:
     printed("simulate", "truco", "--matches", "1", "--seed", "7", "--players", "random", "--records", tmp_path)
     (file,) = tmp_path.iterdir()
     first, *_ = printed("record", "review", file).splitlines()
-    assert re.fullmatch(r"Move \d+, seat [01]: .+\. Better: .+, which wins \d+ of 100 such matches more\.", first)
+    assert re.fullmatch(r"Move \d+, seat [01]: .+\. Better: .+, which wins \d+ more of 100 such matches\.", first)
     file.write_text("no record")
     assert run("record", "review", file).exit_code == 1
 

@@ -99,7 +99,7 @@ async def test_own_moves_are_told_by_the_names_of_their_buttons(
     assert title == "The moves that cost you most"
     assert 1 <= len(moves) <= 3
     for move in moves:
-        assert move.startswith("Deal ") and "Better: “" in move and "of 100 such matches more" in move
+        assert move.startswith("Deal ") and "Better: “" in move and "more of 100 such matches" in move
 
 
 class Noting:

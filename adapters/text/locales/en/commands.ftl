@@ -1,5 +1,5 @@
 # Typed commands of the chat platforms, and what is answered to them. Names are lower case, without spaces, at most
-# 32 signs; what stands behind -about says what a command or an option is for, in at most 100 signs.
+# 32 characters; what stands behind -about says what a command or an option is for, in at most 100 characters.
 
 command-play = play
 command-play-about = Open a table here and sit down
@@ -59,7 +59,7 @@ option-to-about = To whom
 option-here = here
 option-here-about = Only what was played in this place
 option-name = name
-option-name-about = At most 24 signs
+option-name-about = At most 24 characters
 option-language = language
 option-language-about = Which language
 option-thread = thread
@@ -112,14 +112,14 @@ check-write = I may not write here. Whoever manages this group can let me send m
 check-topic = This topic is closed to me. Reopen it, or make me an administrator who may manage topics.
 check-topics = Tables can have no topic of their own here: make me an administrator who may manage topics.
 check-private = You have no private chat with me yet. Open it and press Start, and your hands come there.
-check-administrator = I am no administrator here. As one I could show people without a private chat their hands in the group, to each alone.
+check-administrator = I am not an administrator here. As one I could show people without a private chat their hands in the group, to each alone.
 check-alone = This group or this Telegram server takes no messages for one person alone.
 check-inline = Typing my name offers nobody their cards yet: @BotFather, /setinline.
 check-privacy = I hear commands, presses, replies to me and my name, and nothing else that people write (privacy mode). I need no more; @BotFather, /setprivacy changes it.
-check-runs = Closing others’ tables and deciding for this group is up to its administrators; you are none.
+check-runs = Closing others’ tables and deciding for this group is up to its administrators; you are not one.
 check-anonymous = You write in the group’s name, and may decide everything for it. To sit down, press a button: that tells me who you are.
 check-members = Telegram does not tell me who is a member or an administrator here, so nobody can decide for this group, or speak in it from elsewhere. Make me an administrator.
-check-links = Your cards in the private chat name this group but cannot link to it, since it is no supergroup. Let new members see the chat history, and Telegram makes it one.
+check-links = Your cards in the private chat name this group but cannot link to it, since it is not a supergroup. Let new members see the chat history, and Telegram makes it one.
 
 
 # Being told of tables.
@@ -128,13 +128,13 @@ button-bell-stop = 🔕 No more of this
 button-join-told = Sit down
 bells-title = Tables in { $place }
 bells-title-unnamed = Tables that open
-bells-about = Choose the games; when somebody opens a table of one here, I tell you in private, three times an hour at most. I must be able to write to you.
+bells-about = Choose the games; when somebody opens a table of one here, I will tell you in private, three times an hour at most. I must be able to write to you.
 bells-not-here = Choose the games where they are played: this works in a server or group that I am in.
 bells-quiet = Quiet hours: { $hours }. By your clock it is { $time }.
 bells-hours-off = none
 bells-stop = 🔕 { $game }, { $place }
-bell-on = I tell you in private when somebody opens { $game } here again. Press once more to stop; quiet hours are behind /notify.
-bell-off = I tell you no more about { $game } here.
+bell-on = I will tell you in private when somebody opens { $game } here again. Press once more to stop; quiet hours are behind /notify.
+bell-off = I will tell you no more about { $game } here.
 bell-rings = { $name } has opened a table of { $game } in { $place }.
 bell-somewhere = a place you know
 refusal-no-bells = I can tell nobody about tables here: I am not told who is there.

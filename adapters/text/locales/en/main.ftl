@@ -221,7 +221,7 @@ rules-page = Page { $page } of { $pages }
 rules-at-table = At this table: { $preset } ({ $about }).
 rules-table = At every table
 rules-table-time = With a turn timer you are reminded before your time is up; then the clock plays for you, and the log says so. After two times in a row a house player holds your seat until you act again. If everybody is away, the match waits.
-rules-table-windows = Where several are asked at once, the time to answer is limited also without a turn timer: { $seconds } seconds. Silence is an answer there, and nobody is taken for absent because of it.
+rules-table-windows = Where several are asked at once, the time to answer is limited even without a turn timer: { $seconds } seconds. Silence is an answer there, and nobody is taken for absent because of it.
 rules-table-house = Where one answer counts for a team, house players leave it to the people in their team until the time is up. Only people decide about going on and stopping.
 rules-table-end = Anybody may propose to end the match early; it ends when more than half of the people want it, with the result that these rules name for stopping. A match that somebody playing alone against house players has stopped is not in the high scores.
 

@@ -70,7 +70,7 @@ refusal-place-full =
         [one] is one open table
        *[other] are { $limit } open tables
     } here already, as many as this place allows; join one with the command “tables”.
-refusal-not-heard = Nobody at that table would read it: you are no member where it is shown, or may not write there.
+refusal-not-heard = Nobody at that table would read it: you are not a member where it is shown, or may not write there.
 refusal-chat-off = Those who run this place have switched chat off; you can still whisper to one player.
 refusal-guest-link = Guests from elsewhere cannot send links; write it without one.
 refusal-no-guests = Guests from elsewhere are not let in at this table; join the server or group first, or open a table of your own.
