@@ -178,7 +178,7 @@ class Void(NamedTuple):
 CloseReason = Literal[
     "host",  # its owner wanted it so
     "idle",  # nobody has touched it for long
-    "moderator",  # the moderators of the place where it was wanted it so
+    "moderator",  # those who run the place where it was opened wanted it so
 ]
 
 

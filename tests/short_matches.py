@@ -17,7 +17,7 @@ def seats_of(game: str) -> int:
 
 
 def short_options(game: str, length_share: int = LENGTH_SHARE) -> str:
-    """The options that make a match so much shorter, as they are typed; none where a game has no such option."""
+    """The options that make a match this much shorter, as they are typed; none where a game has no such option."""
     info = GAMES[game].info
     usual = info.presets[info.default_preset]
     lengths = {name: int(usual.as_dict()[name]) // length_share for name in LENGTHS if name in usual.as_dict()}

@@ -122,7 +122,7 @@ class Measured(NamedTuple):
         return sum(table.presses for table in self.tables)
 
     def per_press(self, number: float) -> float:
-        """So many, for each press."""
+        """How many, for each press."""
         return round(number / self.presses, 2)
 
     @property
