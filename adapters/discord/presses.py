@@ -20,7 +20,6 @@ from adapters.discord.threads import DiscordThreads
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.front.opening import TableWish
-from adapters.front.own_places import game_apart
 from adapters.screens.buttons import (
     ACT,
     BELL,
@@ -43,6 +42,7 @@ from adapters.screens.buttons import (
     read_code,
 )
 from adapters.screens.lobby_codes import is_setting
+from adapters.screens.place_codes import PlayApart, read_place_code
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.text.words import words_for
@@ -84,12 +84,17 @@ class DiscordPresses:
         if code is not None and code.kind == OPEN and code.what == SAY:
             await self._say(interaction, reply, person, code)
             return code.table_id
-        is_here = code is not None and code.table_id == presence.tail
-        if code is not None and is_here and (game := game_apart(code)) is not None:
-            wish = TableWish(game, None, None, {})
-            await tell(reply, person, await self._threads.open(interaction, person, wish, press_id(interaction)))
-            return ""
-        answer = await self._desk.press(person, code, press_id(interaction), lambda _: presence.place, presence)
+        if code is not None and code.kind == PLACE:
+            command = read_place_code(code)
+            if code.table_id == presence.tail and isinstance(command, PlayApart):
+                wish = TableWish(command.game, None, None, {})
+                opened = await self._threads.open(interaction, person, wish, press_id(interaction))
+                await tell(reply, person, opened)
+                return ""
+            pressed = press_id(interaction)
+            answer = await self._desk.press_in_place(person, code.table_id, command, pressed, presence)
+        else:
+            answer = await self._desk.press(person, code, press_id(interaction), lambda _: presence.place)
         verb = code.what.split()[0] if code is not None and code.kind == OPEN else ""
         if code is None or code.kind in (RULES, PLACE) or verb in APART:
             is_place = code is not None and code.kind == PLACE
@@ -153,10 +158,11 @@ class DiscordPresses:
         self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code, answer: Answer
     ) -> None:
         """Bring the answer in which a button was pressed up to date, however old it is, and say what there is."""
-        fresh = Code(OPEN, code.table_id, 0, OPTIONS if is_setting(code) else HAND)
+        is_set = is_setting(answer.command)
+        fresh = Code(OPEN, code.table_id, 0, OPTIONS if is_set else HAND)
         opened = await self._desk.press(person, fresh, press_id(interaction))
         if opened.screen is not None:
-            if is_setting(code):
+            if is_set:
                 await reply.replace(opened.screen)
             else:
                 await self._open(interaction, reply, person, fresh, opened.screen)

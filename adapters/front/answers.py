@@ -10,6 +10,7 @@ from adapters.screens import Line, Screen, refusal_text
 from adapters.store.records import Person
 from adapters.store.writes import has_written, noticing_writes
 from adapters.text.words import words_for
+from engine.commands import Command
 from engine.contract import Refusal
 from engine.journal import JournalFailed
 from engine.refusals import MaybeSaved, NotSaved
@@ -30,6 +31,7 @@ class Answer(NamedTuple):
     comes_by: str = ""  # the code of the button that brings what is still to come, where a page presses it itself
     rules_page: tuple[str, int, str] | None = None  # the game, the page and, if they are of one, the table
     refusal_key: str = ""  # what kind of refusal it is, for those who count them
+    command: Command | None = None  # that a button of a lobby gave, whether or not it was refused
 
     @property
     def refusal_screen(self) -> Screen | None:

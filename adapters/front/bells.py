@@ -10,8 +10,9 @@ from adapters.bounded.limits import Limit
 from adapters.delivery.couriers import Couriers
 from adapters.front.answers import Answer, answers_refusals
 from adapters.front.presence import Presence
-from adapters.screens.appearance import OFF, ON
+from adapters.screens.appearance import OFF
 from adapters.screens.bells import HOURS, QUIET_HOURS, ZONE, ZONE_MAX, ZONE_MIN, Rung, bells_screen, is_quiet
+from adapters.screens.place_codes import BeQuiet, LiveIn, Ring, Silence
 from adapters.screens.refusals import NoBells, TooManyBells
 from adapters.store import Store
 from adapters.store.records import Person
@@ -43,15 +44,17 @@ class Bells:
         return await self._shown(person, presence)
 
     @answers_refusals
-    async def press(self, person: Person, what: str, presence: Presence) -> Answer:
+    async def press(
+        self, person: Person, command: Ring | Silence | BeQuiet | LiveIn, presence: Presence
+    ) -> Answer:
         """Do what a button of that screen says, and show it again."""
-        match what.split():
-            case [word, game] if word in (ON, OFF) and game in GAMES:
-                await self._set(person, presence.place, game, is_on=word == ON)
-            case [setting, word] if (setting, word) in [(QUIET_HOURS, hours) for hours in HOURS]:
-                person = await self._choose(person, setting, word)
-            case [setting, word] if setting == ZONE and ZONE_MIN <= int(word) <= ZONE_MAX:
-                person = await self._choose(person, setting, str(int(word)))
+        match command:
+            case Ring(game) | Silence(game) if game in GAMES:
+                await self._set(person, presence.place, game, is_on=isinstance(command, Ring))
+            case BeQuiet(hours) if hours in HOURS:
+                person = await self._choose(person, QUIET_HOURS, hours)
+            case LiveIn(zone) if ZONE_MIN <= zone <= ZONE_MAX:
+                person = await self._choose(person, ZONE, str(zone))
             case _:
                 raise UnknownChoice
         return await self._shown(person, presence)

@@ -56,7 +56,6 @@ from adapters.screens.buttons import (
     LOBBY,
     NTH,
     PLACE,
-    PLAY,
     RECORD,
     REPLAY,
     REVIEW,
@@ -67,6 +66,15 @@ from adapters.screens.buttons import (
     read_code,
 )
 from adapters.screens.lobby_codes import read_lobby_code
+from adapters.screens.place_codes import (
+    BeQuiet,
+    LiveIn,
+    PlaceCommand,
+    PlayCommand,
+    Ring,
+    Silence,
+    SpeakIn,
+)
 from adapters.screens.refusals import (
     NotModerator,
     TooManyGuesses,
@@ -80,6 +88,7 @@ from adapters.text.words import words_for
 from engine.chance import chance_of_press
 from engine.commands import (
     Act,
+    Command,
     Leave,
     PlayForced,
     SetGame,
@@ -262,11 +271,10 @@ class Desk:
         code: Code | None,
         press_id: str,
         place: PlaceOf | None = None,
-        presence: Presence | None = None,
         *,
         is_sure: bool = False,
     ) -> Answer:
-        """Do what a button says, as the person who pressed it; None is a code that could not be read.
+        """Do what a button of a table says, as the person who pressed it; None is a code that could not be read.
 
         Whoever is sure was asked already, where the button stands.
         """
@@ -275,23 +283,35 @@ class Desk:
             raise UnknownChoice
         if code.kind == RULES:
             return await self.rules(person, code.what, code.number, code.table_id)
-        if code.kind == PLACE:
-            if presence is None or presence.tail != code.table_id:
-                raise NotModerator
-            verb, _, rest = code.what.partition(" ")
-            if verb == PLAY:
-                return await self.opening.play(person, rest, presence, press_id)
-            if verb == LANGUAGE:
-                return await self._speak_in(person, rest, presence)
-            if verb == BELL:
-                answer = await self.bells.press(person, rest, presence)
-                self._known_people.forget()
-                return answer
-            return await self._moderation.press(person, code.what, presence, press_id)
+        if code.kind == PLACE:  # Nobody is known to be in a place here.
+            raise NotModerator
+        command = read_lobby_code(code) if code.kind == LOBBY else None
         try:
-            return await self._press_at_table(person, code, press_id, place, is_sure=is_sure)
+            answer = await self._press_at_table(person, code, command, press_id, place, is_sure=is_sure)
         except Refusal as refusal:
-            return await self._refused(refusal, person, code.table_id)
+            answer = await self._refused(refusal, person, code.table_id)
+        return answer._replace(command=command)
+
+    @answers_refusals
+    async def press_in_place(
+        self, person: Person, tail: str, command: PlaceCommand | None, press_id: str, presence: Presence | None
+    ) -> Answer:
+        """Do what a button says of the place whose address ends so; None is a code that could not be read.
+
+        The platform has read the code already: it must know what is asked to know who may.
+        """
+        self._courier.acted(person.id)
+        if presence is None or presence.tail != tail:
+            raise NotModerator
+        if isinstance(command, PlayCommand):
+            return await self.opening.play(person, command, presence, press_id)
+        if isinstance(command, SpeakIn):
+            return await self._speak_in(person, command.language, presence)
+        if isinstance(command, Ring | Silence | BeQuiet | LiveIn):
+            answer = await self.bells.press(person, command, presence)
+            self._known_people.forget()
+            return answer
+        return await self._moderation.press(person, command, presence, press_id)
 
     async def _speak_in(self, person: Person, language: str, presence: Presence) -> Answer:
         """Speak another language with somebody and, if they run the place, with everybody there."""
@@ -307,7 +327,14 @@ class Desk:
         return greeting_screen(place.partition(":")[2], words_for(spoken))
 
     async def _press_at_table(
-        self, person: Person, code: Code, press_id: str, place: PlaceOf | None, *, is_sure: bool
+        self,
+        person: Person,
+        code: Code,
+        command: Command | None,
+        press_id: str,
+        place: PlaceOf | None,
+        *,
+        is_sure: bool,
     ) -> Answer:
         if code.kind == ACT:
             table = await self._host.table(code.table_id)
@@ -318,7 +345,6 @@ class Desk:
         if code.kind == NTH:
             return await self._press_nth(person, code, press_id)
         if code.kind == LOBBY:
-            command = read_lobby_code(code)
             if command is None:
                 raise UnknownChoice
             if isinstance(command, SetGame):

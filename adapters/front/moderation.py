@@ -9,11 +9,22 @@ from adapters.front.answers import Answer, answers_refusals
 from adapters.front.places import Places
 from adapters.front.presence import Presence
 from adapters.front.table_lookup import TableLookup
+from adapters.screens.place_codes import (
+    AskToClose,
+    AskToEnd,
+    Choose,
+    CloseTable,
+    EndMatch,
+    PlaceCommand,
+    RemovePerson,
+    ShowPlace,
+    ShowSetting,
+    ShowTable,
+    ShowTables,
+    TakeOut,
+)
 from adapters.screens.place_settings import (
-    CLOSE,
-    END,
     GAME,
-    SHOW,
     choices_of,
     place_setting_screen,
     place_sure_screen,
@@ -40,34 +51,37 @@ class Moderation:
         self._places = places
 
     @answers_refusals
-    async def press(self, person: Person, what: str, presence: Presence, press_id: str) -> Answer:
-        """Do what a button says, and show what there is to choose next."""
-        verb, *rest = what.split()
-        if verb == SHOW and not rest:
+    async def press(
+        self, person: Person, command: PlaceCommand | None, presence: Presence, press_id: str
+    ) -> Answer:
+        """Do what a button says, and show what there is to choose next; None is a code that could not be read."""
+        if isinstance(command, ShowPlace):
             return await self._places.show(person, presence)
         if not presence.moderates:
             raise NotModerator
-        match verb, rest:  # The words of place_settings, which writes the buttons.
-            case "show", [setting]:
+        match command:
+            case ShowSetting(setting):
                 return await self._open(person, presence, setting)
-            case "set", [setting, word]:
+            case Choose(setting, word):
                 return await self._set(person, presence, setting, word)
-            case "tables", []:
+            case ShowTables():
                 return await self._tables(person, presence)
-            case "table", [table_id]:
+            case ShowTable(table_id):
                 return await self._table(person, presence, table_id)
-            case "sure", [ending, table_id]:
-                return await self._sure(person, presence, ending, table_id)
-            case "close", [table_id]:
+            case AskToClose(table_id):
+                return await self._sure(person, presence, CloseTable(table_id))
+            case AskToEnd(table_id):
+                return await self._sure(person, presence, EndMatch(table_id))
+            case CloseTable(table_id):
                 await self._command(presence, table_id, Close("moderator"), press_id)
                 return await self._tables(person, presence)
-            case "end", [table_id]:
+            case EndMatch(table_id):
                 await self._command(presence, table_id, End(True), press_id)
                 return await self._table(person, presence, table_id)
-            case "remove", [table_id, removed] if removed.isdecimal():
-                await self._command(presence, table_id, Remove(int(removed)), press_id)
+            case RemovePerson(table_id, removed):
+                await self._command(presence, table_id, Remove(removed), press_id)
                 return await self._table(person, presence, table_id)
-            case "out", [table_id]:
+            case TakeOut(table_id):
                 await self._take_out(presence, table_id)
                 return await self._tables(person, presence)
         raise UnknownChoice
@@ -101,11 +115,9 @@ class Moderation:
         seen = await self._places.seen(presence)
         return Answer(screen=place_table_screen(seen, view, names, words, is_home=here.is_home))
 
-    async def _sure(self, person: Person, presence: Presence, ending: str, table_id: str) -> Answer:
-        if ending not in (CLOSE, END):
-            raise UnknownChoice
-        await self._here(presence, table_id)
-        view = (await self._host.table(table_id)).view(None)
+    async def _sure(self, person: Person, presence: Presence, ending: CloseTable | EndMatch) -> Answer:
+        await self._here(presence, ending.table_id)
+        view = (await self._host.table(ending.table_id)).view(None)
         seen = await self._places.seen(presence)
         return Answer(screen=place_sure_screen(seen, view, ending, words_for(person.language)))
 

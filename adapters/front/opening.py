@@ -14,7 +14,7 @@ from adapters.front.bells import Bells
 from adapters.front.places import PlaceOf, Places
 from adapters.front.presence import Presence
 from adapters.screens import play_screen
-from adapters.screens.buttons import THREAD
+from adapters.screens.place_codes import ChooseGameApart, PlayApart, PlayCommand, PlayHere
 from adapters.screens.refusals import PlaceFull, TooManyTables
 from adapters.store import Store
 from adapters.store.records import Person
@@ -69,16 +69,16 @@ class TableOpening:
             await self._bells.opened(person, await self._host.table(table.id), presence)
         return Answer(words_for(person.language)("table-opened", code=table.code), table_id=table.id)
 
-    async def play(self, person: Person, game: str, presence: Presence, press_id: str) -> Answer:
+    async def play(self, person: Person, command: PlayCommand, presence: Presence, press_id: str) -> Answer:
         """Open a table in a place, or ask for which of its games."""
-        if game in ("", THREAD):
-            played, words = (await self._places.rules(presence)).games, words_for(person.language)
-            is_apart = game == THREAD and bool(presence.opens)
-            return Answer(
-                screen=play_screen(presence.tail, played, words, opens=presence.opens, is_apart=is_apart)
-            )
-        wish = TableWish(game, None, None, {})
-        return await self.open(person, wish, lambda _: presence.place, press_id, presence)
+        if isinstance(command, PlayApart):  # Platforms that open threads or topics have done it by now.
+            raise UnknownChoice
+        if isinstance(command, PlayHere):
+            wish = TableWish(command.game, None, None, {})
+            return await self.open(person, wish, lambda _: presence.place, press_id, presence)
+        played, words = (await self._places.rules(presence)).games, words_for(person.language)
+        is_apart = isinstance(command, ChooseGameApart) and bool(presence.opens)
+        return Answer(screen=play_screen(presence.tail, played, words, opens=presence.opens, is_apart=is_apart))
 
     async def has_counted(self, press_id: str) -> bool:
         """Whether a press, of which a platform may tell again, has opened a table already."""

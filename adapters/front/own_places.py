@@ -11,7 +11,6 @@ from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.front.answers import Answer
 from adapters.front.opening import TableOpening, TableWish
 from adapters.front.presence import Presence
-from adapters.screens.buttons import PLACE, PLAY, THREAD, Code
 from adapters.screens.screen import Line, Link, Screen
 from adapters.store.records import Person
 from adapters.text.plain_text import plain
@@ -26,14 +25,6 @@ class OwnPlace(NamedTuple):
 
     address: str
     link: str
-
-
-def game_apart(code: Code) -> str | None:
-    """The game for which a press asks to have a table in a place of its own; None for every other press."""
-    match code.what.split() if code.kind == PLACE else ():
-        case [verb, game, where] if (verb, where) == (PLAY, THREAD):
-            return game
-    return None
 
 
 class OwnPlaces:

@@ -9,9 +9,10 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
-from adapters.screens.appearance import OFF, ON
-from adapters.screens.buttons import BELL, JOIN, OPEN, PLACE, write_code
+from adapters.screens.appearance import OFF
+from adapters.screens.buttons import BELL, JOIN, OPEN, write_code
 from adapters.screens.drafts import rows_of
+from adapters.screens.place_codes import BeQuiet, LiveIn, PlaceCommand, Ring, Silence, place_code
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
 from engine.games import GAMES
@@ -85,31 +86,26 @@ def bells_screen(
     lines.append(Line(words("bells-quiet", hours=_hours_text(hours, words), time=f"{clock:%H:%M}")))
     rows.append(
         [
-            Button(
-                _marked(_hours_text(one, words), words, is_now=one == hours), _code(tail, f"{QUIET_HOURS} {one}")
-            )
+            Button(_marked(_hours_text(one, words), words, is_now=one == hours), _code(tail, BeQuiet(one)))
             for one in HOURS
         ]
     )
     zone = zone_of(settings, words.language)
     steps = [("−1 h", -60), ("+30 min", 30), ("+1 h", 60)]
     rows.append(
-        [
-            Button(label, _code(tail, f"{ZONE} {min(max(zone + step, ZONE_MIN), ZONE_MAX)}"))
-            for label, step in steps
-        ]
+        [Button(label, _code(tail, LiveIn(min(max(zone + step, ZONE_MIN), ZONE_MAX)))) for label, step in steps]
     )
     return Screen(tuple(lines), tuple(map(tuple, rows)), lines[0].text)
 
 
 def _game_button(tail: str, game: str, words: Words, *, is_told: bool) -> Button:
     label = _marked(words(f"{game}-name"), words, is_now=is_told)
-    return Button(label, _code(tail, f"{OFF if is_told else ON} {game}"))
+    return Button(label, _code(tail, Silence(game) if is_told else Ring(game)))
 
 
 def _stop_button(rung: Rung, words: Words) -> Button:
     label = words("bells-stop", game=words(f"{rung.game}-name"), place=rung.place)
-    return Button(label, _code(rung.tail, f"{OFF} {rung.game}"))
+    return Button(label, _code(rung.tail, Silence(rung.game)))
 
 
 def _marked(label: str, words: Words, *, is_now: bool) -> str:
@@ -120,8 +116,8 @@ def _hours_text(hours: str, words: Words) -> str:
     return words("bells-hours-off") if hours == OFF else hours.replace("-", "–")
 
 
-def _code(tail: str, what: str) -> str:
-    return write_code(PLACE, tail, 0, f"{BELL} {what}")
+def _code(tail: str, command: PlaceCommand) -> str:
+    return str(place_code(tail, command))
 
 
 def opened_notice(view: TableView, name: str, place: str, words: Words) -> Screen:

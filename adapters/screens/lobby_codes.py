@@ -138,7 +138,7 @@ def read_lobby_code(code: Code) -> Command | None:
     return None if found is None else form.read(found, code.number)
 
 
-def is_setting(code: Code) -> bool:
-    """Whether a code chooses how the table is set up, after which something else may be chosen."""
-    form = _BY_WORD.get(code.what.split()[0]) if code.kind == LOBBY else None
+def is_setting(command: Command | None) -> bool:
+    """Whether a command chooses how the table is set up, after which something else may be chosen."""
+    form = _BY_COMMAND.get(type(command))
     return form is not None and form.is_setting

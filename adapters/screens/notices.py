@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from adapters.screens.appearance import choices
-from adapters.screens.buttons import LANGUAGE, OPEN, PLACE, PLAY, SAY, THREAD, write_code
+from adapters.screens.buttons import LANGUAGE, OPEN, SAY, write_code
 from adapters.screens.games import Names
 from adapters.screens.lobby import hand_button, rules_button, title
+from adapters.screens.place_codes import ChooseGame, ChooseGameApart, PlayApart, PlayHere, SpeakIn, place_code
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.names import clean_text
 from adapters.text.words import FALLBACK, Words, languages, own_name, words_for
@@ -109,8 +110,8 @@ def greeting_screen(tail: str, words: Words) -> Screen:
         Line(words("greeting-how")),
         Line(words("greeting-run"), "quiet"),
     )
-    play = Button(words("button-play"), write_code(PLACE, tail, 0, PLAY), "primary")
-    spoken = [Button(own_name(one), write_code(PLACE, tail, 0, f"{LANGUAGE} {one}")) for one in languages()]
+    play = Button(words("button-play"), str(place_code(tail, ChooseGame())), "primary")
+    spoken = [Button(own_name(one), str(place_code(tail, SpeakIn(one)))) for one in languages()]
     rows = [tuple(spoken[at : at + LANGUAGES_A_ROW]) for at in range(0, len(spoken), LANGUAGES_A_ROW)]
     return Screen(lines, ((play,), *rows), lines[0].text)
 
@@ -134,13 +135,12 @@ def play_screen(
 ) -> Screen:
     """Which game to open a table for, in a place, or apart from it in what can be opened there: a thread, say."""
     line = Line(words("choose-game"), "strong")
-    suffix = f" {THREAD}" if is_apart else ""
-    buttons = [
-        Button(words(f"{game}-name"), write_code(PLACE, tail, 0, f"{PLAY} {game}{suffix}")) for game in games
-    ]
+    play = PlayApart if is_apart else PlayHere
+    buttons = [Button(words(f"{game}-name"), str(place_code(tail, play(game)))) for game in games]
     rows = [tuple(buttons[at : at + 3]) for at in range(0, len(buttons), 3)]
     if opens:
         label = words(f"button-{opens}")
         shown = words("choice-now", label=label) if is_apart else label
-        rows.append((Button(shown, write_code(PLACE, tail, 0, PLAY if is_apart else f"{PLAY} {THREAD}")),))
+        other = ChooseGame() if is_apart else ChooseGameApart()
+        rows.append((Button(shown, str(place_code(tail, other))),))
     return Screen((line,), tuple(rows), line.text)

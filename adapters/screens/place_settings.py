@@ -10,10 +10,24 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from adapters.screens.appearance import BACKGROUND, DECK, FULL, OFF, ON, PICTURES, QUIET, SETTINGS, TELLING
-from adapters.screens.buttons import PLACE, Code
 from adapters.screens.drafts import SLOTS_MAX, rows_of
 from adapters.screens.games import Names
 from adapters.screens.lobby import seat_lines, title
+from adapters.screens.place_codes import (
+    AskToClose,
+    AskToEnd,
+    Choose,
+    CloseTable,
+    EndMatch,
+    PlaceCommand,
+    RemovePerson,
+    ShowPlace,
+    ShowSetting,
+    ShowTable,
+    ShowTables,
+    TakeOut,
+    place_code,
+)
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words, languages, own_name
 from engine.games import GAMES
@@ -41,10 +55,6 @@ CHOICES: dict[str, tuple[str, ...]] = {
     GUESTS: (ON, OFF),
 }
 COUNTED = (PER_PERSON, PER_PLACE)  # settings whose words are numbers, the largest last but for "no limit"
-
-# What the buttons of a place say: "show chat", "set chat off", "table k3f…", "remove k3f… 17".
-SHOW, SET, TABLES, TABLE = "show", "set", "tables", "table"
-CLOSE, END, REMOVE, OUT, SURE = "close", "end", "remove", "out", "sure"
 
 
 class PlaceSeen(NamedTuple):
@@ -100,9 +110,9 @@ def place_screen(seen: PlaceSeen, words: Words) -> Screen:
         lines.append(Line(words("place-not-yours"), "quiet"))
         return Screen(tuple(lines), short=heading)
     opened = [setting for setting in settings if setting != ELSEWHERE or seen.may_change_elsewhere]
-    buttons = [_button(seen, words("menu", label=words("place-button-tables")), TABLES)]
-    buttons += [_button(seen, words("menu", label=words("place-button-games")), f"{SHOW} {GAME}")]
-    buttons += [_button(seen, words("menu", label=setting_title(one, words)), f"{SHOW} {one}") for one in opened]
+    buttons = [_button(seen, words("menu", label=words("place-button-tables")), ShowTables())]
+    buttons += [_button(seen, words("menu", label=words("place-button-games")), ShowSetting(GAME))]
+    buttons += [_button(seen, words("menu", label=setting_title(one, words)), ShowSetting(one)) for one in opened]
     return Screen(tuple(lines), tuple(map(tuple, rows_of([buttons]))), heading)
 
 
@@ -139,7 +149,7 @@ def _games_screen(seen: PlaceSeen, words: Words) -> Screen:
 
 
 def _with_back(lines: Sequence[Line], buttons: list[Button], seen: PlaceSeen, words: Words) -> Screen:
-    back = _button(seen, words("button-back"), SHOW)
+    back = _button(seen, words("button-back"), ShowPlace())
     return Screen(tuple(lines), tuple(map(tuple, [*rows_of([buttons]), [back]])), lines[0].text)
 
 
@@ -186,16 +196,11 @@ def _choice_button(
     seen: PlaceSeen, setting: str, word: str, label: str, words: Words, *, is_chosen: bool
 ) -> Button:
     shown = words("choice-now", label=label) if is_chosen else label
-    return _button(seen, shown, f"{SET} {setting} {word}")
+    return _button(seen, shown, Choose(setting, word))
 
 
-def _button(seen: PlaceSeen, label: str, what: str) -> Button:
-    return Button(label, place_code(seen.tail, what))
-
-
-def place_code(tail: str, what: str) -> str:
-    """The code of a button that is about a place."""
-    return str(Code(PLACE, tail, 0, what))
+def _button(seen: PlaceSeen, label: str, command: PlaceCommand) -> Button:
+    return Button(label, str(place_code(seen.tail, command)))
 
 
 # --- Tables --------------------------------------------------------------------------------------------
@@ -209,7 +214,7 @@ def place_tables_screen(seen: PlaceSeen, tables: Sequence[Listed], words: Words)
         _button(
             seen,
             words("place-table", code=table.code, game=words(f"{table.game}-name")),
-            f"{TABLE} {table.table_id}",
+            ShowTable(table.table_id),
         )
         for table in tables[:SLOTS_MAX]
     ]
@@ -222,26 +227,26 @@ def place_table_screen(seen: PlaceSeen, view: TableView, names: Names, words: Wo
     buttons = []
     if is_home:
         buttons += [
-            _button(seen, words("place-remove", name=name), f"{REMOVE} {view.id} {seat.person}")
+            _button(seen, words("place-remove", name=name), RemovePerson(view.id, seat.person))
             for seat, name in zip(view.seats, names, strict=True)
             if seat.person is not None
         ]
         if view.phase == PLAYING:
-            end = _button(seen, words("button-end-now"), f"{SURE} {END} {view.id}")
+            end = _button(seen, words("button-end-now"), AskToEnd(view.id))
             buttons.append(end._replace(tone="danger"))
-        close = _button(seen, words("button-close"), f"{SURE} {CLOSE} {view.id}")
+        close = _button(seen, words("button-close"), AskToClose(view.id))
         buttons.append(close._replace(tone="danger"))
     else:
         lines.append(Line(words("place-table-guest"), "quiet"))
-    buttons.append(_button(seen, words("place-out"), f"{OUT} {view.id}"))
-    back = _button(seen, words("button-back"), TABLES)
+    buttons.append(_button(seen, words("place-out"), TakeOut(view.id)))
+    back = _button(seen, words("button-back"), ShowTables())
     return Screen(tuple(lines), tuple(map(tuple, [*rows_of([buttons]), [back]])), lines[0].text)
 
 
-def place_sure_screen(seen: PlaceSeen, view: TableView, what: str, words: Words) -> Screen:
+def place_sure_screen(seen: PlaceSeen, view: TableView, ending: CloseTable | EndMatch, words: Words) -> Screen:
     """Whether a table, or the match at it, is really to be ended."""
-    label = words("button-close" if what == CLOSE else "button-end-now")
+    label = words("button-close" if isinstance(ending, CloseTable) else "button-end-now")
     question = Line(words("sure", what=label), "strong")
-    yes = _button(seen, label, f"{what} {view.id}")._replace(tone="danger")
-    back = _button(seen, words("button-back"), f"{TABLE} {view.id}")
+    yes = _button(seen, label, ending)._replace(tone="danger")
+    back = _button(seen, words("button-back"), ShowTable(view.id))
     return Screen((title(view, words), question), ((yes, back),), question.text)

@@ -14,7 +14,8 @@ from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.front.opening import TableWish
 from adapters.front.table_lookup import TableHint
-from adapters.screens.buttons import PLACE, PLAY, read_code
+from adapters.screens.buttons import PLACE, read_code
+from adapters.screens.place_codes import ChooseGame, PlayCommand, read_place_code
 from adapters.screens.screen import Line, Link, Screen
 from adapters.store.records import Person
 from adapters.telegram import check
@@ -158,7 +159,7 @@ class TelegramCommands:
     async def _games(self, asked: Asked) -> Answer:
         """Ask for which of the games of a place a table is to be opened."""
         presence = await self._platform.moderators.presence_to_play(asked.place)
-        return await self._desk.opening.play(asked.person, "", presence, asked.press_id)
+        return await self._desk.opening.play(asked.person, ChooseGame(), presence, asked.press_id)
 
     async def join(self, asked: Asked) -> Answer:
         """Sit down at a table by its code; the table itself is the answer."""
@@ -299,7 +300,8 @@ def _is_choice(screen: Screen) -> bool:
     """Whether this asks which game to play; whoever presses one of its buttons opens the table."""
     codes = [read_code(getattr(control, "code", "")) for row in screen.controls for control in row]
     return bool(codes) and all(
-        code is not None and code.kind == PLACE and code.what.split()[0] == PLAY for code in codes
+        code is not None and code.kind == PLACE and isinstance(read_place_code(code), PlayCommand)
+        for code in codes
     )
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from adapters.screens.buttons import HAND, LOBBY, NTH, OPEN, read_code
+from adapters.screens.lobby_codes import read_lobby_code
 from adapters.screens.screen import Button, Controls, Link, Screen
 from adapters.telegram.keyboard import INLINE, keyboard
 from adapters.telegram.links import hand_link
 from adapters.telegram.text import CAPTION_LENGTH_MAX, TEXT_LENGTH_MAX, message_text
+from engine.commands import Sit
 
 IN_PRIVATE = "💬"  # stands before what leads into the private chat,
 BY_NAME = "@"  # and before what has the bot's name typed
@@ -42,7 +44,7 @@ def with_links(screen: Screen, username: str, *, has_inline: bool = False) -> Sc
         (button, read_code(button.code)) for row in screen.controls for button in row if isinstance(button, Button)
     ]
     for _, code in codes:
-        if code is not None and code.kind == LOBBY and code.what.split()[0] == "sit":
+        if code is not None and code.kind == LOBBY and isinstance(read_lobby_code(code), Sit):
             link = Link(f"{IN_PRIVATE} @{username}", hand_link(username, code.table_id))
             return screen._replace(controls=(*screen.controls, (link,)))
     if any(code is not None and code.kind == NTH for _, code in codes):

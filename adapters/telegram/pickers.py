@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from adapters.front.choices import Choice
 from adapters.screens.appearance import choices as offered_settings
 from adapters.screens.drafts import SLOTS_MAX, rows_of
-from adapters.screens.place_settings import SHOW, place_code
+from adapters.screens.place_codes import ShowPlace, place_code
 from adapters.screens.screen import Button, Controls, Line, Screen
 from adapters.store.records import Person
 from adapters.telegram.chats import chat_of
@@ -52,7 +52,8 @@ def settings_screen(person: Person, words: Words, place: str = "") -> Screen:
         )
     last = [Button(words("button-forget"), f"/settings {FORGET}", "danger")]
     if place and chat_of(place).is_group:
-        last.insert(0, Button(words("menu", label=words("button-this-place")), place_code(_tail(place), SHOW)))
+        code = str(place_code(_tail(place), ShowPlace()))
+        last.insert(0, Button(words("menu", label=words("button-this-place")), code))
     return Screen(tuple(lines), (*_rows(buttons), *looks, tuple(last)), lines[0].text)
 
 

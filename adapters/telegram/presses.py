@@ -15,7 +15,6 @@ from adapters.delivery.platform import Unknown, Unreachable, Wait
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.front.opening import TableWish
-from adapters.front.own_places import game_apart
 from adapters.pictures.descriptions import takes_long
 from adapters.screens.buttons import (
     ACT,
@@ -27,12 +26,10 @@ from adapters.screens.buttons import (
     HINTS,
     JOIN,
     LANGUAGE,
-    LOBBY,
     NTH,
     OPEN,
     OPTIONS,
     PLACE,
-    PLAY,
     RECORD,
     REPLAY,
     REVIEW,
@@ -46,6 +43,7 @@ from adapters.screens.buttons import (
     read_code,
 )
 from adapters.screens.lobby_codes import is_setting
+from adapters.screens.place_codes import PlayApart, PlayCommand, SpeakIn, read_place_code
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.telegram.chats import NAME, Chat, chat_of
@@ -59,6 +57,7 @@ from adapters.telegram.replies import TelegramReply
 from adapters.telegram.updates import Message, Query
 from adapters.telegram.ways import NewMessage, PressedMessage
 from adapters.text.words import words_for
+from engine.commands import Command, Sit
 from engine.table_view import PLAYING
 
 log = logging.getLogger(__name__)
@@ -123,11 +122,12 @@ class TelegramPresses:
         """Have somebody decide something for a group, wherever its buttons were shown, and show what is next."""
         place = chat_of(f"{NAME}:{code.table_id}")
         message = query.message
-        if code.what.split()[0] == PLAY:
-            await self._play(query, reply, person, code)
+        command = read_place_code(code)
+        if isinstance(command, PlayCommand):
+            await self._play(query, reply, person, code.table_id, command)
             return
         presence = await self._platform.moderators.presence(place, query.sender.id)
-        answer = await self._desk.press(person, code, press_id(query), presence=presence)
+        answer = await self._desk.press_in_place(person, code.table_id, command, press_id(query), presence)
         screen = answer.screen
         if screen is None or message is None:
             await reply.say(answer.text)
@@ -139,18 +139,20 @@ class TelegramPresses:
             return
         self._rewriter.show_soon(message.place, message.sent, screen)
 
-    async def _play(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
+    async def _play(
+        self, query: Query, reply: TelegramReply, person: Person, tail: str, command: PlayCommand
+    ) -> None:
         """Open a table where the button stands, or in a topic of its own; a choice of games goes when it is made,
         or says where the table is."""
         message = query.message
         here = message.place if message is not None and message.is_accessible else None
-        is_here = here is not None and here.address == f"{NAME}:{code.table_id}"
+        is_here = here is not None and here.address == f"{NAME}:{tail}"
         presence = await self._platform.moderators.presence_to_play(here) if here is not None and is_here else None
-        if here is not None and presence is not None and (game := game_apart(code)) is not None:
-            wish = TableWish(game, None, None, {})
+        if here is not None and presence is not None and isinstance(command, PlayApart):
+            wish = TableWish(command.game, None, None, {})
             answer = await self._commands.topics.open(here, person, wish, press_id(query))
         else:
-            answer = await self._desk.press(person, code, press_id(query), presence=presence)
+            answer = await self._desk.press_in_place(person, tail, command, press_id(query), presence)
         await reply.say(answer.text if answer.is_refusal else "")
         if here is None or message is None or answer.is_refusal:
             return
@@ -190,19 +192,25 @@ class TelegramPresses:
             if code is not None and answer.record:
                 await self._hand_over(reply, person, code, answer)
             elif code is not None and message is not None and message.ephemeral_message_id is not None:
-                fresh = Code(OPEN, code.table_id, 0, OPTIONS if is_setting(code) else HAND)
+                fresh = Code(OPEN, code.table_id, 0, OPTIONS if is_setting(answer.command) else HAND)
                 await self._rewrite_ephemeral(query, reply, person, fresh, answer.text)
             elif answer.text:
                 await reply.say(answer.text)
-            elif code is not None and message is not None and _takes_seat(code) and message.place.is_group:
+            elif isinstance(answer.command, Sit) and code and message is not None and message.place.is_group:
                 await self._lead_to_chat(message.place, reply, person, code.table_id)
             elif code is not None and message is not None and message.chat.is_private:
-                await self._act_in_private(query, message, reply, person, code)
+                await self._act_in_private(query, message, reply, person, code, answer.command)
             else:
                 await reply.nothing()
 
     async def _act_in_private(
-        self, query: Query, message: Message, reply: TelegramReply, person: Person, code: Code
+        self,
+        query: Query,
+        message: Message,
+        reply: TelegramReply,
+        person: Person,
+        code: Code,
+        command: Command | None,
     ) -> None:
         """Say that something was done; whoever is asked again is shown their hand at once.
 
@@ -216,7 +224,7 @@ class TelegramPresses:
                 await self._couriers.answer(message.place.address, code.table_id, PressedMessage(message))
             return
         await reply.nothing()
-        if is_setting(code) and not await self._kept_as(message, query.sender.id, code.table_id):
+        if is_setting(command) and not await self._kept_as(message, query.sender.id, code.table_id):
             self._rewrite_soon(message, person, Code(OPEN, code.table_id, 0, OPTIONS))
 
     async def _lead_to_chat(self, place: Chat, reply: TelegramReply, person: Person, table_id: str) -> None:
@@ -474,15 +482,13 @@ def _is_choice(code: Code) -> bool:
     return code.what.split()[0] in (RECORD, WATCH, BELL, JOIN) or code.what.startswith(f"{LANGUAGE} ")
 
 
-def _takes_seat(code: Code) -> bool:
-    return code.kind == LOBBY and code.what.split()[0] == "sit"
-
-
 def _is_greeting(message: Message) -> bool:
     """Whether a message offers to play, and not which game."""
     rows = message.reply_markup.inline_keyboard if message.reply_markup is not None else []
     codes = [read_code(button.callback_data) for row in rows for button in row]
-    return any(code is not None and code.kind == PLACE and code.what.split()[0] == LANGUAGE for code in codes)
+    return any(
+        code is not None and code.kind == PLACE and isinstance(read_place_code(code), SpeakIn) for code in codes
+    )
 
 
 def _is_aside(code: Code) -> bool:

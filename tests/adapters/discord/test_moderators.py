@@ -7,10 +7,11 @@ import re
 
 import pytest
 
-from adapters.screens.place_settings import CHOICES, LANGUAGE, place_code
+from adapters.screens.place_settings import CHOICES, LANGUAGE
 from adapters.text.words import words_for
 from engine.games import GAMES
 from engine.table_view import CLOSED, FINISHED, PLAYING
+from tests.adapters.code_readings import place_readings
 from tests.running_discord import GOVERNOR, MODERATOR, Running, live_in
 from tests.sentences import sentence
 from tests.stand_ins.discord import Channel, Guild, Interaction, Message, Person, StandIn
@@ -45,7 +46,7 @@ async def place_panel(person: Person, channel: Channel) -> Message:
 
 async def press(person: Person, panel: Message, channel: Channel, what: str) -> Interaction:
     """Press a button of the panel, whether it is still shown to this person or was forged."""
-    about = {"custom_id": place_code(str(channel.id), what), "component_type": 2, "id": 1}
+    about = {"custom_id": f"p{channel.id} {what}", "component_type": 2, "id": 1}
     interaction = person.start_press(panel, about)
     await interaction.done.wait()
     return interaction
@@ -134,6 +135,16 @@ async def test_everything_is_decided_by_buttons_with_the_value_shown(
     await mod.press(panel, "◂ Back")
     assert "Truco" not in panel.text and "Santase" in panel.text
     assert (await mod.command("play", channel=channel, game=GAME)).text == refused("tables-not-here")
+
+
+async def test_what_is_decided_for_a_place_is_read_once(
+    bot: Running, channel: Channel, mod: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = await place_panel(mod, channel)
+    readings = place_readings(monkeypatch)
+    await press(mod, panel, channel, "set chat off")
+    await press(mod, panel, channel, "play thread")
+    assert readings == ["set chat off", "play thread"]
 
 
 async def test_games_and_channels_that_are_not_allowed_are_refused(

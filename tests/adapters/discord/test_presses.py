@@ -15,6 +15,7 @@ from adapters.delivery.table_links import TableLinks
 from adapters.discord import replies
 from adapters.discord.notes import TOKEN_SECONDS
 from engine.games import GAMES
+from tests.adapters.code_readings import lobby_readings
 from tests.running_discord import Running, live_in
 from tests.sentences import sentence
 from tests.stand_ins.discord import Channel, Guild, Interaction, Message, Person, StandIn
@@ -276,14 +277,16 @@ async def test_a_press_on_a_message_that_is_being_deleted_is_answered_in_another
 
 @pytest.mark.req("PL-10")
 async def test_options_are_chosen_one_after_the_other_in_one_answer(
-    bot: Running, channel: Channel, ana: Person
+    bot: Running, channel: Channel, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await bot.table(ana, channel, GAME)
     opened = (await ana.press(live, "Options")).message
     assert opened is not None
     timer = next(label for label in labels(opened) if label.startswith("Turn timer"))
     await ana.press(opened, timer)
+    readings = lobby_readings(monkeypatch)
     answer = await ana.press(opened, "1 minute a turn")
+    assert readings == ["timer"]
     assert (answer.kind, timer in labels(opened)) == ("update", True)
     await bot.discord.until(lambda: "1 minute a turn" in live.text)
 

@@ -19,6 +19,7 @@ from adapters.front.answers import Answer
 from adapters.front.presence import at_home
 from adapters.screens import private_screen
 from adapters.screens.buttons import ACT, LOBBY, OPEN, RULES, read_code
+from adapters.screens.place_codes import Choose, CloseTable, TakeOut
 from adapters.store import sqlite
 from adapters.store.records import Person
 from adapters.text.words import words_for
@@ -412,7 +413,7 @@ async def test_nobody_is_told_that_nothing_has_changed_once_it_has(service: Serv
     line.fails = lambda _: False
     assert (started.refusal_key, (await service.view(None, table_id)).phase) == ("maybe-saved", PLAYING)
     again = await service.desk.press(people[0], read_code(f"l{table_id} {revision} start"), "start")
-    assert again == Answer(table_id=table_id)
+    assert again == Answer(table_id=table_id, command=Start(revision))
     calls.clear()
     line.fails = fails
     opened = await service.desk.open_table(people[0], GAME, lambda _: PLACE, "open")
@@ -449,15 +450,15 @@ async def test_what_may_have_been_written_is_not_called_unwritten(
         ("rename", lambda desk, person, _: desk.people.rename(person, "Anna")),
         (
             "append",
-            lambda desk, person, table_id: desk._moderation.press(person, f"close {table_id}", HERE, "close"),
+            lambda desk, person, table_id: desk._moderation.press(person, CloseTable(table_id), HERE, "close"),
         ),
         (
             "hide_place",
-            lambda desk, person, table_id: desk._moderation.press(person, f"out {table_id}", HERE, "out"),
+            lambda desk, person, table_id: desk._moderation.press(person, TakeOut(table_id), HERE, "out"),
         ),
         (
             "set_place_setting",
-            lambda desk, person, _: desk._moderation.press(person, "set pictures off", HERE, "set"),
+            lambda desk, person, _: desk._moderation.press(person, Choose("pictures", "off"), HERE, "set"),
         ),
     ],
 )

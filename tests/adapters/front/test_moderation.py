@@ -9,6 +9,7 @@ import pytest
 from adapters.front.answers import Answer
 from adapters.front.presence import Presence
 from adapters.screens.buttons import PLACE, Code
+from adapters.screens.place_codes import read_place_code
 from adapters.screens.refusals import (
     GameNotHere,
     NotGovernor,
@@ -60,8 +61,8 @@ def governor(place: str = HERE) -> Presence:
 
 
 async def press(service: Service, person: Person, what: str, presence: Presence) -> Answer:
-    code = Code(PLACE, presence.tail, 0, what)
-    return await service.desk.press(person, code, service.press_id(), presence=presence)
+    command = read_place_code(Code(PLACE, presence.tail, 0, what))
+    return await service.desk.press_in_place(person, presence.tail, command, service.press_id(), presence)
 
 
 async def open_table(service: Service, person: Person, presence: Presence, game: str = GAME) -> Answer:
@@ -113,9 +114,11 @@ async def test_nobody_else_has_power_over_a_table(
     elsewhere = await press(service, mod, said, moderator(THERE))
     assert what == "tables" or elsewhere.refusal_key == TableClosed.key or what == "out {}"
     code = Code(PLACE, member().tail, 0, said)
+    command = read_place_code(code)
     for presence in (None, moderator(THERE)):
-        answer = await service.desk.press(mod, code, service.press_id(), presence=presence)
+        answer = await service.desk.press_in_place(mod, code.table_id, command, service.press_id(), presence)
         assert answer.refusal_key == NotModerator.key
+    assert (await service.desk.press(mod, code, service.press_id())).refusal_key == NotModerator.key
     view = await service.view(people[0], table_id)
     assert (view.phase, view.me) == (PLAYING, 0)
     assert [place.is_hidden for place in await service.store.places(table_id)] == [False]
@@ -186,7 +189,11 @@ async def test_numbers_stand_in_their_order_and_no_limit_comes_last(service: Ser
         assert [code[-1] for code in codes if code[-2] == setting] == numbers.split()
 
 
-@pytest.mark.parametrize("what", ["set chat loud", "set nothing on", "show nothing", "dance", "remove x y"])
+@pytest.mark.parametrize(
+    "what",
+    ["set chat loud", "set nothing on", "show nothing", "dance", "remove x y", "bell zone east", "bell zone 9999",
+     "bell on chess", "bell quiet-hours 1-2", f"play {GAME} thread"],
+)  # fmt: skip
 async def test_what_makes_no_sense_changes_nothing(service: Service, mod: Person, what: str) -> None:
     assert (await press(service, mod, what, governor())).refusal_key == UnknownChoice.key
     assert await service.store.place_settings(HERE) == {}

@@ -5,8 +5,9 @@ from typing import get_args
 
 import pytest
 
-from adapters.screens.buttons import ACT, LOBBY, NTH, OPEN, RULES, Code, read_code, write_code
+from adapters.screens.buttons import ACT, LOBBY, NTH, OPEN, PLACE, RULES, Code, read_code, write_code
 from adapters.screens.lobby_codes import is_setting, lobby_code, read_lobby_code
+from adapters.screens.place_codes import PlaceCommand, place_code, read_place_code
 from engine.commands import (
     Act,
     Clear,
@@ -140,20 +141,25 @@ def test_an_old_button_means_what_it_meant(text: str) -> None:
         command = read_lobby_code(code)
         assert command is not None
         assert str(lobby_code(code.table_id, code.number, command)) == text
+    if code.kind == PLACE:
+        decided = read_place_code(code)
+        assert decided is not None
+        assert str(place_code(code.table_id, decided)) == text
 
 
 def test_the_recorded_buttons_are_of_every_kind() -> None:
     read = [code for code in map(read_code, RECORDED) if code is not None]
-    assert {code.kind for code in read} == {ACT, LOBBY, OPEN, NTH, RULES}
+    assert {code.kind for code in read} == {ACT, LOBBY, OPEN, NTH, RULES, PLACE}
+    assert {type(read_place_code(code)) for code in read if code.kind == PLACE} == {*get_args(PlaceCommand)}
     assert {type(read_lobby_code(code)) for code in read if code.kind == LOBBY} == {
         type(command) for _, command in LOBBY_CODES
     }
 
 
 def test_settings_are_what_is_chosen_one_after_the_other() -> None:
-    settings = {type(command) for _, command in LOBBY_CODES if is_setting(lobby_code(TABLE, 7, command))}
+    settings = {type(command) for _, command in LOBBY_CODES if is_setting(command)}
     assert settings == {SetGame, SetOption, SetPreset, SetPublic, SetSeats, SetTimer}
-    assert not is_setting(Code(OPEN, TABLE, 7, "game sixty-one"))
+    assert not is_setting(None) and not is_setting(Remove(1))
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from adapters.screens.buttons import read_code
+from adapters.screens.place_codes import CloseTable, EndMatch
 from adapters.screens.place_settings import (
-    CLOSE,
-    END,
     PlaceSeen,
     place_sure_screen,
     place_table_screen,
@@ -60,10 +59,12 @@ def test_a_table_is_called_by_its_title_where_there_is_room_for_one_line() -> No
         assert screen.lines[0].style == "title"
 
 
-@pytest.mark.parametrize(("what", "label"), [(CLOSE, "Close"), (END, "End")])
-def test_what_ends_something_is_asked_once_more(what: str, label: str) -> None:
+@pytest.mark.parametrize(("ending", "what", "label"), [(CloseTable, "close", "Close"), (EndMatch, "end", "End")])
+def test_what_ends_something_is_asked_once_more(
+    ending: type[CloseTable | EndMatch], what: str, label: str
+) -> None:
     table = started()
-    screen = place_sure_screen(SEEN, table.view(None), what, WORDS)
+    screen = place_sure_screen(SEEN, table.view(None), ending(table.id), WORDS)
     (yes, does), (_, leads_back) = pressed(screen)
     assert yes.startswith(label)
     assert (does, leads_back) == (f"{what} {table.id}", f"table {table.id}")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from adapters.screens.place_settings import CHOICES, ELSEWHERE, LANGUAGE, place_code
+from adapters.screens.place_settings import CHOICES, ELSEWHERE, LANGUAGE
 from adapters.text.words import words_for
 from engine.table_view import CLOSED, FINISHED, PLAYING, TableView
+from tests.adapters.code_readings import place_readings
 from tests.adapters.telegram.running import Running, codes, hand_of, live_in, table_of
 from tests.sentences import sentence
 from tests.stand_ins.telegram import Group, Message, Person, StandIn
@@ -92,7 +93,7 @@ async def test_nobody_else_has_any_of_these_powers(
     await ana.press(settings, "This place ▸")
     panel = await bot.telegram.message(ana.private, sentence("place-not-yours"))
     assert panel.buttons == []
-    code = place_code(str(group.id), what.format(table_of(live)))
+    code = f"p{group.id} {what.format(table_of(live))}"
     for person in (ana, bot.telegram.person("Eve", has_started=True)):
         chat_message = panel if person is ana else await _somewhere(bot, person)
         query = bot.telegram.queries.ask(person, chat_message, code, is_inaccessible=False)
@@ -125,9 +126,18 @@ async def test_everything_is_decided_by_buttons_with_the_value_shown(
 
 async def decide(bot: Running, mod: Person, panel: Message, group: Group, what: str) -> None:
     """Press a button of the panel, whichever of its pages it stands on."""
-    query = bot.telegram.queries.ask(mod, panel, place_code(str(group.id), what), is_inaccessible=False)
+    query = bot.telegram.queries.ask(mod, panel, f"p{group.id} {what}", is_inaccessible=False)
     assert (await query.answer).text == ""
     await bot.settle()
+
+
+async def test_what_is_decided_for_a_group_is_read_once(
+    bot: Running, group: Group, mod: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = await place_panel(bot, mod, group)
+    readings = place_readings(monkeypatch)
+    await decide(bot, mod, panel, group, "set chat off")
+    assert readings == ["set chat off"]
 
 
 async def test_limits_language_looks_and_telling_hold_as_they_were_decided(
