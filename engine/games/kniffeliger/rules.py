@@ -14,6 +14,16 @@ Two to four seats, each for itself, clockwise. The rules page is adapters/games/
 
 A seat has a turn only while its sheet has an open box that is not frozen: otherwise the turn is lost, when it
 would begin or as soon as a shift or an exchange leads there.
+
+A box is filled once; dice that lack what it needs can only cross it, for 0. Dice in fives add up to a multiple of
+five: the bonus die brings one of the five tricks, or a choice among them, for a later turn. Steal: the points of
+another go into the own open box of that name, and leave 0. Freeze: a box of another cannot be filled in their next
+turn. Cross out: an open box of another is closed with 0, and they miss a turn. Shift: every sheet goes on to the
+next seat. Exchange: two seats swap their sheets.
+
+Ones to sixes count the dice of that face, three and four of a kind and chance all five dice; a full house 25, a
+small straight 30, a large one 40, five equal dice 50. `kniffel` adds 35 for 63 points in ones to sixes, and 100
+for every further five equal dice. When all sheets are full, most points win, and equals share the win.
 """
 
 from __future__ import annotations
