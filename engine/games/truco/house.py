@@ -15,7 +15,7 @@ from engine.cards import Card, members
 from engine.chance import Chance, Draw
 from engine.contract import Action, Seat
 from engine.games.truco.facts import Team
-from engine.games.truco.rules import Truco, deal_winner, winning_share
+from engine.games.truco.rules import Truco, deal_winner
 from engine.games.truco.tables import (
     ACCEPT,
     AROUND,
@@ -27,6 +27,7 @@ from engine.games.truco.tables import (
     REFUSE,
     STRENGTH,
     TARGET,
+    winning_share,
 )
 
 way = "flat"

@@ -24,7 +24,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import islice
-from math import fsum
 from typing import Any, Self
 
 from engine.cards import BIT, RANK, Card, members, set_of
@@ -327,8 +326,8 @@ class Truco(Match):
         """The share of the win by points alone: search looks here where a deal has ended."""
         outcome = self._outcome
         if outcome is None:
-            share = match_share(
-                winning_share(*self.score, self.options.first_worth), self.games, self.options.best_of
+            share = tables.match_share(
+                tables.winning_share(*self.score, self.options.first_worth), self.games, self.options.best_of
             )
         elif not outcome.winners:
             share = 0.5
@@ -459,35 +458,3 @@ def deal_winner(rounds: tuple[Team | None, ...]) -> Team | None:
 def leading_team(score: tuple[int, int]) -> Team | None:
     """Who is ahead."""
     return None if score[0] == score[1] else int(score[1] > score[0])
-
-
-@cache
-def winning_share(ours: int, theirs: int, first_worth: int = 1) -> float:
-    """How often a team with `ours` points wins against one with `theirs`, deals being even."""
-    if ours >= TARGET or theirs >= TARGET:
-        return float(ours > theirs)
-    if ours == theirs:
-        return 0.5
-    one, three, six = tables.STEPS[first_worth][:3]
-    # One short of the target a team plays for the match, the others for a truco or, if it refuses, for a deal.
-    is_onze = TARGET - first_worth in (ours, theirs)
-    worths = ((one, 0.4), (three, 0.6)) if is_onze else ((one, 0.5), (three, 0.4), (six, 0.1))
-    return fsum(
-        often
-        * (winning_share(ours + worth, theirs, first_worth) + winning_share(ours, theirs + worth, first_worth))
-        / 2
-        for worth, often in worths
-    )
-
-
-def match_share(share: float, games: tuple[int, int], best_of: int) -> float:
-    """Chance that the first team wins the match, given its chance in this game; further games are even."""
-    wanted = best_of // 2 + 1
-
-    def wins(ours: int, theirs: int) -> float:
-        if wanted in (ours, theirs):
-            return float(ours == wanted)
-        return (wins(ours + 1, theirs) + wins(ours, theirs + 1)) / 2
-
-    ours, theirs = games
-    return share * wins(ours + 1, theirs) + (1.0 - share) * wins(ours, theirs + 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
+from math import fsum
 from typing import get_args
 
 from engine.cards import NAME, RANK, SUIT, TIE_ORDER, Card, card, members, pack, set_of
@@ -117,3 +118,37 @@ FIRST_CARDS: dict[int, tuple[tuple[int, ...], ...]] = {
     )
     for seats in (2, 4, 6)
 }
+
+# --- How often a match is won --------------------------------------------------------------------------
+
+
+@cache
+def winning_share(ours: int, theirs: int, first_worth: int = 1) -> float:
+    """How often a team with `ours` points wins against one with `theirs`, deals being even."""
+    if ours >= TARGET or theirs >= TARGET:
+        return float(ours > theirs)
+    if ours == theirs:
+        return 0.5
+    one, three, six = STEPS[first_worth][:3]
+    # One short of the target a team plays for the match, the others for a truco or, if it refuses, for a deal.
+    is_onze = TARGET - first_worth in (ours, theirs)
+    worths = ((one, 0.4), (three, 0.6)) if is_onze else ((one, 0.5), (three, 0.4), (six, 0.1))
+    return fsum(
+        often
+        * (winning_share(ours + worth, theirs, first_worth) + winning_share(ours, theirs + worth, first_worth))
+        / 2
+        for worth, often in worths
+    )
+
+
+def match_share(share: float, games: tuple[int, int], best_of: int) -> float:
+    """How often the first team wins the match that wins this game so often, further games being even."""
+    wanted = best_of // 2 + 1
+
+    def wins(ours: int, theirs: int) -> float:
+        if wanted in (ours, theirs):
+            return float(ours == wanted)
+        return (wins(ours + 1, theirs) + wins(ours, theirs + 1)) / 2
+
+    ours, theirs = games
+    return share * wins(ours + 1, theirs) + (1.0 - share) * wins(ours, theirs + 1)

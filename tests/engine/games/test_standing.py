@@ -11,7 +11,7 @@ from engine.games.santase.tables import winning_share as share_in_santase
 from engine.games.sixty_one.facts import SixtyOneOptions
 from engine.games.sixty_one.rules import SixtyOne
 from engine.games.thurf.tables import losing_share
-from engine.games.truco.rules import winning_share as share_in_truco
+from engine.games.truco.tables import winning_share as share_in_truco
 from tests.engine.games.kniffeliger.scene import position as sheets
 from tests.engine.games.thurf.scene import deal as thurf
 

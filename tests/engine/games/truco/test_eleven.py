@@ -7,7 +7,8 @@ import pytest
 from engine.cards import BIT, card, cards, names, set_of
 from engine.chance import QuickChance
 from engine.contract import IllegalAction, NotYourDecision
-from engine.games.truco.rules import Truco, kind_of, winning_share
+from engine.games.truco.rules import Truco, kind_of
+from engine.games.truco.tables import winning_share
 from tests.engine.games.truco.scene import FOUR, NAMES, SIX, TWO, deal
 
 

@@ -9,8 +9,8 @@ from engine.chance import QuickChance
 from engine.contract import Outcome
 from engine.facts import GaveUp
 from engine.games.truco.facts import PRESETS, GameWon, PlayedManilha, TrucoOptions
-from engine.games.truco.rules import Truco, kind_of, match_share, winning_share
-from engine.games.truco.tables import MANILHAS, NEXT_STEP, PACKS, STRENGTH
+from engine.games.truco.rules import Truco, kind_of
+from engine.games.truco.tables import MANILHAS, NEXT_STEP, PACKS, STRENGTH, match_share, winning_share
 from tests.engine.games.truco.scene import Scene, deal
 
 LOW = "4D 5D 6D | 4S 5S 6S"
