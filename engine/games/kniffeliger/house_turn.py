@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.dice import FACES, all_rolls
 from engine.games.kniffeliger.facts import DICE
-from engine.games.kniffeliger.rules import JOKER, worth
+from engine.games.kniffeliger.rules import joker_worth, worth
 
 ROLL_NUMBER = {faces: number for number, faces in enumerate(all_rolls(DICE))}  # where five dice stand in lists
 
@@ -47,8 +47,10 @@ def _tables() -> _Tables:
 @cache
 def points_in(box: int, has_joker: bool = False) -> list[int]:
     """The points in a box by the five dice; five equal ones may be a joker."""
-    least = [JOKER.get(box, 0) if has_joker and len(set(faces)) == 1 else 0 for faces in all_rolls(DICE)]
-    return [max(worth(box, faces), joker) for faces, joker in zip(all_rolls(DICE), least, strict=True)]
+    return [
+        joker_worth(box, worth(box, faces)) if has_joker and len(set(faces)) == 1 else worth(box, faces)
+        for faces in all_rolls(DICE)
+    ]
 
 
 def of_keeping(finals: list[float]) -> list[float]:

@@ -155,7 +155,7 @@ class Kniffeliger(Match):
             self._roll(seat, what, box)
         elif verb == "enter":
             points = _WORTH[self.dice][what]
-            self._fill(seat, what, max(points, JOKER.get(what, 0)) if self._has_joker() else points)
+            self._fill(seat, what, joker_worth(what, points) if self._has_joker() else points)
         elif verb == "cross":
             self._fill(seat, what, 0)
         elif verb == "bonus":
@@ -465,10 +465,15 @@ def is_joker(faces: tuple[int, ...], entries: Entries, options: KniffeligerOptio
     return len(set(faces)) == 1 and len(faces) == DICE and takes_jokers(entries, options)
 
 
+def joker_worth(box: int, points: int) -> int:
+    """The points of a joker in a box where its dice alone count these points (rule 8)."""
+    return max(points, JOKER.get(box, 0))
+
+
 def worth_on(box: int, faces: tuple[int, ...], entries: Entries, options: KniffeligerOptions) -> int:
     """The points of five dice in a box of this sheet, a joker counted."""
     points = worth(box, faces)
-    return max(points, JOKER.get(box, 0)) if is_joker(faces, entries, options) else points
+    return joker_worth(box, points) if is_joker(faces, entries, options) else points
 
 
 # --- What a sheet counts -------------------------------------------------------------------------------
