@@ -546,6 +546,8 @@ def leaders(scores: Sequence[int]) -> tuple[Seat, ...]:
 
 # --- Looked up in play ---------------------------------------------------------------------------------
 
+# Filled here and not in `tables`, since they follow from the rules above, and rules import the tables.
+
 _WORTH = tables.rows_by_dice(worth)
 _SCORING = tables.scoring_by_dice(_WORTH)
 _BEST = tables.best_by_dice(_WORTH)
