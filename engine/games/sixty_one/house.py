@@ -54,12 +54,8 @@ def beginner(match: SixtyOne, seat: Seat, random: Draw) -> Action:
     if not trick:
         return _lead(plays, trump, cost)
     beating = match._beating
-    best = trick[0]
-    ahead = 0
-    for later in range(1, len(trick)):
-        if beating[best] & BIT[trick[later]]:
-            best = trick[later]
-            ahead = later
+    ahead = best_in(trick, beating)
+    best = trick[ahead]
     behind = SEATS - 1 - len(trick)  # seats that play after this one
     stronger = beating[best]
     winning = [action for action in plays if stronger & BIT[action.what]]

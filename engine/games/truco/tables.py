@@ -142,7 +142,7 @@ def winning_share(ours: int, theirs: int, first_worth: int = 1) -> float:
 
 
 def match_share(share: float, games: tuple[int, int], best_of: int) -> float:
-    """How often the first team wins the match that wins this game so often, further games being even."""
+    """Chance that the first team wins the match, given its chance in this game; further games are even."""
     wanted = best_of // 2 + 1
 
     def wins(ours: int, theirs: int) -> float:
