@@ -16,11 +16,11 @@ from engine.games.sixty_one.facts import (
     HandWon,
     MatchEnded,
     PileDrawn,
+    PointsTaken,
     SixtyOneView,
     Submitted,
     Team,
     Trick,
-    TrickTaken,
     TrickTied,
 )
 from engine.games.sixty_one.rules import bank_of, has_two_behind
@@ -28,7 +28,7 @@ from engine.games.sixty_one.tables import RANKS, RANKS_SEVEN_HIGH, SEATS, SECOND
 from engine.table_view import TableView
 
 UNTOLD = (HandDealt, Drew, PileDrawn)
-PAGE_ENDS = (TrickTaken, TrickTied, DealEnded, Submitted, HandWon, MatchEnded)
+PAGE_ENDS = (PointsTaken, TrickTied, DealEnded, Submitted, HandWon, MatchEnded)
 TOLD_AT_ONCE = ("play",)
 TEAMS = (0, 1)
 
@@ -77,7 +77,7 @@ def _submitted_last(view: TableView, names: Names, words: Words) -> list[Line]:
     """What was submitted at the end of the match."""
     ended: list[Submitted] = []
     for fact in reversed(view.log):
-        if isinstance(fact, TrickTaken | TrickTied):
+        if isinstance(fact, PointsTaken | TrickTied):
             break
         if isinstance(fact, Submitted):
             ended.insert(0, fact)
@@ -194,7 +194,7 @@ def log_line(fact: Fact, names: Names, words: Words) -> Line:
             return Line(text, "quiet")
         case Played(seat, played):
             return Line(words("sixty-one-log-played", name=names[seat], card=face(played, words)))
-        case TrickTaken(seat, points, collected):
+        case PointsTaken(seat, points, collected):
             taken: dict[str, str | int] = {"name": names[seat], "team": _team(seat % 2, words), "points": points}
             if collected:
                 return Line(words("sixty-one-log-collected", **taken, collected=collected), "strong")
@@ -230,7 +230,7 @@ def trick_part(fact: Fact, names: Names, words: Words) -> str | None:
     match fact:
         case Played(seat, int(played)):
             return words("log-play", name=names[seat], card=face(played, words))
-        case TrickTaken(seat, points, collected):
+        case PointsTaken(seat, points, collected):
             return words("score-entry", name=names[seat], score=points + collected)
         case TrickTied():
             return log_line(fact, names, words).text

@@ -55,7 +55,7 @@ class Trick(NamedTuple):
     winner: Seat | None
 
 
-class TrickTaken(NamedTuple):
+class PointsTaken(NamedTuple):
     """A seat took the trick for its team, and with it what was waiting."""
 
     seat: Seat

@@ -46,7 +46,7 @@ class SixtyOne(Match):
         # A deal of one pack gives away 120 points, so nobody gets past the ninth without 500. With two packs
         # ties at the end of a deal put points off, which does not happen a hundred times in a row.
         moves_max=100 * 72,
-        shown=(facts.TrickTaken, facts.TrickTied),
+        shown=(facts.PointsTaken, facts.TrickTied),
         teams=2,
     )
     options: facts.SixtyOneOptions
@@ -177,7 +177,7 @@ class SixtyOne(Match):
         self.points[team] += points + collected
         self.score[team] += points + collected
         if self._heard is not None:
-            self._tell(facts.TrickTaken, EVERYONE, winner, points, collected)
+            self._tell(facts.PointsTaken, EVERYONE, winner, points, collected)
         if self.ties:  # Rules 14 and 21.
             self.waiting = self.ties = 0
             for _ in range(2):

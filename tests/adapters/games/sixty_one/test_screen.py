@@ -25,11 +25,11 @@ from engine.games.sixty_one.facts import (
     PRESETS,
     DealEnded,
     MatchEnded,
+    PointsTaken,
     SixtyOneOptions,
     SixtyOneView,
     Submitted,
     Trick,
-    TrickTaken,
     TrickTied,
 )
 from engine.table import Table
@@ -189,8 +189,8 @@ def test_every_action_has_a_button_and_every_screen_fits(preset: str, words: Wor
     [
         (Dealt(3, 0, card("QH")), "Deal 3: Ana dealt. Q♥ is turned up, so hearts are trumps."),
         (Played(1, card("7S")), "Bea: 7♠"),
-        (TrickTaken(2, 27, 0), "Cem takes the trick for Team A: 27"),
-        (TrickTaken(1, 16, 26), "Bea takes the trick for Team B: 16, and 26 that waited"),
+        (PointsTaken(2, 27, 0), "Cem takes the trick for Team A: 27"),
+        (PointsTaken(1, 16, 26), "Bea takes the trick for Team B: 16, and 26 that waited"),
         (TrickTied(card("AH"), 26, 48), "A tie with A♥ on both sides: 26 points wait, 48 in all"),
         (Submitted(0, "TTTT", "match"), "Team A hands in 10 10 10 10 (match lost)"),
         (Submitted(0, "9999", "hand"), "Team A hands in 9 9 9 9 (hand lost)"),
@@ -208,10 +208,10 @@ def test_a_step_of_the_log_is_a_trick(words: Words) -> None:
     view = table.view(None)
     kinds = [[type(fact) for fact in step] for step in log_steps(view).steps]
     tricks = [line.text for page in log_pages(view, NAMES, words) for line in page.lines if " → " in line.text]
-    assert len(tricks) == sum(TrickTaken in step for step in kinds) >= 5
+    assert len(tricks) == sum(PointsTaken in step for step in kinds) >= 5
     assert all(re.search(r" → \w+ \d+$", line) for line in tricks)
-    assert kinds[0] == [Dealt, *[Played] * 6, TrickTaken]
-    assert kinds[-1] == [*[Played] * 6, TrickTaken, DealEnded, Submitted, MatchEnded]
+    assert kinds[0] == [Dealt, *[Played] * 6, PointsTaken]
+    assert kinds[-1] == [*[Played] * 6, PointsTaken, DealEnded, Submitted, MatchEnded]
     assert all(page.count(Played) == 6 for page in kinds[:-2])
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.cards import SUIT, members, set_of
 from engine.contract import Seat
-from engine.games.sixty_one.facts import TrickTaken
+from engine.games.sixty_one.facts import PointsTaken
 from engine.games.sixty_one.rules import SixtyOne
 from engine.games.sixty_one.tables import PACKS, SEATS
 
@@ -71,7 +71,7 @@ class HiddenSixtyOne:
 
     def points(self, fact: Any, match: SixtyOne) -> Sequence[int] | None:
         """A trick scores for the whole team."""
-        if not isinstance(fact, TrickTaken):
+        if not isinstance(fact, PointsTaken):
             return None
         made = fact.points + fact.collected
         return [made if seat % 2 == fact.seat % 2 else 0 for seat in range(SEATS)]
