@@ -1,4 +1,8 @@
-"""A picture in words: alt text for those who do not see it, from the same description (PL-30)."""
+"""A picture in words: alt text for those who do not see it, from the same description (PL-30).
+
+What only some games have, such as a declarer or a box that is frozen, each of them says in its own words: they are
+found by the key of the game, `thurf-picture-alt-declarer`.
+"""
 
 from __future__ import annotations
 
@@ -28,10 +32,10 @@ from adapters.text.words import Words
 LENGTH_MAX = 1024  # of Discord's descriptions of attachments and of Telegram's captions
 
 
-def alt_text(picture: Picture, words: Words) -> str:
-    """What there is to see, the most needed first; sentences that do not fit are left out."""
+def alt_text(picture: Picture, words: Words, game: str) -> str:
+    """What there is to see of a game, the most needed first; sentences that do not fit are left out."""
     text = ""
-    for sentence in _sentences(picture, words):
+    for sentence in _sentences(picture, words, game):
         if len(text) + 1 + len(sentence) <= LENGTH_MAX:
             text = f"{text} {sentence}".lstrip()
         elif isinstance(picture, Replay):  # What happened is told in order, and so without gaps.
@@ -39,28 +43,33 @@ def alt_text(picture: Picture, words: Words) -> str:
     return text
 
 
-def _sentences(picture: Picture, words: Words) -> Iterator[str]:
+def _sentences(picture: Picture, words: Words, game: str) -> Iterator[str]:
     match picture:
         case Hand():
             return _hand(picture, words)
         case TablePicture():
-            return _table(picture, words)
+            return _table(picture, words, game)
         case Scoreboard():
             return _scoreboard(picture, words)
         case Dice():
-            return _dice(picture, words)
+            return _dice(picture, words, game)
         case Sheets():
-            return _sheets(picture, words)
+            return _sheets(picture, words, game)
         case Winner():
             return _winner(picture, words)
         case Keepsake():
             return _keepsake(picture, words)
         case Replay():
-            return _replay(picture, words)
+            return _replay(picture, words, game)
 
 
 def _card(card: int | None, words: Words) -> str:
     return words("picture-alt-face-down") if card is None else spoken(card, words)
+
+
+def _own(game: str, mark: str, words: Words, **values: str | int) -> str:
+    """What a game calls a mark of its own."""
+    return words(f"{game}-picture-alt-{mark}", **values)
 
 
 def _line(caption: str, what: str, words: Words) -> str:
@@ -94,7 +103,7 @@ def _cards(cards: Iterable[HeldCard], words: Words) -> str:
 # --- The table -----------------------------------------------------------------------------------------
 
 
-def _table(table: TablePicture, words: Words) -> Iterator[str]:
+def _table(table: TablePicture, words: Words, game: str) -> Iterator[str]:
     asked = [plate.name for plate in table.plates if plate.is_turn]
     if asked:
         yield words("turn", names=words.list(asked), count=len(asked))
@@ -113,7 +122,7 @@ def _table(table: TablePicture, words: Words) -> Iterator[str]:
         direction = "left" if table.direction == 1 else "right"  # as seen by whoever sits there
         yield words("picture-alt-dealt", name=table.plates[table.arrows_from].name, direction=direction)
     for plate in table.plates:
-        marks = [*_marks(plate, words)]
+        marks = [*_marks(plate, words, game)]
         if marks:
             yield _line(plate.name, words.list(marks), words)
     for bank in table.banks:
@@ -146,9 +155,9 @@ def _score_entries(table: TablePicture, words: Words) -> Iterator[str]:
             yield words("picture-alt-score-taken", name=score.name, points=score.points, taken=score.taken)
 
 
-def _marks(plate: Plate, words: Words) -> Iterator[str]:
+def _marks(plate: Plate, words: Words, game: str) -> Iterator[str]:
     if plate.is_declarer:
-        yield words("picture-alt-declarer")
+        yield _own(game, "declarer", words)
     if plate.is_dealer:
         yield words("picture-alt-dealer")
     if plate.note:
@@ -162,7 +171,7 @@ def _marks(plate: Plate, words: Words) -> Iterator[str]:
     if plate.is_out:
         yield words("picture-alt-out")
     if plate.behind:
-        yield words("picture-alt-behind", rank=plate.behind)
+        yield _own(game, "behind", words, rank=plate.behind)
 
 
 # --- Scores, dice, the end -----------------------------------------------------------------------------
@@ -183,7 +192,7 @@ def _scoreboard(board: Scoreboard, words: Words) -> Iterator[str]:
         yield words.row(board.captions)
 
 
-def _dice(dice: Dice, words: Words) -> Iterator[str]:
+def _dice(dice: Dice, words: Words, game: str) -> Iterator[str]:
     if not dice.faces:
         yield words("picture-alt-not-rolled", caption=dice.caption)
         return
@@ -194,29 +203,27 @@ def _dice(dice: Dice, words: Words) -> Iterator[str]:
     )
     yield words("picture-alt-dice", caption=dice.caption, dice=words.list(shown))
     if dice.bonus_caption:
-        yield words("picture-alt-bonus", bonus=dice.bonus_caption)
+        yield _own(game, "bonus", words, bonus=dice.bonus_caption)
 
 
-def _sheets(sheets: Sheets, words: Words) -> Iterator[str]:
+def _sheets(sheets: Sheets, words: Words, game: str) -> Iterator[str]:
     if sheets.dice is not None:
-        yield from _dice(sheets.dice, words)
+        yield from _dice(sheets.dice, words, game)
     for column in sheets.columns:
-        entries = [*_entries(sheets, column, words)] or [words("picture-alt-nothing")]
+        entries = [*_entries(sheets, column, words, game)] or [words("picture-alt-nothing")]
         turn = "yes" if column.is_turn else "no"
         yield words(
             "picture-alt-sheet", name=column.name, total=column.total, entries=words.row(entries), turn=turn
         )
 
 
-def _entries(sheets: Sheets, column: SheetColumn, words: Words) -> Iterator[str]:
+def _entries(sheets: Sheets, column: SheetColumn, words: Words, game: str) -> Iterator[str]:
     frozen = column.frozen or (False,) * len(sheets.boxes)
     for box, points, is_frozen in zip(sheets.boxes, column.entries, frozen, strict=True):
-        if points:
-            yield words("picture-alt-entry", box=box, points=points)
-        elif points == 0:
-            yield words("picture-alt-crossed", box=box)
+        if points is not None:
+            yield _entry(box, points, words, game)
         elif is_frozen:
-            yield words("picture-alt-frozen", box=box)
+            yield _own(game, "frozen", words, box=box)
     if column.upper:
         yield words("picture-alt-part", caption=sheets.upper_caption, what=column.upper)
     if column.extra:
@@ -224,7 +231,7 @@ def _entries(sheets: Sheets, column: SheetColumn, words: Words) -> Iterator[str]
     if column.bonus_names:
         yield words("picture-alt-part", caption=sheets.bonus_caption, what=column.bonus_names)
     if column.skips:
-        yield words("picture-alt-skips", count=column.skips)
+        yield _own(game, "skips", words, count=column.skips)
 
 
 def _keepsake(keepsake: Keepsake, words: Words) -> Iterator[str]:
@@ -241,7 +248,7 @@ def _winner(winner: Winner, words: Words) -> Iterator[str]:
 # --- Once more -----------------------------------------------------------------------------------------
 
 
-def _replay(replay: Replay, words: Words) -> Iterator[str]:
+def _replay(replay: Replay, words: Words, game: str) -> Iterator[str]:
     """Which deal it is, how it ended, and then what was played, trick by trick."""
     yield words("replay-alt", title=replay.title)
     last = replay.frames[-1]
@@ -249,12 +256,12 @@ def _replay(replay: Replay, words: Words) -> Iterator[str]:
         yield from _scoreboard(last, words)
     number = 0
     for before, after in pairwise((*replay.frames, None)):
-        for sentence in _happened(before, after, words):
+        for sentence in _happened(before, after, words, game):
             number += 1
             yield words("replay-alt-step", number=number, what=sentence)
 
 
-def _happened(before: Frame | None, after: Frame | None, words: Words) -> Iterator[str]:
+def _happened(before: Frame | None, after: Frame | None, words: Words, game: str) -> Iterator[str]:
     """What is worth saying between two frames: a trick that is complete, boxes that were filled."""
     if isinstance(before, TablePicture) and before.trick:
         if not isinstance(after, TablePicture) or after.trick[: len(before.trick)] != before.trick:
@@ -262,10 +269,12 @@ def _happened(before: Frame | None, after: Frame | None, words: Words) -> Iterat
     elif isinstance(before, Sheets) and isinstance(after, Sheets):
         for old, new in zip(before.columns, after.columns, strict=True):
             filled = zip(old.entries, new.entries, after.boxes, strict=True)
-            entries = [_entry(box, points, words) for was, points, box in filled if was != points is not None]
+            entries = [
+                _entry(box, points, words, game) for was, points, box in filled if was != points is not None
+            ]
             if entries:
                 yield _line(new.name, words.row(entries), words)
 
 
-def _entry(box: str, points: int, words: Words) -> str:
-    return words("picture-alt-entry" if points else "picture-alt-crossed", box=box, points=points)
+def _entry(box: str, points: int, words: Words, game: str) -> str:
+    return words("picture-alt-entry", box=box, points=points) if points else _own(game, "crossed", words, box=box)

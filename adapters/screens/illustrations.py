@@ -22,9 +22,9 @@ def with_table(screen: Screen, view: TableView, names: Names, words: Words, appe
         return screen
     pictures, theme = pictures_of(view.game), appearance.theme(words)
     if view.phase == PLAYING:
-        return _illustrated(screen, pictures.table(view, names, words, theme), words)
+        return _illustrated(screen, pictures.table(view, names, words, theme), words, view.game)
     winner = winner_picture(view, names, words, theme)
-    return _illustrated(screen, winner or pictures.scoreboard(view, names, words, theme), words)
+    return _illustrated(screen, winner or pictures.scoreboard(view, names, words, theme), words, view.game)
 
 
 def with_hand(
@@ -37,7 +37,7 @@ def with_hand(
         return with_scores(screen, view, names, words, appearance)
     pictures, theme = pictures_of(view.game), appearance.theme(words)
     hand = pictures.hand(view, names, words, theme, draft)
-    return _illustrated(screen, hand or pictures.table(view, names, words, theme), words)
+    return _illustrated(screen, hand or pictures.table(view, names, words, theme), words, view.game)
 
 
 def with_scores(screen: Screen, view: TableView, names: Names, words: Words, appearance: Appearance) -> Screen:
@@ -45,7 +45,7 @@ def with_scores(screen: Screen, view: TableView, names: Names, words: Words, app
     if not _is_drawn(view, appearance):
         return screen
     picture = pictures_of(view.game).scoreboard(view, names, words, appearance.theme(words))
-    return _illustrated(screen, picture, words)
+    return _illustrated(screen, picture, words, view.game)
 
 
 def _is_drawn(view: TableView, appearance: Appearance) -> bool:
@@ -53,5 +53,5 @@ def _is_drawn(view: TableView, appearance: Appearance) -> bool:
     return appearance.has_pictures and is_match and has_pictures(view.game)
 
 
-def _illustrated(screen: Screen, picture: Picture, words: Words) -> Screen:
-    return screen._replace(picture=picture, alt=spoken.alt_text(picture, words))
+def _illustrated(screen: Screen, picture: Picture, words: Words, game: str) -> Screen:
+    return screen._replace(picture=picture, alt=spoken.alt_text(picture, words, game))

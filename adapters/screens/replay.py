@@ -58,7 +58,7 @@ def replay_screen(
         picture = replay_picture(played, names, words, appearance.theme(words))
         rows = [_deal_buttons(played, words, is_again=True), ways]
         lines = (Line(title, "title"), *result)
-        return Screen(lines, _rows(rows), title, picture, spoken.alt_text(picture, words))
+        return Screen(lines, _rows(rows), title, picture, spoken.alt_text(picture, words, view.game))
     pages = _pages(told_lines(view.game, played.facts, names, words))
     page = min(page, len(pages) - 1)
     if page + 1 < len(pages):

@@ -122,7 +122,7 @@ def _tutorial_screen(reader: _Reader, page: int, words: Words, appearance: Appea
     screen = _screen(lines, row, page, len(pages), words)
     if not appearance.has_pictures:
         return screen
-    return screen._replace(picture=picture, alt=spoken.alt_text(picture, words))
+    return screen._replace(picture=picture, alt=spoken.alt_text(picture, words, reader.game))
 
 
 def _screen(lines: Iterable[Line], row: list[Button], page: int, pages: int, words: Words) -> Screen:

@@ -44,7 +44,7 @@ def test_everything_is_described_in_plain_values_and_said_in_words(setting: Sett
             for picture in drawable(table.view(person), words):
                 assert_plain(picture)
                 hash(picture)
-                assert 0 < len(alt_text(picture, words)) <= LENGTH_MAX
+                assert 0 < len(alt_text(picture, words, table.game)) <= LENGTH_MAX
         go_on(table, random)
 
 
@@ -79,7 +79,7 @@ def test_hidden_cards_change_nobody_elses_pictures(setting: Setting) -> None:
 
 def alt_texts(table: Any, person: int | None) -> list[str]:
     words = words_for("en")
-    return [alt_text(picture, words) for picture in drawable(table.view(person), words)]
+    return [alt_text(picture, words, table.game) for picture in drawable(table.view(person), words)]
 
 
 @pytest.mark.req("PL-42")

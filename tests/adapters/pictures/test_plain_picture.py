@@ -50,7 +50,7 @@ def test_everyone_sits_around_with_their_points_and_whoever_is_asked_is_marked()
     ]
     assert [(score.name, score.points) for score in table.scores] == [("Ana", 4), ("Bea", 9), ("Cy", 2)]
     assert (table.bottom, table.trick) == (1, ())
-    assert alt_text(table, WORDS).startswith("It is Cy’s turn.")
+    assert alt_text(table, WORDS, view.game).startswith("It is Cy’s turn.")
 
 
 def test_the_scoreboard_says_whose_points_of_what_game() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from adapters.pictures.descriptions import (
@@ -25,7 +27,7 @@ from adapters.pictures.descriptions import (
     Winner,
 )
 from adapters.pictures.spoken import LENGTH_MAX, alt_text
-from adapters.text.words import Words
+from adapters.text.words import FOLDERS, Words
 from engine.cards import HEARTS, card
 
 THEME = Theme()
@@ -37,17 +39,24 @@ def sheets(*entries: tuple[int | None, int | None]) -> Sheets:
     return Sheets(THEME, ("Ones", "Twos"), 2, columns, "Total")
 
 
-SAID: list[tuple[Picture, str]] = [
-    (Hand(THEME, CardRow((HeldCard(KING), HeldCard(TEN)))), "Your cards: king of hearts and ten of spades."),
+SAID: list[tuple[str, Picture, str]] = [
     (
+        "santase",
+        Hand(THEME, CardRow((HeldCard(KING), HeldCard(TEN)))),
+        "Your cards: king of hearts and ten of spades.",
+    ),
+    (
+        "santase",
         Hand(THEME, CardRow((HeldCard(KING), HeldCard(TEN, False))), is_choice=True),
         "You can play: king of hearts. Not now: ten of spades.",
     ),
     (
+        "santase",
         Hand(THEME, CardRow((HeldCard(None, label="2"),)), (CardRow((HeldCard(TEN),), "Bea"),)),
         "Your cards: place 2, face down. Bea: ten of spades.",
     ),
     (
+        "thurf",
         TablePicture(
             THEME,
             (
@@ -64,6 +73,7 @@ SAID: list[tuple[Picture, str]] = [
         "Bea: dealer and cards 4.",
     ),
     (
+        "sixty-one",
         TablePicture(
             THEME,
             (Plate("Ana", behind="2"), Plate("Bea", taken=2, is_out=True)),
@@ -81,17 +91,20 @@ SAID: list[tuple[Picture, str]] = [
         "Bank of A: 10 9. Bank of B: nothing.",
     ),
     (
+        "sixty-one",
         Scoreboard(THEME, "61", (ScoreRow("A", 3, 2, note="Ana"), ScoreRow("B", 1)), ("To 61",)),
         "61: A 3 (\u200e+2) · B 1. A: Ana. To 61",
     ),
     (
+        "kniffeliger",
         Dice(
             THEME, (1, 6), (False, True), 1, bonus="offered", caption="Ana: 1 roll left", bonus_caption="Bonus die"
         ),
         "Ana: 1 roll left. Dice: 1 and 6 kept. Beside them: Bonus die.",
     ),
-    (Dice(THEME, (), caption="Ana: 3 rolls left"), "Ana: 3 rolls left. Nothing is rolled yet."),
+    ("kniffeliger", Dice(THEME, (), caption="Ana: 3 rolls left"), "Ana: 3 rolls left. Nothing is rolled yet."),
     (
+        "kniffeliger",
         Sheets(
             THEME,
             ("Ones", "Twos", "Chance"),
@@ -105,6 +118,7 @@ SAID: list[tuple[Picture, str]] = [
         "Ana (on turn): 3; Ones 3 · Twos crossed out · Chance frozen. Bea: 0; nothing.",
     ),
     (
+        "kniffeliger",
         Replay(
             THEME,
             (
@@ -117,20 +131,31 @@ SAID: list[tuple[Picture, str]] = [
         ),
         "Replay: round 1. 1. Ana: Ones 3. 2. Bea: Twos crossed out. 3. Ana: Twos 4. 4. Bea: Ones 3.",
     ),
-    (Winner(THEME, ("Ana", "Bea"), "12 points", "61 · the winners"), "61 · the winners: Ana and Bea, 12 points."),
+    (
+        "sixty-one",
+        Winner(THEME, ("Ana", "Bea"), "12 points", "61 · the winners"),
+        "61 · the winners: Ana and Bea, 12 points.",
+    ),
 ]
 
 
 @pytest.mark.req("PL-30")
 @pytest.mark.parametrize(
-    ("picture", "text"), SAID, ids=lambda one: type(one).__name__ if isinstance(one, tuple) else ""
+    ("game", "picture", "text"), SAID, ids=lambda one: type(one).__name__ if isinstance(one, tuple) else ""
 )
-def test_a_picture_is_said_in_words(picture: Picture, text: str, words: Words) -> None:
-    assert alt_text(picture, words) == text
+def test_a_picture_is_said_in_words(game: str, picture: Picture, text: str, words: Words) -> None:
+    assert alt_text(picture, words, game) == text
+
+
+def test_what_only_some_games_have_is_said_in_their_own_words(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("pig-picture-alt-declarer = says oink\n", "utf-8")
+    words = Words("en", folders=(*FOLDERS, tmp_path))
+    declared = TablePicture(THEME, (Plate("Ana", is_declarer=True),))
+    assert [alt_text(declared, words, game) for game in ("thurf", "pig")] == ["Ana: declarer.", "Ana: says oink."]
 
 
 def test_sentences_without_room_are_left_out_whole(words: Words) -> None:
     plates = tuple(Plate("N" * 24, closed=8, note="x" * 150) for _ in range(8))
-    text = alt_text(TablePicture(THEME, plates), words)
+    text = alt_text(TablePicture(THEME, plates), words, "thurf")
     assert len(text) <= LENGTH_MAX
     assert text.endswith("cards 8.")

@@ -39,7 +39,7 @@ def test_every_screen_of_a_match_has_a_picture_and_says_it_in_words(moments: lis
         for draft in ("", "gone", "scores", "options"):
             for screen in screens_at(moment, DRAWN, draft):
                 picture: Picture = screen.picture
-                assert picture is not None and screen.alt == alt_text(picture, WORDS)
+                assert picture is not None and screen.alt == alt_text(picture, WORDS, moment[0].game)
 
 
 @pytest.mark.req("PL-30", "PL-66")

@@ -262,7 +262,7 @@ def test_in_words_it_is_told_trick_by_trick() -> None:
     match = Recorded("santase", 2, seed=4)
     match.play(Random(4))
     picture = replay_picture(match.deal(1), NAMES[:2], WORDS, THEME)
-    said = alt_text(picture, WORDS)
+    said = alt_text(picture, WORDS, "santase")
     assert said.startswith("Replay: Santase · Deal 1. Santase: how it stands: ")
     taken = [frame for frame in picture.frames if isinstance(frame, TablePicture) and frame.taker is not None]
     takers = re.findall(r"\d+\. (Ana|Bea) takes the trick: ", said)
@@ -274,6 +274,6 @@ def test_what_is_told_in_words_has_no_gap() -> None:
     plates = (Plate("A" * 300), Plate("B"))
     takers = enumerate((1, 0, 0, 1))
     tricks = [TablePicture(THEME, plates, trick=(Laid(seat, number),), taker=seat) for number, seat in takers]
-    said = alt_text(Replay(THEME, tuple(tricks), "Deal"), WORDS)
+    said = alt_text(Replay(THEME, tuple(tricks), "Deal"), WORDS, "santase")
     assert re.findall(r"(\d)\. [AB]", said) == ["1", "2"]  # The third is too long, and then nothing follows.
     assert len(said) < LENGTH_MAX - 100

@@ -86,7 +86,7 @@ def test_every_page_is_short_and_has_a_picture_in_every_language(game: str, numb
         screen = rules_screen(game, number, words, DRAWN)
         assert_within_limits(screen)
         assert len(text_of(screen)) <= TUTORIAL_LENGTH_MAX
-        assert screen.alt == alt_text(screen.picture, words)
+        assert screen.alt == alt_text(screen.picture, words, game)
         assert screen.picture.theme == DRAWN.theme(words)
         assert rules_screen(game, number, words, WORDS_ONLY) == screen._replace(picture=None, alt="")
 

@@ -47,7 +47,7 @@ def test_what_is_won_is_called_what_it_is(game: str, options: dict[str, str], sa
     winner = winner_picture(view, names, words, theme_for(words))
     assert winner is not None and winner.points == said
     keepsake = keepsake_picture(view, names, words, theme_for(words), "today")
-    assert keepsake is not None and f": {said}." in alt_text(keepsake, words)
+    assert keepsake is not None and f": {said}." in alt_text(keepsake, words, game)
 
 
 @pytest.mark.req("PL-24")

@@ -242,6 +242,10 @@ kniffeliger-picture-upper = الخانات العليا
 kniffeliger-picture-bonuses = المكافآت
 kniffeliger-picture-bonus-die = نرد المكافأة
 kniffeliger-picture-rolls = { $name }: الرميات الباقية { $left }
+kniffeliger-picture-alt-bonus = وبجانبها: { $bonus }.
+kniffeliger-picture-alt-crossed = { $box } مشطوبة
+kniffeliger-picture-alt-frozen = { $box } مجمّدة
+kniffeliger-picture-alt-skips = عدد الأدوار الضائعة { $count }
 
 # On replays.
 kniffeliger-replay-deal = الدورة { $deal }

@@ -226,6 +226,13 @@ kniffeliger-picture-rolls = { $name }: { $left ->
     [one] още { $left } хвърляне
    *[other] още { $left } хвърляния
 }
+kniffeliger-picture-alt-bonus = До тях: { $bonus }.
+kniffeliger-picture-alt-crossed = { $box } – зачеркнато
+kniffeliger-picture-alt-frozen = { $box } – замразено
+kniffeliger-picture-alt-skips = { $count ->
+    [one] пропуска ход
+   *[other] пропуска { $count } хода
+}
 
 # On replays.
 kniffeliger-replay-deal = Кръг { $deal }

@@ -226,6 +226,13 @@ kniffeliger-picture-rolls = { $name }: { $left ->
     [one] noch { $left } Wurf
    *[other] noch { $left } Würfe
 }
+kniffeliger-picture-alt-bonus = Daneben: { $bonus }.
+kniffeliger-picture-alt-crossed = { $box } gestrichen
+kniffeliger-picture-alt-frozen = { $box } eingefroren
+kniffeliger-picture-alt-skips = { $count ->
+    [one] setzt einmal aus
+   *[other] setzt { $count }-mal aus
+}
 
 # On replays.
 kniffeliger-replay-deal = Runde { $deal }

@@ -226,6 +226,13 @@ kniffeliger-picture-rolls = { $name }: { $left ->
     [one] { $left } roll left
    *[other] { $left } rolls left
 }
+kniffeliger-picture-alt-bonus = Beside them: { $bonus }.
+kniffeliger-picture-alt-crossed = { $box } crossed out
+kniffeliger-picture-alt-frozen = { $box } frozen
+kniffeliger-picture-alt-skips = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
 
 # On replays.
 kniffeliger-replay-deal = Round { $deal }

@@ -233,6 +233,14 @@ kniffeliger-picture-rolls = { $name }: { $left ->
     [many] restam { $left } lances
    *[other] restam { $left } lances
 }
+kniffeliger-picture-alt-bonus = Ao lado: { $bonus }.
+kniffeliger-picture-alt-crossed = { $box } riscada
+kniffeliger-picture-alt-frozen = { $box } congelada
+kniffeliger-picture-alt-skips = { $count ->
+    [one] perde uma vez
+    [many] perde { $count } vezes
+   *[other] perde { $count } vezes
+}
 
 # On replays.
 kniffeliger-replay-deal = Rodada { $deal }

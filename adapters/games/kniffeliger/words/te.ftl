@@ -226,6 +226,13 @@ kniffeliger-picture-rolls = { $name }: { $left ->
     [one] ఇంకా { $left } సారి వేయొచ్చు
    *[other] ఇంకా { $left } సార్లు వేయొచ్చు
 }
+kniffeliger-picture-alt-bonus = పక్కన: { $bonus }.
+kniffeliger-picture-alt-crossed = { $box } కొట్టేసింది
+kniffeliger-picture-alt-frozen = { $box } ఫ్రీజ్ అయింది
+kniffeliger-picture-alt-skips = { $count ->
+    [one] ఒక వంతు పోతుంది
+   *[other] { $count } వంతులు పోతాయి
+}
 
 # On replays.
 kniffeliger-replay-deal = రౌండ్ { $deal }

@@ -166,3 +166,4 @@ sixty-one-picture-bank = بنك عقوبة { $team }
 sixty-one-picture-bank-none = –
 sixty-one-picture-bank-line = { $bank }: { $cards }
 sixty-one-picture-hands-of = الألعاب: { $points }
+sixty-one-picture-alt-behind = خلفه الورقة { $rank }

@@ -149,3 +149,4 @@ sixty-one-picture-hands-of = { $points ->
     [one] { $points } игра
    *[other] { $points } игри
 }
+sixty-one-picture-alt-behind = отзад лежи { $rank }

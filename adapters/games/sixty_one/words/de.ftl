@@ -149,3 +149,4 @@ sixty-one-picture-hands-of = { $points ->
     [one] { $points } Durchgang
    *[other] { $points } Durchgänge
 }
+sixty-one-picture-alt-behind = dahinter liegt eine { $rank }

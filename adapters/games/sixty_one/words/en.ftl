@@ -149,3 +149,4 @@ sixty-one-picture-hands-of = { $points ->
     [one] { $points } hand
    *[other] { $points } hands
 }
+sixty-one-picture-alt-behind = a { $rank } lies behind

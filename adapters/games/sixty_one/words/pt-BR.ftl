@@ -156,3 +156,4 @@ sixty-one-picture-hands-of = { $points ->
     [many] { $points } jogos
    *[other] { $points } jogos
 }
+sixty-one-picture-alt-behind = um { $rank } está atrás

@@ -149,3 +149,4 @@ sixty-one-picture-hands-of = { $points ->
     [one] { $points } ఆట
    *[other] { $points } ఆటలు
 }
+sixty-one-picture-alt-behind = వెనక { $rank } ఉంది

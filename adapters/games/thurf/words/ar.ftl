@@ -211,3 +211,4 @@ thurf-picture-change = الألعاب الباقية بعد آخر لعبة: { $
 thurf-picture-won = الألعاب
 thurf-picture-last = آخر لعبة
 thurf-picture-stake = المضاعفة
+thurf-picture-alt-declarer = منه الإعلان

@@ -204,3 +204,4 @@ thurf-picture-change = Висящи игри след последната иг�
 thurf-picture-won = Игри
 thurf-picture-last = Последна игра
 thurf-picture-stake = Залог
+thurf-picture-alt-declarer = обяви

@@ -204,3 +204,4 @@ thurf-picture-change = Offene Spiele nach dem letzten Spiel: { $pending } ({ $ch
 thurf-picture-won = Spiele
 thurf-picture-last = Letztes Spiel
 thurf-picture-stake = Einsatz
+thurf-picture-alt-declarer = hat angesagt

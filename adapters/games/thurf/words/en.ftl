@@ -204,3 +204,4 @@ thurf-picture-change = Pending games after the last game: { $pending } ({ $chang
 thurf-picture-won = Games
 thurf-picture-last = Last game
 thurf-picture-stake = Stake
+thurf-picture-alt-declarer = declarer

@@ -205,3 +205,4 @@ thurf-picture-change = Jogos pendentes depois do último jogo: { $pending } ({ $
 thurf-picture-won = Jogos
 thurf-picture-last = Último jogo
 thurf-picture-stake = Aposta
+thurf-picture-alt-declarer = declarou

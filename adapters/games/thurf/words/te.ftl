@@ -204,3 +204,4 @@ thurf-picture-change = కిందటి ఆట తర్వాత బాకీ
 thurf-picture-won = ఆటలు
 thurf-picture-last = కిందటి ఆట
 thurf-picture-stake = పందెం
+thurf-picture-alt-declarer = తురుఫు చెప్పినవారు

@@ -42,22 +42,16 @@ picture-alt-dealt = { $direction ->
 picture-alt-closed = الأوراق { $count }
 picture-alt-taken-count = الأكلات { $count }
 picture-alt-dealer = عليه التوزيع
-picture-alt-declarer = منه الإعلان
 picture-alt-out = خارج هذه اللعبة
-picture-alt-behind = خلفه الورقة { $rank }
 
 # بالكلمات: النتيجة والنرد والأوراق والنهاية.
 picture-alt-row-changed = { $name } { $points } ({ $change })
 picture-alt-dice = { $caption }. النرد: { $dice }.
 picture-alt-not-rolled = { $caption }. لم يُرمَ شيء بعد.
 picture-alt-kept = { $face } محفوظ
-picture-alt-bonus = وبجانبها: { $bonus }.
 picture-alt-sheet = { $name }{ $turn ->
     [yes] {" "}(عليه الدور)
    *[no] {""}
 }: { $total }؛ { $entries }.
 picture-alt-entry = { $box } { $points }
-picture-alt-crossed = { $box } مشطوبة
-picture-alt-frozen = { $box } مجمّدة
-picture-alt-skips = عدد الأدوار الضائعة { $count }
 picture-alt-winner = { $title }: { $names }، { $points }.

@@ -48,25 +48,16 @@ picture-alt-dealt = { $direction ->
 picture-alt-closed = карти { $count }
 picture-alt-taken-count = взятки { $count }
 picture-alt-dealer = раздава
-picture-alt-declarer = обяви
 picture-alt-out = почива
-picture-alt-behind = отзад лежи { $rank }
 
 # С думи: резултат, зарове, листове, край.
 picture-alt-row-changed = { $name } { $points } ({ $change })
 picture-alt-dice = { $caption }. Зарове: { $dice }.
 picture-alt-not-rolled = { $caption }. Още нищо не е хвърлено.
 picture-alt-kept = { $face } задържан
-picture-alt-bonus = До тях: { $bonus }.
 picture-alt-sheet = { $name }{ $turn ->
     [yes] {" "}(на ход)
    *[no] {""}
 }: { $total }; { $entries }.
 picture-alt-entry = { $box } { $points }
-picture-alt-crossed = { $box } – зачеркнато
-picture-alt-frozen = { $box } – замразено
-picture-alt-skips = { $count ->
-    [one] пропуска ход
-   *[other] пропуска { $count } хода
-}
 picture-alt-winner = { $title }: { $names }, { $points }.

@@ -48,25 +48,16 @@ picture-alt-dealt = { $direction ->
 picture-alt-closed = Karten { $count }
 picture-alt-taken-count = Stiche { $count }
 picture-alt-dealer = gibt
-picture-alt-declarer = hat angesagt
 picture-alt-out = setzt aus
-picture-alt-behind = dahinter liegt eine { $rank }
 
 # In Worten: Stand, Würfel, Blöcke, Ende.
 picture-alt-row-changed = { $name } { $points } ({ $change })
 picture-alt-dice = { $caption }. Würfel: { $dice }.
 picture-alt-not-rolled = { $caption }. Noch ist nichts gewürfelt.
 picture-alt-kept = { $face } behalten
-picture-alt-bonus = Daneben: { $bonus }.
 picture-alt-sheet = { $name }{ $turn ->
     [yes] {" "}(ist dran)
    *[no] {""}
 }: { $total }; { $entries }.
 picture-alt-entry = { $box } { $points }
-picture-alt-crossed = { $box } gestrichen
-picture-alt-frozen = { $box } eingefroren
-picture-alt-skips = { $count ->
-    [one] setzt einmal aus
-   *[other] setzt { $count }-mal aus
-}
 picture-alt-winner = { $title }: { $names }, { $points }.

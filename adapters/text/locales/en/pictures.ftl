@@ -48,25 +48,16 @@ picture-alt-dealt = { $direction ->
 picture-alt-closed = cards { $count }
 picture-alt-taken-count = tricks { $count }
 picture-alt-dealer = dealer
-picture-alt-declarer = declarer
 picture-alt-out = sits out
-picture-alt-behind = a { $rank } lies behind
 
 # In words: scores, dice, sheets, the end.
 picture-alt-row-changed = { $name } { $points } ({ $change })
 picture-alt-dice = { $caption }. Dice: { $dice }.
 picture-alt-not-rolled = { $caption }. Nothing is rolled yet.
 picture-alt-kept = { $face } kept
-picture-alt-bonus = Beside them: { $bonus }.
 picture-alt-sheet = { $name }{ $turn ->
     [yes] {" "}(on turn)
    *[no] {""}
 }: { $total }; { $entries }.
 picture-alt-entry = { $box } { $points }
-picture-alt-crossed = { $box } crossed out
-picture-alt-frozen = { $box } frozen
-picture-alt-skips = { $count ->
-    [one] misses a turn
-   *[other] misses { $count } turns
-}
 picture-alt-winner = { $title }: { $names }, { $points }.

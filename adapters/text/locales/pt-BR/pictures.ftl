@@ -51,26 +51,16 @@ picture-alt-dealt = { $direction ->
 picture-alt-closed = cartas { $count }
 picture-alt-taken-count = rodadas { $count }
 picture-alt-dealer = dá as cartas
-picture-alt-declarer = declarou
 picture-alt-out = fica de fora
-picture-alt-behind = um { $rank } está atrás
 
 # Em palavras: placar, dados, folhas, fim.
 picture-alt-row-changed = { $name } { $points } ({ $change })
 picture-alt-dice = { $caption }. Dados: { $dice }.
 picture-alt-not-rolled = { $caption }. Nada rolado ainda.
 picture-alt-kept = { $face } guardado
-picture-alt-bonus = Ao lado: { $bonus }.
 picture-alt-sheet = { $name }{ $turn ->
     [yes] {" "}(na vez)
    *[no] {""}
 }: { $total }; { $entries }.
 picture-alt-entry = { $box } { $points }
-picture-alt-crossed = { $box } riscada
-picture-alt-frozen = { $box } congelada
-picture-alt-skips = { $count ->
-    [one] perde uma vez
-    [many] perde { $count } vezes
-   *[other] perde { $count } vezes
-}
 picture-alt-winner = { $title }: { $names }, { $points }.

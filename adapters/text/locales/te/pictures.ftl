@@ -48,25 +48,16 @@ picture-alt-dealt = { $direction ->
 picture-alt-closed = ముక్కలు { $count }
 picture-alt-taken-count = పట్లు { $count }
 picture-alt-dealer = పంచేవారు
-picture-alt-declarer = తురుఫు చెప్పినవారు
 picture-alt-out = ఈ ఆటలో ఆడరు
-picture-alt-behind = వెనక { $rank } ఉంది
 
 # మాటల్లో: స్కోరు, పాచికలు, పట్టికలు, ముగింపు.
 picture-alt-row-changed = { $name } { $points } ({ $change })
 picture-alt-dice = { $caption }. పాచికలు: { $dice }.
 picture-alt-not-rolled = { $caption }. ఇంకా పాచికలు వేయలేదు.
 picture-alt-kept = { $face } ఉంచుకున్నది
-picture-alt-bonus = పక్కన: { $bonus }.
 picture-alt-sheet = { $name }{ $turn ->
     [yes] {" "}(వీరి వంతు)
    *[no] {""}
 }: { $total }; { $entries }.
 picture-alt-entry = { $box } { $points }
-picture-alt-crossed = { $box } కొట్టేసింది
-picture-alt-frozen = { $box } ఫ్రీజ్ అయింది
-picture-alt-skips = { $count ->
-    [one] ఒక వంతు పోతుంది
-   *[other] { $count } వంతులు పోతాయి
-}
 picture-alt-winner = { $title }: { $names }, { $points }.

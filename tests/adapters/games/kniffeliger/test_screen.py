@@ -482,7 +482,7 @@ def test_the_sheet_shows_the_upper_sum_and_the_way_to_63(
     assert f"Upper boxes: {told}" in [line.text for line in hand(view, NAMES[:2], words)]
     picture = draw(view, NAMES[:2], words, Theme())
     assert [column.upper for column in picture.columns] == [f"{sum(entries)}/63", "0/63"]
-    assert f"Upper boxes: {sum(entries)}/63" in alt_text(picture, words)
+    assert f"Upper boxes: {sum(entries)}/63" in alt_text(picture, words, "kniffeliger")
     plain = table_lines(with_sheet("kniffeliger", *entries), NAMES[:2], words)
     assert not any("Upper boxes" in line.text for line in plain)
 
@@ -498,7 +498,7 @@ def test_alt_texts_name_bonuses_and_turns_to_miss(words: Words) -> None:
     view = started().view(None)
     assert view.match is not None
     match = view.match._replace(bonuses=(("steal", "freeze"), ()), skips=(0, 2))
-    text = alt_text(draw(view._replace(match=match), NAMES[:2], words, Theme()), words)
+    text = alt_text(draw(view._replace(match=match), NAMES[:2], words, Theme()), words, "kniffeliger")
     assert "steal · freeze" in text and "misses 2 turns" in text
     assert ".." not in text and ". ·" not in text, "one sentence for each sheet"
 

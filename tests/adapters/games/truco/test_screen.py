@@ -369,4 +369,4 @@ def test_the_picture_shows_onze_ferro_calls_and_ties(changed: dict[str, Any], to
     seen = [text for badge in after.badges for text in (badge.caption, badge.text)]
     assert told in seen and told not in [badge.text for badge in before.badges]
     assert [plate.calls for plate in after.plates] == ["", "Truco!" if "caller" in changed else ""]
-    assert told in alt_text(after, words)
+    assert told in alt_text(after, words, "truco")
