@@ -23,6 +23,32 @@ ROOMS = tuple(
     f"adapters.{room}"
     for room in ("bounded", "text", "store", "pictures", "screens", "games", "delivery", "front")
 )
+# Tests that are not beside a game and yet import one: they need a real one to show something of all games,
+# or say of each what only it has.
+ABOUT_GAMES = tuple(
+    f"tests.{name}"
+    for name in (
+        "adapters.delivery.test_cleared_log",
+        "adapters.delivery.test_courier_faults",
+        "adapters.front.test_numbered_hands",
+        "adapters.pictures.test_games",
+        "adapters.playground.test_felt",
+        "adapters.playground.test_lobby_and_end",
+        "adapters.playground.test_pictures",
+        "adapters.playground.test_secrecy",
+        "adapters.screens.test_hint_reasons",
+        "adapters.screens.test_home_presets",
+        "adapters.screens.test_large_tables",
+        "adapters.screens.test_tutorials",
+        "bots.test_learn_habits",
+        "engine.games.test_standing",
+        "engine.test_host_failures",
+        "engine.test_replay",
+        "journals.test_journals",
+        "opponents.rules_of_thumb",
+        "readme_pictures",
+    )
+)
 GAME_IMPORTS = (
     *(f"engine.{name}" for name in ("contract", "chance", "cards", "dice", "tricks", "facts")),
     *("__future__", "typing", "collections", "dataclasses", "abc", "functools", "itertools", "enum", "math"),
@@ -70,14 +96,14 @@ def _is_in(name: str, packages: tuple[str, ...]) -> bool:
     return any(name == package or name.startswith(package + ".") for package in packages)
 
 
-def _is_of(name: str, key: str) -> bool:
-    """Whether a module, or something in it, belongs to the game with this key: `thurf.rules`."""
-    return (name + ".").startswith(_modules_of(key))
+def _game_of(name: str) -> str | None:
+    """The key of the game to which a module, or something in it, belongs: `engine.games.thurf.rules`."""
+    return next((key for key in GAME_KEYS if _is_in(name, _folders_of(key))), None)
 
 
-def _modules_of(*keys: str) -> tuple[str, ...]:
-    """How the names of these games' modules begin."""
-    return tuple(f"engine.games.{key.replace('-', '_')}." for key in keys)
+def _folders_of(key: str) -> tuple[str, ...]:
+    """The two packages of a game: what it is, and how it is told."""
+    return tuple(f"{package}.games.{key.replace('-', '_')}" for package in ("engine", "adapters"))
 
 
 Complaints = Iterator[str]
@@ -98,10 +124,19 @@ def engine_needs_nothing(module: Module) -> Complaints:
 def games_know_only_the_contract(module: Module) -> Complaints:
     """A game imports the contract, the shared vocabulary and its own modules: no clock, `random` or other game."""
     if module.is_in("engine.games") and module.name != "engine.games":
-        own = _modules_of(*(key for key in GAME_KEYS if _is_of(module.name, key)))
+        key = _game_of(module.name)
+        own = _folders_of(key)[:1] if key is not None else ()
         for name in module.imports():
-            if not _is_in(name, GAME_IMPORTS) and not name.startswith(own):
+            if not _is_in(name, (*GAME_IMPORTS, *own)):
                 yield f"imports {name}"
+
+
+def games_are_imported_by_their_own(module: Module) -> Complaints:
+    """A game's modules are imported from its own folders and its tests; the registries find them by its key."""
+    own = _game_of(module.name.removeprefix("tests."))
+    for name in module.imports():
+        if _game_of(name) not in (None, own):
+            yield f"imports {name}"
 
 
 def games_do_no_input_or_output(module: Module) -> Complaints:
@@ -135,13 +170,13 @@ def rooms_import_in_order(module: Module) -> Complaints:
                 yield f"imports {name}"
 
 
-def platforms_know_neither_games_nor_each_other(module: Module) -> Complaints:
-    """A platform may ask the registry, but imports no game and no other platform."""
+def platforms_do_not_know_each_other(module: Module) -> Complaints:
+    """A platform imports no other platform."""
     own = [platform for platform in PLATFORMS if module.is_in(platform)]
     if own:
         others = tuple(platform for platform in PLATFORMS if platform not in own)
         for name in module.imports():
-            if _is_in(name, others) or any(_is_of(name, key) for key in GAME_KEYS):
+            if _is_in(name, others):
                 yield f"imports {name}"
 
 
@@ -220,11 +255,12 @@ Rule = Callable[[Module], Complaints]
 RULES: tuple[Rule, ...] = (
     engine_needs_nothing,
     games_know_only_the_contract,
+    games_are_imported_by_their_own,
     games_do_no_input_or_output,
     adapters_do_not_know_bots,
     adapters_are_rooms,
     rooms_import_in_order,
-    platforms_know_neither_games_nor_each_other,
+    platforms_do_not_know_each_other,
     only_games_name_games,
     modules_say_what_they_are_for,
     modules_have_one_purpose,
@@ -252,6 +288,11 @@ def test_the_code_keeps_the_rule(rule: Rule) -> None:
     assert [f"{module.name} {words}" for module in modules(*PACKAGES) for words in rule(module)] == []
 
 
+def test_tests_that_import_a_game_are_beside_it_or_named() -> None:
+    found = [module.name for module in modules("tests") if [*games_are_imported_by_their_own(module)]]
+    assert sorted(found) == sorted(ABOUT_GAMES)
+
+
 def test_a_class_name_means_one_thing() -> None:
     assert [*classes_named_alike(modules(*PACKAGES))] == []
 
@@ -274,13 +315,17 @@ def test_two_classes_of_one_name_are_found() -> None:
 def imported(module: Module, known: dict[str, Module]) -> set[str]:
     """The modules whose code runs before this module's can: those it names and the packages around them.
 
-    The packages around the module itself are left out: whoever imports it has begun them already.
+    The packages around the module itself have been begun by whoever imports it, and are left out; unless something
+    is imported that they define, for which they must have got that far.
     """
     found = set()
     for name in module.imports():
         parts = name.split(".")
-        found |= {known_name for end in range(1, len(parts) + 1) if (known_name := ".".join(parts[:end])) in known}
-    return {other for other in found if not _is_in(module.name, (other,))}
+        on_the_way = [".".join(parts[:end]) for end in range(1, len(parts) + 1)]
+        *around, meant = [other for other in on_the_way if other in known] or [module.name]
+        found |= {other for other in around if not _is_in(module.name, (other,))}
+        found |= {meant} - {module.name}
+    return found
 
 
 def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
@@ -320,6 +365,15 @@ def test_a_cycle_through_a_package_file_is_found() -> None:
     assert ["b.low", "a", "a.top", "b.low"] in found
 
 
+def test_a_cycle_through_the_own_package_is_found() -> None:
+    texts = {"a": "from a.top import x", "a.top": "from a import y", "a.low": "from . import deep", "a.deep": ""}
+    known = {name: Module(name, text, name == "a") for name, text in texts.items()}
+    assert cycles({name: imported(module, known) for name, module in known.items()}) == [
+        ["a", "a.top", "a"],
+        ["a.top", "a", "a.top"],
+    ]
+
+
 def test_the_tests_are_no_longer_than_the_code_may_be() -> None:
     assert [module.name for module in modules("tests") if [*modules_have_one_purpose(module)]] == []
 
@@ -352,15 +406,29 @@ def test_the_rules_see_the_whole_project() -> None:
         (rooms_import_in_order, "adapters.screens.public", "from adapters.games.santase import screen"),
         (rooms_import_in_order, "adapters.delivery.courier", "def late():\n    from adapters.front import desk"),
         (rooms_import_in_order, "adapters.front.desk", "import adapters.discord.bot"),
-        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from engine.games import santase"),
+        (games_are_imported_by_their_own, "adapters.discord.hand", "from engine.games import santase"),
+        (games_are_imported_by_their_own, "adapters.discord.hand", "import engine.games.sixty_one"),
+        (games_are_imported_by_their_own, "adapters.discord.hand", "import engine.games.thurf.tables"),
+        (games_are_imported_by_their_own, "adapters.discord.hand", "from adapters.games.santase import screen"),
+        (games_are_imported_by_their_own, "adapters.games.santase.screen", "import engine.games.truco.rules"),
         (
-            platforms_know_neither_games_nor_each_other,
-            "adapters.discord.hand",
-            "import engine.games.sixty_one",
+            games_are_imported_by_their_own,
+            "adapters.games.santase.screen",
+            "from adapters.games.truco import screen",
         ),
-        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "import engine.games.thurf.tables"),
-        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from adapters import telegram"),
-        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from ..telegram import client"),
+        (games_are_imported_by_their_own, "adapters.games.santase.screen", "from ..truco.screen import ranks"),
+        (
+            games_are_imported_by_their_own,
+            "adapters.games.hint_parts",
+            "from engine.games.truco.rules import Truco",
+        ),
+        (games_are_imported_by_their_own, "adapters.front.desk", "from engine.games.truco.rules import Truco"),
+        (games_are_imported_by_their_own, "engine.table", "from engine.games.truco.rules import Truco"),
+        (games_are_imported_by_their_own, "bots.cli", "from engine.games import sixty_one"),
+        (games_are_imported_by_their_own, "tests.engine.test_table", "from engine.games.truco.rules import Truco"),
+        (games_are_imported_by_their_own, "tests.engine.games.santase.scene", "import engine.games.truco.rules"),
+        (platforms_do_not_know_each_other, "adapters.discord.hand", "from adapters import telegram"),
+        (platforms_do_not_know_each_other, "adapters.discord.hand", "from ..telegram import client"),
         (only_games_name_games, "adapters.delivery.courier", "if key == 'santase': pass"),
         (only_games_name_games, "bots.cli", "KEYS = ['sixty-one']"),
         (only_games_name_games, "adapters.screens.public", "match key:\n    case 'truco': pass"),
@@ -392,9 +460,17 @@ def test_a_rule_complains(rule: Rule, name: str, text: str) -> None:
         (adapters_are_rooms, "adapters.front.desk", ""),
         (rooms_import_in_order, "adapters.games.santase.hints", "from adapters.screens import screen"),
         (rooms_import_in_order, "adapters.discord.bot", "from adapters.front.desk import Desk"),
-        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "import discord"),
-        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from engine.games import GAMES"),
-        (platforms_know_neither_games_nor_each_other, "adapters.discord.hand", "from . import buttons"),
+        (platforms_do_not_know_each_other, "adapters.discord.hand", "import discord"),
+        (games_are_imported_by_their_own, "adapters.discord.hand", "from engine.games import GAMES"),
+        (games_are_imported_by_their_own, "adapters.front.desk", "from adapters.games.hint_parts import best"),
+        (games_are_imported_by_their_own, "adapters.games.sixty_one.hints", "import engine.games.sixty_one.rules"),
+        (games_are_imported_by_their_own, "tests.engine.games.truco.scene", "import engine.games.truco.rules"),
+        (
+            games_are_imported_by_their_own,
+            "tests.adapters.games.truco.test_screen",
+            "import engine.games.truco.rules",
+        ),
+        (platforms_do_not_know_each_other, "adapters.discord.hand", "from . import buttons"),
         (only_games_name_games, "adapters.games.sixty_one.screen", "KEY = 'sixty-one'"),
         (only_games_name_games, "adapters.delivery.courier", "'A santase table.'"),
         (modules_have_one_purpose, "engine.table", "X = 1\n" * LINES_MAX),
