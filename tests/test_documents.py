@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,12 @@ from sqlmodel import SQLModel
 
 from adapters.store import models
 from bots.service import PRESS_MEMORY_SECONDS
+from tests.test_architecture import Module, modules
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yaml"))
 ROOMS = [ROOT / "engine", ROOT / "adapters", *sorted(path.parent for path in ROOT.glob("adapters/*/__init__.py"))]
+SIGNED = [room for room in ROOMS if room.name != "adapters"]  # the house itself imports nothing
 PAGES = sorted(
     path
     for folder in (".", ".github", "deploy", "engine", "adapters", "tests", "bots")
@@ -79,7 +82,40 @@ def test_the_page_on_privacy_names_all_that_is_kept() -> None:
 def test_a_room_says_what_lives_there_and_where_to_begin(room: Path) -> None:
     text = (room / "README.md").read_text("utf-8")
     assert "**Begin with**" in text
-    assert "**Imports**" in text or room.name == "adapters"
     assert 8 <= len(text.splitlines()) <= 30
     named = re.findall(r"`([\w/]+\.(?:py|typ|ftl|html))`", text)
     assert [name for name in named if not any(room.rglob(name)) and not (ROOT / name).exists()] == []
+
+
+def said_to_be_imported(room: Path) -> set[str]:
+    """What the sentence on imports names, in the README of a room: rooms, the engine and packages."""
+    sentence = re.search(r"\*\*Imports\*\*:(.+?)\.\s", (room / "README.md").read_text("utf-8"), re.DOTALL)
+    assert sentence is not None
+    return {name.split(".")[0] for name in re.findall(r"`([\w.]+)`", sentence[1])}
+
+
+def really_imported(room: Path) -> set[str]:
+    """The other rooms that the code of a room imports, and the packages that are neither ours nor Python's."""
+    here = room.relative_to(ROOT).parts
+    names = [name.split(".") for module in modules("/".join(here)) for name in module.imports()]
+    abroad = [parts for parts in names if tuple(parts[: len(here)]) != here]
+    return {parts[parts[0] == "adapters"] for parts in abroad if parts[0] not in sys.stdlib_module_names}
+
+
+@pytest.mark.parametrize("room", SIGNED, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_room_imports_what_it_says(room: Path) -> None:
+    assert said_to_be_imported(room) == really_imported(room)
+
+
+def test_readers_are_sent_to_the_shortest_rules_with_cards() -> None:
+    with_cards = [module for module in modules("engine/games") if module.name.endswith(".rules") and cards(module)]
+    shortest = min(with_cards, key=lambda module: len(module.text.splitlines()))
+    [said] = re.findall(
+        r"`(\S+)\.py` is the shortest with cards", (ROOT / "engine" / "README.md").read_text("utf-8")
+    )
+    assert f"engine.{said.replace('/', '.')}" == shortest.name
+
+
+def cards(module: Module) -> list[str]:
+    """What a module imports of cards."""
+    return [name for name in module.imports() if name.startswith("engine.cards.")]
