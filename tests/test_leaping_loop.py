@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import selectors
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from socket import socket, socketpair
-from threading import Event, Thread
+from itertools import count
+from socket import socketpair
+from threading import Event
 
 import pytest
 
@@ -26,6 +29,22 @@ def test_an_hour_of_waiting_passes_at_once() -> None:
     assert time.monotonic() - began < HOUR
 
 
+def at_the_third_look(loop: LeapingLoop, then: Callable[[], object]) -> None:
+    """Do something when the loop has waited for something to arrive, and has found nothing, twice.
+
+    A loop that leaps instead never looks a third time before it has: what comes first decides, and no clock.
+    """
+    real: selectors.BaseSelector = loop._selector._real  # type: ignore[attr-defined]
+    look, looks = real.select, count(1)
+
+    def counted(timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if timeout and next(looks) == 3:
+            then()
+        return look(timeout)
+
+    real.select = counted  # type: ignore[method-assign]
+
+
 def test_no_time_passes_while_a_thread_works() -> None:
     is_to_end = Event()
 
@@ -36,10 +55,9 @@ def test_no_time_passes_while_a_thread_works() -> None:
             await asyncio.sleep(seconds)
             ended.append(what)
 
+        at_the_third_look(loop, is_to_end.set)
         sleeper = asyncio.create_task(note("slept", 1.0))
-        working = loop.run_in_executor(None, is_to_end.wait)
-        loop.call_soon(lambda: loop.run_in_executor(None, _set_later, is_to_end))
-        await working
+        await loop.run_in_executor(None, is_to_end.wait)
         ended.append("worked")
         await sleeper
         return ended
@@ -55,12 +73,10 @@ def test_no_time_passes_while_something_is_on_its_way_between_sockets() -> None:
             with suppress(BlockingIOError):
                 while True:
                     ours.send(b"question")  # until nothing more fits in, so that some has not arrived
+            at_the_third_look(loop, lambda: theirs.send(b"!"))
             answered = asyncio.create_task(loop.sock_recv(ours, 1))
             slept = asyncio.create_task(asyncio.sleep(HOUR))
-            answering = Thread(target=_answer_later, args=(theirs,))
-            answering.start()
             done, _ = await asyncio.wait([answered, slept], return_when=asyncio.FIRST_COMPLETED)
-            answering.join()
             slept.cancel()
             return "answered" if answered in done else "slept"
 
@@ -87,16 +103,6 @@ def test_no_time_passes_if_something_arrives_while_we_ask_whether_anything_is_on
             return "slept" if slept in done else "answered"
 
     assert run_leaping(exchange) == "answered"
-
-
-def _answer_later(theirs: socket) -> None:
-    time.sleep(0.05)  # long enough for a loop that does not ask to have leapt
-    theirs.send(b"!")
-
-
-def _set_later(event: Event) -> None:
-    time.sleep(0.05)  # long enough for a loop that does not wait for threads to have leapt
-    event.set()
 
 
 def test_no_time_passes_while_a_watched_method_is_awaited() -> None:
