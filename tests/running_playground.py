@@ -25,6 +25,7 @@ from bots.service import running
 from bots.settings import Settings
 from engine.host import Host
 from tests.databases import new_database
+from tests.leaping_loop import LoopClock, leaping_loop
 from tests.settling import settled
 
 HTMX = {"HX-Request": "true"}
@@ -61,14 +62,21 @@ async def running_playground(
     proxies: tuple[str, ...] = (),
     house_seconds: float = 0.02,
 ) -> AsyncIterator[Running]:
-    """Start a playground over the database in a folder, new if there is none; everything ends with the block."""
+    """Start a playground over the database in a folder, new if there is none; everything ends with the block.
+
+    Where the loop's time leaps, the playground's does with it.
+    """
+    loop = leaping_loop()
     settings = Settings(
         data=folder, operators=operators, house_seconds=house_seconds, house_workers=1, _env_file=None
     )
     path = folder / "tablemates.db"
     if not path.exists():
         path.write_bytes(new_database())
-    async with running(settings) as service:
+    async with running(settings, clock=LoopClock(loop) if loop is not None else None) as service:
+        if loop is not None:
+            loop.watch(service.store, "_enqueue")
+            loop.watch(service.host._house, "choose")
         names = [str(URL(shared).host)] if shared is not None else []
         networks = read_networks(proxies)
         app = make_app(service.desk, service.playground, service.studio, names, shared, networks)

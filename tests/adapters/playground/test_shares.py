@@ -31,7 +31,6 @@ async def playground(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
     for kind in shares.SHARES:
         monkeypatch.setitem(shares.SHARES, kind, FEW)
     monkeypatch.setattr(stream, "STREAMS_FROM_MAX", 2)
-    monkeypatch.setattr(forms, "HALF_SENT_SECONDS", 0.2)
     async with running_playground(tmp_path, proxies=("127.0.0.1",)) as running:
         yield running
 
@@ -96,6 +95,7 @@ async def test_a_page_that_was_closed_makes_room_for_another(
             opened.close()
 
 
+@pytest.mark.leaping
 @pytest.mark.parametrize(
     ("sent", "answered"),
     [
@@ -110,10 +110,14 @@ async def test_a_page_that_was_closed_makes_room_for_another(
 async def test_what_is_half_sent_is_dropped(playground: Running, sent: bytes, answered: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", int(playground.url.rpartition(":")[2]))
     writer.write(sent)
-    assert (await reader.read()).startswith(answered)  # It ends, without another byte from here.
+    began = asyncio.get_running_loop().time()
+    async with asyncio.timeout(2 * forms.HALF_SENT_SECONDS):
+        assert (await reader.read()).startswith(answered)  # It ends, without another byte from here.
+    assert asyncio.get_running_loop().time() - began >= forms.HALF_SENT_SECONDS
     writer.close()
 
 
+@pytest.mark.leaping
 async def test_a_page_may_take_its_time_between_two_requests(playground: Running) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", int(playground.url.rpartition(":")[2]))
     for _ in range(2):
