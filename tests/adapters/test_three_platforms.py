@@ -28,10 +28,10 @@ from bots.telegram import running_telegram
 from engine.table_view import FINISHED, PLAYING
 from tests import running_discord as on_discord
 from tests import running_playground as in_playground
+from tests import running_telegram as on_telegram
 from tests.adapters.discord import matches as discord_matches
 from tests.adapters.playground.traffic import Tapped, read
 from tests.adapters.telegram import matches as telegram_matches
-from tests.adapters.telegram import running as on_telegram
 from tests.databases import new_database
 from tests.hidden_cards import Searched, Sent
 from tests.short_matches import short_options

@@ -36,10 +36,10 @@ from bots.settings import START_AGAIN, Settings
 from engine.house.pool import HouseAbsent
 from engine.journal import Entry, Journal, JournalFailed, Row
 from tests.adapters.targets import target
-from tests.adapters.telegram.running import patient_telegram, running_bot
 from tests.databases import new_database
 from tests.running_discord import running as running_discord_bot
 from tests.running_playground import running_playground
+from tests.running_telegram import patient_telegram, running_bot
 from tests.service import Clock
 from tests.stand_ins.telegram import serving
 

@@ -20,8 +20,8 @@ from adapters.telegram.webhook import SECRET_HEADER, Webhook
 from bots.cli import app
 from bots.settings import Settings
 from bots.telegram import TelegramRefused, report, webhook_of
-from tests.adapters.telegram.running import code_of, codes, patient_telegram, running_bot
 from tests.databases import new_database
+from tests.running_telegram import code_of, codes, patient_telegram, running_bot
 from tests.settling import GUARD_SECONDS
 from tests.stand_ins.telegram import Fault, StandIn, serving
 

@@ -20,9 +20,9 @@ from bots.settings import Settings
 from bots.telegram import running_telegram
 from tests import matches
 from tests import running_discord as discord_bot
+from tests import running_telegram as telegram_bot
 from tests.adapters.discord import matches as on_discord
 from tests.adapters.telegram import matches as on_telegram
-from tests.adapters.telegram import running as telegram_bot
 from tests.databases import new_database
 from tests.evenings.found import Call, Chat, Evening, Version
 from tests.leaping_loop import LeapingLoop, LoopClock

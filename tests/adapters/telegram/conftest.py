@@ -16,8 +16,8 @@ from adapters.delivery.limiter import Limiter
 from adapters.store import Store, open_store
 from adapters.telegram.api import Api
 from adapters.telegram.chats import NAME
-from tests.adapters.telegram.running import Running, Time, patient_telegram, running
 from tests.leaping_loop import loop_factories
+from tests.running_telegram import Running, Time, patient_telegram, running
 from tests.stand_ins.telegram import Group, Person, StandIn, serving
 
 

@@ -15,10 +15,10 @@ from engine.contract import Seat
 from engine.games import GAMES
 from engine.table_view import PLAYING
 from tests import matches
-from tests.adapters.telegram.running import Running
 from tests.hidden_cards import Searched, Sent
 from tests.hidden_pictures import DrawnMatch
 from tests.matches import YOUR_TURN
+from tests.running_telegram import Running
 from tests.short_matches import LENGTH_SHARE, seats_of, short_options
 from tests.stand_ins.telegram import Answer, Chat, Group, Message, Person, Shown
 

@@ -8,7 +8,7 @@ from adapters.delivery import table_notices
 from adapters.screens.bells import QUIET_HOURS, ZONE
 from adapters.telegram import moderators
 from adapters.text.words import words_for
-from tests.adapters.telegram.running import Running, code_of
+from tests.running_telegram import Running, code_of
 from tests.second_press import press_surely
 from tests.stand_ins.telegram import Group, Person, StandIn
 

@@ -8,7 +8,7 @@ import pytest
 
 from adapters.telegram.text import UNSEEN
 from adapters.text.words import words_for
-from tests.adapters.telegram.running import Running, patient_telegram, running
+from tests.running_telegram import Running, patient_telegram, running
 from tests.stand_ins.telegram import Chat, Group, Person, StandIn
 from tests.stand_ins.telegram.chats import Topic
 from tests.stand_ins.telegram.stand_in import Ephemeral

@@ -8,7 +8,7 @@ from adapters.delivery.place_talk import LINES
 from adapters.telegram import menus
 from adapters.text.words import words_for
 from engine.games import GAMES
-from tests.adapters.telegram.running import Running, code_in, code_of, codes, live_in, table_of
+from tests.running_telegram import Running, code_in, code_of, codes, live_in, table_of
 from tests.sentences import sentence
 from tests.stand_ins.telegram import Fault, Group, Message, Person, StandIn
 

@@ -7,7 +7,7 @@ import pytest
 from adapters.screens.buttons import read_code
 from adapters.screens.place_settings import PER_PERSON
 from adapters.text.words import languages, own_name, words_for
-from tests.adapters.telegram.running import Running, code_of
+from tests.running_telegram import Running, code_of
 from tests.stand_ins.telegram import Group, Person, StandIn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-73")]

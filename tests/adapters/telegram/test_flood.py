@@ -14,8 +14,8 @@ from adapters.telegram.platform import Limits
 from adapters.telegram.text import message_text
 from engine.table_view import FINISHED
 from tests.adapters.telegram.matches import Played, Player, button, said_twice
-from tests.adapters.telegram.running import Running, patient_telegram, running_bot
 from tests.hidden_cards import WORDS
+from tests.running_telegram import Running, patient_telegram, running_bot
 from tests.stand_ins.telegram import REAL_LIMITS, Answer, Fault, Message, serving
 from tests.stand_ins.telegram.formatting import parse_html
 

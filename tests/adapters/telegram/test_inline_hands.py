@@ -17,8 +17,8 @@ from engine.contract import StaleDecision
 from engine.table import read_command
 from engine.table_view import FINISHED
 from tests.adapters.telegram.matches import Played, Player, codes_of
-from tests.adapters.telegram.running import ENDLESS, Running, code_of, patient_telegram, running_bot
 from tests.hidden_cards import FACE
+from tests.running_telegram import ENDLESS, Running, code_of, patient_telegram, running_bot
 from tests.stand_ins.telegram import Button, InlineResult, Message, Person, serving
 
 ALL_AT_ONCE = Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS)  # People here press faster than any real ones.

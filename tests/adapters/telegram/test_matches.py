@@ -19,9 +19,9 @@ import pytest_asyncio
 from engine.games import GAMES
 from engine.table_view import FINISHED
 from tests.adapters.telegram.matches import Played, Player, button, codes_of
-from tests.adapters.telegram.running import Running, Way, new_telegram, running_bot
 from tests.around_the_rules import answer_for_the_team, stop_between_games
 from tests.engine.games.hidden import HIDDEN
+from tests.running_telegram import Running, Way, new_telegram, running_bot
 from tests.short_matches import seats_of
 from tests.stand_ins.telegram import Answer, Message, Person, StandIn, serving
 

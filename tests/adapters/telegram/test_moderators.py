@@ -8,7 +8,7 @@ from adapters.screens.place_settings import CHOICES, ELSEWHERE, LANGUAGE
 from adapters.text.words import words_for
 from engine.table_view import CLOSED, FINISHED, PLAYING, TableView
 from tests.adapters.code_readings import place_readings
-from tests.adapters.telegram.running import Running, codes, hand_of, live_in, table_of
+from tests.running_telegram import Running, codes, hand_of, live_in, table_of
 from tests.sentences import sentence
 from tests.stand_ins.telegram import Group, Message, Person, StandIn
 

@@ -18,9 +18,9 @@ from adapters.telegram.platform import Limits
 from adapters.text.words import words_for
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.telegram.matches import Played, Player, button, said_twice
-from tests.adapters.telegram.running import Running, code_of, hand_of, patient_telegram, running, running_bot
 from tests.hidden_cards import WORDS
 from tests.leaks import picture_in_place
+from tests.running_telegram import Running, code_of, hand_of, patient_telegram, running, running_bot
 from tests.settling import GUARD_SECONDS
 from tests.stand_ins.telegram import REAL_LIMITS, Answer, Fault, Message, Person, StandIn, serving
 from tests.stand_ins.telegram.formatting import parse_html

@@ -21,7 +21,7 @@ from adapters.telegram.api import Api
 from adapters.telegram.chats import Chat
 from adapters.telegram.platform import Limits, TelegramPlatform
 from tests.adapters.targets import target
-from tests.adapters.telegram.running import PATIENCE_SECONDS, UNLIMITED, Time
+from tests.running_telegram import PATIENCE_SECONDS, UNLIMITED, Time
 from tests.stand_ins.telegram import Fault, Group, Person, StandIn
 
 Start = Callable[..., TelegramPlatform]

@@ -12,7 +12,7 @@ from adapters.telegram.api import Api
 from adapters.telegram.chats import NAME, Chat, chat_of
 from adapters.telegram.platform import REFUSALS_MAX, TelegramPlatform
 from tests.adapters.targets import target
-from tests.adapters.telegram.running import Time
+from tests.running_telegram import Time
 from tests.stand_ins.telegram import Fault, Group, Person, StandIn
 
 SCREEN = Screen((Line("Santase", "title"),), ((Button("Rules", "r 0 santase"),),))

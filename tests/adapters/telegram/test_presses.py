@@ -14,7 +14,7 @@ from adapters.telegram import replies
 from adapters.telegram.links import show_link
 from adapters.telegram.platform import ALONE
 from engine.table_view import PLAYING
-from tests.adapters.telegram.running import (
+from tests.running_telegram import (
     ENDLESS,
     UNLIMITED,
     Running,

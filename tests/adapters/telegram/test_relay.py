@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.adapters.telegram.running import code_in, patient_telegram, running_bot
+from tests.running_telegram import code_in, patient_telegram, running_bot
 from tests.stand_ins.telegram import serving
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.telegram.matches import Played, Player, codes_of, said_twice
-from tests.adapters.telegram.running import Running, Way, patient_telegram, running_bot
+from tests.running_telegram import Running, Way, patient_telegram, running_bot
 from tests.stand_ins.telegram import Answer, serving
 
 GAME = "santase"  # two people, so that after one card the trick waits for the other

@@ -16,8 +16,8 @@ from adapters.screens.screen import Line, Screen
 from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.presses import TelegramPresses
 from tests.adapters.telegram.matches import Played, Player
-from tests.adapters.telegram.running import new_telegram, running
 from tests.leaks import Leak, codes_in_place, hand_of_the_first
+from tests.running_telegram import new_telegram, running
 
 GAME = "santase"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from adapters.text.words import words_for
-from tests.adapters.telegram.running import Running, code_of, codes, live_in
 from tests.adapters.telegram.test_ways_back import act, link_to, links
+from tests.running_telegram import Running, code_of, codes, live_in
 from tests.stand_ins.telegram import Group, Message, Person, StandIn
 from tests.stand_ins.telegram.chats import Topic
 from tests.stand_ins.telegram.faults import Fault

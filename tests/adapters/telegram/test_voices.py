@@ -6,7 +6,7 @@ import pytest
 
 from adapters.telegram import moderators
 from adapters.text.words import words_for
-from tests.adapters.telegram.running import Running, code_of
+from tests.running_telegram import Running, code_of
 from tests.stand_ins.telegram import Group, Person, StandIn
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-72")]

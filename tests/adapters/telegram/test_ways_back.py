@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.adapters.telegram.running import Running, code_of, codes
+from tests.running_telegram import Running, code_of, codes
 from tests.stand_ins.telegram import Group, Message, Person
 from tests.stand_ins.telegram.chats import ChatKind
 

@@ -13,7 +13,7 @@ import pytest
 from adapters.telegram.platform import Limits
 from adapters.telegram.updates import Update, read_update
 from adapters.telegram.webhook import BODY_BYTES_MAX, SECRET_HEADER, Webhook
-from tests.adapters.telegram.running import (
+from tests.running_telegram import (
     Running,
     Way,
     code_of,
