@@ -159,7 +159,7 @@ class Dice(NamedTuple):
     kept: tuple[bool, ...] = ()
     rolls_left: int = 0
     rolls_max: int = 3
-    bonus: str | None = None  # "offered", or what the bonus die has brought
+    bonus: str | None = None  # "offered", or the sign of what the bonus die has brought: "star"
     caption: str = ""
     bonus_caption: str = ""
     bonus_face: int = 0  # that the bonus die shows, 0 before it is rolled
@@ -173,7 +173,7 @@ class SheetColumn(NamedTuple):
     total: int
     extra: int = 0  # what is in the total besides the boxes
     frozen: tuple[bool, ...] = ()  # boxes that cannot be filled now
-    bonuses: tuple[str, ...] = ()
+    bonuses: tuple[str, ...] = ()  # their signs
     skips: int = 0  # turns that will be missed
     is_turn: bool = False
     is_ahead: bool = False

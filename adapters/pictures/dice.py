@@ -98,10 +98,10 @@ def _roll_mark(is_left: bool, background: Background) -> Sprite:
 
 
 @lru_cache(maxsize=MARKS_MAX)
-def bonus_mark(bonus: str, size: int, background: Background, face: int = 0) -> Sprite:
+def bonus_mark(sign: str, size: int, background: Background, face: int = 0) -> Sprite:
     """The bonus die with the sign of a bonus and the face that brought it; a question until it is rolled."""
     sketch = Sketch(size, size)
-    draw_bonus(sketch, bonus, size)
+    draw_bonus(sketch, sign, size)
     if face:
         side = 0.40 * size
         left = top = size - side - 0.04 * size
@@ -113,10 +113,10 @@ def bonus_mark(bonus: str, size: int, background: Background, face: int = 0) -> 
     return sketch.done()
 
 
-def draw_bonus(sketch: Sketch | Vectors, bonus: str, size: float) -> None:
+def draw_bonus(sketch: Sketch | Vectors, sign: str, size: float) -> None:
     """The bonus die, with either kind of sketch."""
     sketch.rounded((0, 0, size, size), 0.2 * size, GOLD, BONUS_EDGE, max(1.5, size / 40))
-    SIGNS.get(bonus, _question)(sketch, size, BONUS_INK)
+    SIGNS.get(sign, _question)(sketch, size, BONUS_INK)
 
 
 def _question(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
@@ -126,7 +126,7 @@ def _question(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
     sketch.disc(0.5 * size, 0.80 * size, 0.065 * size, ink)
 
 
-def _steal(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
+def _bag(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
     """A bag."""
     sketch.disc(0.5 * size, 0.62 * size, 0.27 * size, ink)
     sketch.fill([[(0.34, 0.18), (0.66, 0.18), (0.58, 0.42), (0.42, 0.42)]], (0, 0, size, size), ink)
@@ -151,30 +151,31 @@ def cross(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
         sketch.line([(0.27 * size, y * size), (0.73 * size, (1 - y) * size)], 0.12 * size, ink)
 
 
-def _shift(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
-    """Three arrow heads in a row: everything moves on."""
+def _onward(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
+    """Three arrow heads in a row."""
     for left in (0.10, 0.36, 0.62):
         sketch.fill(chevron(), (left * size, 0.3 * size, 0.30 * size, 0.4 * size), ink)
 
 
-def _exchange(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
-    """Two arrows, there and back."""
+def _there_and_back(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
+    """Two arrows, one against the other."""
     there = [(0.16, 0.32), (0.60, 0.32), (0.60, 0.18), (0.86, 0.38), (0.60, 0.58), (0.60, 0.44), (0.16, 0.44)]
     back = [(1 - x, 1 - y) for x, y in there]
     high = [(x, y - 0.06) for x, y in there]
     sketch.fill([high, [(x, y + 0.06) for x, y in back]], (0, 0, size, size), ink)
 
 
-def _choice(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
-    """A star: whichever one likes."""
+def _star(sketch: Sketch | Vectors, size: float, ink: Colour) -> None:
+    """A star."""
     sketch.fill(star(), (0.14 * size, 0.12 * size, 0.72 * size, 0.72 * size), ink)
 
 
+# What can stand on a bonus die, by what it looks like; what it means is said by the game that puts it there.
 SIGNS = {
-    "steal": _steal,
-    "freeze": snowflake,
-    "crossout": cross,
-    "shift": _shift,
-    "exchange": _exchange,
-    "choice": _choice,
+    "bag": _bag,
+    "snowflake": snowflake,
+    "cross": cross,
+    "onward": _onward,
+    "there-and-back": _there_and_back,
+    "star": _star,
 }

@@ -64,8 +64,8 @@ def _marks() -> list[str]:
     marks: dict[str, Vectors] = {}
     for face in PIPS:
         draw_pips(marks.setdefault(f"d{face}", Vectors(WORDS)), face, SIZE)
-    for bonus in ("", *SIGNS):
-        draw_bonus(marks.setdefault(f"b-{bonus}", Vectors()), bonus, SIZE)
+    for sign in ("", *SIGNS):
+        draw_bonus(marks.setdefault(f"b-{sign}", Vectors()), sign, SIZE)
     dealers: dict[Direction, str] = {-1: "dealer-left", 0: "dealer", 1: "dealer-right"}
     for direction, name in dealers.items():
         draw_dealer(marks.setdefault(name, Vectors(WORDS)), direction, SIZE, DARK)

@@ -11,6 +11,7 @@ from engine.games.kniffeliger.facts import (
     BONUSES,
     BOXES,
     DICE,
+    Bonus,
     BonusWon,
     KniffeligerView,
     Rolled,
@@ -21,6 +22,14 @@ from engine.games.kniffeliger.rules import ROLLS_MAX, UPPER, UPPER_ENOUGH, leade
 from engine.table_view import TableView
 
 ENTER = "enter"  # the first word of filling a box
+SIGNS: dict[Bonus, str] = {  # what each bonus looks like
+    "steal": "bag",
+    "freeze": "snowflake",
+    "crossout": "cross",
+    "shift": "onward",
+    "exchange": "there-and-back",
+    "choice": "star",  # whichever one likes
+}
 
 
 def table(view: TableView, names: Names, words: Words, theme: Theme) -> Sheets:
@@ -85,11 +94,11 @@ def _match(view: TableView) -> KniffeligerView:
 
 def _dice(view: TableView, names: Names, words: Words, theme: Theme, kept: tuple[bool, ...]) -> Dice:
     match = _match(view)
-    bonus = "offered" if match.is_bonus_offered else _won_now(view)
-    face = 0
-    caption = words("kniffeliger-picture-bonus-die") if bonus == "offered" else ""
-    if bonus is not None and bonus != "offered":
-        caption, face = face_text(bonus, words), BONUSES.index(bonus) + 1
+    sign, caption, face = None, "", 0
+    if match.is_bonus_offered:
+        sign, caption = "offered", words("kniffeliger-picture-bonus-die")
+    elif (won := _won_now(view)) is not None:
+        sign, caption, face = SIGNS[won], face_text(won, words), BONUSES.index(won) + 1
     left = ROLLS_MAX - match.rolls
     return Dice(
         theme,
@@ -97,14 +106,14 @@ def _dice(view: TableView, names: Names, words: Words, theme: Theme, kept: tuple
         kept,
         left,
         ROLLS_MAX,
-        bonus,
+        sign,
         words("kniffeliger-picture-rolls", name=names[match.turn], left=left),
         caption,
         face,
     )
 
 
-def _won_now(view: TableView) -> str | None:
+def _won_now(view: TableView) -> Bonus | None:
     """What the bonus die has brought, until somebody rolls again."""
     news = next((fact for fact in reversed(view.log) if isinstance(fact, (BonusWon, Rolled))), None)
     return news.bonus if isinstance(news, BonusWon) else None
@@ -118,7 +127,7 @@ def _column(match: KniffeligerView, seat: int, names: Names, words: Words) -> Sh
         sheet.total,
         sheet.total - sum(filter(None, sheet.entries)),
         tuple(box in match.frozen[seat] for box in BOXES),
-        match.bonuses[seat],
+        tuple(SIGNS[bonus] for bonus in match.bonuses[seat]),
         match.skips[seat],
         is_turn=match.outcome is None and seat == match.turn,
         is_ahead=leaders([one.total for one in match.sheets]) == (seat,),

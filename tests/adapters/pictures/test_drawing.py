@@ -47,7 +47,7 @@ EVERY_KIND: list[Picture] = [
     Scoreboard(
         DARK, "61", (ScoreRow("Ana", 3, 2, 0, is_ahead=True), ScoreRow("Bea", 1, -1, 1)), ("after deal 2",)
     ),
-    Dice(DARK, (1, 2, 3, 4, 6), (True, False, False, False, True), 1, bonus="freeze", bonus_caption="freeze"),
+    Dice(DARK, (1, 2, 3, 4, 6), (True, False, False, False, True), 1, bonus="snowflake", bonus_caption="freeze"),
     Sheets(
         DARK, ("Ones", "Chance"), 1, (SheetColumn("Ana", (3, None), 3), SheetColumn("Bea", (0, None), 0)), "Sum"
     ),

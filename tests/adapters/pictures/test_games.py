@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from adapters.games import plain_picture
+from adapters.games.kniffeliger.picture import SIGNS
+from adapters.pictures import dice
 from adapters.pictures.descriptions import Dice, Hand, Sheets, TablePicture, Theme
 from adapters.screens.game_pictures import has_pictures, pictures_of, theme_for, winner_picture
 from adapters.text.words import Words, words_for
 from engine.cards import HEARTS
-from engine.games.kniffeliger.facts import BonusWon
+from engine.games.kniffeliger.facts import BONUSES, BonusWon
 from engine.games.sixty_one.rules import SixtyOne
 from engine.games.thurf.rules import Thurf
 from engine.games.truco.rules import Truco
@@ -247,10 +249,15 @@ def test_what_the_bonus_die_has_brought_is_shown_until_somebody_rolls(words: Wor
     (seat,) = table.view(None).asked
     act(table, seat, "bonus")
     won = next(fact for fact in reversed(table.view(None).log) if isinstance(fact, BonusWon))
-    assert bonus() == won.bonus
+    assert bonus() == SIGNS[won.bonus]
     (seat,) = table.view(None).asked
     act(table, seat, "roll")
     assert bonus() is None
+
+
+def test_every_bonus_has_a_sign_of_its_own_that_can_be_drawn() -> None:
+    assert {*SIGNS} == {*BONUSES}
+    assert sorted(SIGNS.values()) == sorted(dice.SIGNS)
 
 
 @pytest.mark.req("KN-12")

@@ -54,13 +54,15 @@ FOUR = tuple(
     for seat, name in enumerate(("Ana", "Bea", "Cy", "Dan"))
 )
 ROUND = tuple(Plate(f"{seat}", seat % 2, is_turn=True, is_dealer=seat == 1) for seat in range(8))
-DICE = Dice(DARK, (1, 2, 3, 4, 6), (True, False, False, False, True), 1, 3, "freeze", "Ana, roll again", "freeze")
+DICE = Dice(
+    DARK, (1, 2, 3, 4, 6), (True, False, False, False, True), 1, 3, "snowflake", "Ana, roll again", "freeze"
+)
 SHEETS = Sheets(
     DARK,
     ("Ones", "Sixes", "Full house", "Chance"),
     2,
     (
-        SheetColumn("Ana", (3, 0, None, None), 12, 9, (False, False, True, False), ("steal", "freeze"), 1, True),
+        SheetColumn("Ana", (3, 0, None, None), 12, 9, (False, False, True, False), ("bag", "snowflake"), 1, True),
         SheetColumn("Bea", (None, 18, 25, 0), 43, is_ahead=True),
     ),
     "Total",
@@ -126,7 +128,7 @@ DRAWN: dict[str, Picture] = {
     "sheets-light": SHEETS._replace(theme=LIGHT, columns=SHEETS.columns[1:], extra_caption=""),
     **{
         f"bonus-{bonus}": Dice(DARK, (1, 2, 3, 4, 6), bonus=bonus)
-        for bonus in ("steal", "crossout", "shift", "exchange", "choice")
+        for bonus in ("bag", "cross", "onward", "there-and-back", "star")
     },
     "winner": Winner(DARK, ("Ana",), "12 points", "the winner"),
     "winners-light": Winner(LIGHT, ("Ana", "Bea", "Cy"), "12 points", "the winners"),
