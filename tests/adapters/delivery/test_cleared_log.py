@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -15,18 +14,12 @@ from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine.games.thurf.facts import ThurfView
 from tests.adapters.chats import Fault
-from tests.service import Service, running
+from tests.service import Service
 
 PLACE = "chats:place"
 GAMES = 2
 PATTUS = 6  # in a game of four seats
 WAITS: list[Fault] = ["wait"] * 40
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
 
 
 @pytest.fixture

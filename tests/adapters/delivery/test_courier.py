@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -25,12 +24,6 @@ PLACE = "chats:place"
 OTHER = "chats:other place"
 GONE: list[list[Fault]] = [["gone"], ["unheard", "gone"], ["gone", "unheard", "lost", "wait"]]
 WAITS: list[Fault] = ["wait"] * 60
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
 
 
 @pytest.fixture

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +13,7 @@ from adapters.store.records import Person
 from adapters.text.words import words_for
 from tests.adapters.chats import buttons
 from tests.adapters.delivery.answering import Answering, Lent
-from tests.service import Service, running
+from tests.service import Service
 
 PLACE = "chats:place"
 RING_SECONDS = 45.0
@@ -26,12 +24,6 @@ LEFT_ALONE_SECONDS = 600.0  # for which nothing is tried in a chat that is close
 @pytest.fixture
 def platform() -> Answering:
     return Answering(keeps_in_view=False, numbers_hands=True)
-
-
-@pytest.fixture
-async def service(tmp_path: Path, platform: Answering) -> AsyncIterator[Service]:
-    async with running(tmp_path, platform) as service:
-        yield service
 
 
 @pytest.fixture

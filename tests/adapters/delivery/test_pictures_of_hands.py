@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -15,7 +13,7 @@ from adapters.screens.screen import Button, Screen
 from adapters.store.records import Person
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.chats import Chats
-from tests.service import Service, running
+from tests.service import Service
 
 PLACE = "chats:place"
 CALM_SECONDS = 5.0
@@ -31,9 +29,8 @@ class Lent(NamedTuple):
 
 
 @pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path, Chats(keeps_in_view=False, shows_pictures=True)) as service:
-        yield service
+def platform() -> Chats:
+    return Chats(keeps_in_view=False, shows_pictures=True)
 
 
 @pytest.fixture

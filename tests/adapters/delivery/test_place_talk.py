@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from adapters.delivery.place_talk import LINES, PLACES_MAX, PlaceTalk
 from adapters.store.records import Person
 from tests.adapters.chats import Chats
-from tests.service import Service, running
+from tests.service import Service
 
 PLACE = "chats:place"
 
 
 @pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path, Chats(keeps_in_view=False)) as service:
-        yield service
+def platform() -> Chats:
+    return Chats(keeps_in_view=False)
 
 
 @pytest.fixture

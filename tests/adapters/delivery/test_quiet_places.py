@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -12,16 +10,15 @@ from adapters.screens.appearance import FULL, QUIET, TELLING
 from adapters.store.records import Person
 from engine.table_view import FINISHED
 from tests.adapters.chats import Chats, all_text
-from tests.service import Service, running
+from tests.service import Service
 
 PLACE = "chats:place"
 OTHER = "chats:other place"
 
 
 @pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path, Chats(keeps_in_view=False)) as service:
-        yield service
+def platform() -> Chats:
+    return Chats(keeps_in_view=False)
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -12,12 +11,6 @@ from adapters.store.records import Person
 from engine.commands import SetPublic
 from tests.adapters.chats import Chats
 from tests.service import Service, running
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
 
 
 @pytest.fixture

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -14,13 +13,7 @@ from adapters.store.fences import Fence
 from adapters.store.records import Delivery
 from tests.adapters.chats import Fault
 from tests.adapters.delivery.test_courier import PLACE, assert_shown
-from tests.service import Service, running
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path) as service:
-        yield service
+from tests.service import Service
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -48,9 +48,8 @@ def is_polled_seldom() -> Iterator[None]:
 
 
 @pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(tmp_path, Chats(keeps_in_view=False)) as service:
-        yield service
+def platform() -> Chats:
+    return Chats(keeps_in_view=False)
 
 
 @pytest.fixture
