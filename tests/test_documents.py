@@ -19,6 +19,7 @@ from tests.test_architecture import Module, modules
 ROOT = Path(__file__).resolve().parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yaml"))
 ROOMS = [ROOT / "engine", ROOT / "adapters", *sorted(path.parent for path in ROOT.glob("adapters/*/__init__.py"))]
+README_LINES_MAX, README_WORDS_MAX = 95, 800  # a page and a half
 SIGNED = [room for room in ROOMS if room.name != "adapters"]  # the house itself imports nothing
 PAGES = sorted(
     path
@@ -119,3 +120,12 @@ def test_readers_are_sent_to_the_shortest_rules_with_cards() -> None:
 def cards(module: Module) -> list[str]:
     """What a module imports of cards."""
     return [name for name in module.imports() if name.startswith("engine.cards.")]
+
+
+def test_the_readme_is_a_page_and_a_half() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    read = re.sub(
+        r"!\[[^\]]*\]\([^)]*\)", "", text
+    )  # what is said for those who do not see the pictures is not shown
+    assert len(text.splitlines()) <= README_LINES_MAX
+    assert len(read.split()) <= README_WORDS_MAX
