@@ -1,6 +1,6 @@
 """A Discord with somebody in it, and a bot that a module's tests share.
 
-Tests of the bot say whose Discord they mean: `stand_in` is then `bot.discord`.
+Where a test asks for the bot, by itself or by its module, `stand_in` is the Discord that this bot is in.
 """
 
 from __future__ import annotations
@@ -30,9 +30,18 @@ async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running
 
 
 @pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
+async def without_bot() -> AsyncIterator[StandIn]:
     async with patient_discord() as stand_in:
         yield stand_in
+
+
+@pytest.fixture
+def stand_in(request: pytest.FixtureRequest) -> StandIn:
+    if "bot" in request.fixturenames:
+        bot: Running = request.getfixturevalue("bot")
+        return bot.discord
+    alone: StandIn = request.getfixturevalue("without_bot")
+    return alone
 
 
 @pytest.fixture

@@ -18,17 +18,12 @@ from tests.adapters.discord.matches import Played, Player, button, codes_of
 from tests.running_discord import Running, live_in, running
 from tests.running_playground import Running as Playground
 from tests.running_playground import Visitor
-from tests.stand_ins.discord import Channel, Message, StandIn
+from tests.stand_ins.discord import Channel, Message
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PAIR = "santase"
 TEAMS = "truco"
-
-
-@pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")

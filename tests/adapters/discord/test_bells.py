@@ -13,17 +13,12 @@ from adapters.screens.bells import QUIET_HOURS, ZONE, local_time
 from adapters.text.words import words_for
 from tests.adapters.discord.matches import button, press_until, whats_of
 from tests.running_discord import Running
-from tests.stand_ins.discord import Channel, Guild, Message, Person, StandIn
+from tests.stand_ins.discord import Channel, Guild, Message, Person
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-74")]
 
 GAME = "santase"
 WORDS = words_for("en")
-
-
-@pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
 
 
 @pytest.fixture(autouse=True)

@@ -12,14 +12,13 @@ from tests.running_discord import GOVERNOR, MODERATOR, Running, new_discord, run
 from tests.sentences import sentence
 from tests.stand_ins.discord import Channel, Person, StandIn
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-64", "PL-73")]
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.req("PL-64", "PL-73"),
+    pytest.mark.usefixtures("bot"),
+]
 
 GAME = "santase"
-
-
-@pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
 
 
 @pytest.fixture

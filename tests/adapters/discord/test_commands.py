@@ -18,18 +18,13 @@ from adapters.text import words as catalogues
 from engine.games import GAMES
 from tests.running_discord import Running
 from tests.sentences import sentence
-from tests.stand_ins.discord import Channel, Interaction, Message, Person, StandIn
+from tests.stand_ins.discord import Channel, Interaction, Message, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 COMMANDS = ["play", "join", "tables", "hand", "act", "leave", "rules", "scores"]
 COMMANDS += ["notify", "say", "whisper", "check", "help", "settings"]
 GAME = "santase"
-
-
-@pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
 
 
 def containing(place: Channel, words: str) -> Message | None:

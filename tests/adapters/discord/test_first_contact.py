@@ -7,16 +7,11 @@ import pytest
 from adapters.text.words import words_for
 from tests.running_discord import Running, live_in
 from tests.sentences import sentence
-from tests.stand_ins.discord import Channel, Person, StandIn
+from tests.stand_ins.discord import Channel, Person
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-73")]
 
 GAME = "santase"
-
-
-@pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
 
 
 async def test_a_server_that_invites_the_bot_is_greeted_once_and_plays_by_pressing(

@@ -33,7 +33,7 @@ from tests.hidden_pictures import EVERYBODY
 from tests.leaks import picture_in_place
 from tests.running_discord import Running, patient_discord, running, running_bot
 from tests.settling import GUARD_SECONDS
-from tests.stand_ins.discord import Channel, Interaction, Message, Person, StandIn, pictures_of
+from tests.stand_ins.discord import Channel, Interaction, Message, Person, pictures_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -41,11 +41,6 @@ PAIR = "santase"
 DICE = "kniffeliger"
 SHORTEST = 11  # a single deal decides the match
 ILLUSTRATED = Appearance()
-
-
-@pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")

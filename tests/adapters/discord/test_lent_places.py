@@ -20,16 +20,11 @@ from adapters.text.words import words_for
 from engine.table_view import FINISHED
 from tests.adapters.discord.matches import Played, Player, button, press_until, whats_of
 from tests.running_discord import Running
-from tests.stand_ins.discord import Channel, Message, Person, StandIn
+from tests.stand_ins.discord import Channel, Message, Person
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-2", "PL-4")]
 
 GAME = "santase"
-
-
-@pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
 
 
 class LentPlayer(Player):

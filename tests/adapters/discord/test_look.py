@@ -12,15 +12,10 @@ from adapters.screens.appearance import PLACE_SETTINGS, SETTINGS
 from adapters.text.words import words_for
 from tests.running_discord import Running
 from tests.sentences import sentence
-from tests.stand_ins.discord import Channel, Person, StandIn
+from tests.stand_ins.discord import Channel, Person
 from tests.stand_ins.discord.commands import Command, Option
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
 
 
 @pytest.fixture

@@ -7,14 +7,9 @@ import pytest
 from adapters.delivery.platform import Wait
 from adapters.store.records import Person as PersonRecord
 from tests.running_discord import Running
-from tests.stand_ins.discord import Channel, Person, StandIn
+from tests.stand_ins.discord import Channel, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
 
 
 @pytest.mark.req("PL-69")

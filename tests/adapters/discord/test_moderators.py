@@ -22,11 +22,6 @@ GAME = "santase"
 
 
 @pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
-
-
-@pytest.fixture
 def mod(stand_in: StandIn) -> Person:
     mod = stand_in.person("Mod")
     mod.permissions = MODERATOR

@@ -18,16 +18,11 @@ from engine.games import GAMES
 from tests.adapters.code_readings import lobby_readings
 from tests.running_discord import Running, live_in
 from tests.sentences import sentence
-from tests.stand_ins.discord import Channel, Guild, Interaction, Message, Person, StandIn
+from tests.stand_ins.discord import Channel, Guild, Interaction, Message, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = "santase"
-
-
-@pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
 
 
 async def match(bot: Running, channel: Channel, *people: Person) -> Message:

@@ -7,14 +7,9 @@ import pytest
 from tests.adapters.discord.matches import button, press_until, whats_of, words
 from tests.running_discord import Running
 from tests.second_press import asks
-from tests.stand_ins.discord import Channel, Person, StandIn
+from tests.stand_ins.discord import Channel, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
 
 
 async def test_leaving_and_closing_ask_the_presser_alone_and_are_done_by_a_second_press(

@@ -7,16 +7,11 @@ import pytest
 from adapters.text.words import words_for
 from tests.adapters.discord.matches import button, whats_of
 from tests.running_discord import Running
-from tests.stand_ins.discord import Channel, Person, StandIn
+from tests.stand_ins.discord import Channel, Person
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-2")]
 
 GAME = "santase"
-
-
-@pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
 
 
 def threads_of(channel: Channel) -> list[Channel]:

@@ -24,11 +24,6 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def stand_in(bot: Running) -> StandIn:
-    return bot.discord
-
-
-@pytest.fixture
 def guild(stand_in: StandIn) -> Guild:
     return stand_in.guild("Friends")
 

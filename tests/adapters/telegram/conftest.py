@@ -1,6 +1,6 @@
 """A Telegram with a group in it, and a bot that a module's tests share.
 
-Tests of the bot say whose Telegram they mean: `telegram` is then `bot.telegram`.
+Where a test asks for the bot, by itself or by its module, `telegram` is the one that this bot is in.
 """
 
 from __future__ import annotations
@@ -33,9 +33,18 @@ async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running
 
 
 @pytest.fixture
-async def telegram() -> AsyncIterator[StandIn]:
+async def without_bot() -> AsyncIterator[StandIn]:
     async with serving(patient_telegram()) as stand_in:
         yield stand_in
+
+
+@pytest.fixture
+def telegram(request: pytest.FixtureRequest) -> StandIn:
+    bot = request.getfixturevalue("bot") if "bot" in request.fixturenames else None
+    if isinstance(bot, Running):  # and not the library's alone, as the stand-in's own tests have it
+        return bot.telegram
+    alone: StandIn = request.getfixturevalue("without_bot")
+    return alone
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from adapters.telegram import moderators
 from adapters.text.words import words_for
 from tests.running_telegram import Running, code_of
 from tests.second_press import press_surely
-from tests.stand_ins.telegram import Group, Person, StandIn
+from tests.stand_ins.telegram import Group, Person
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-74")]
 
@@ -22,11 +22,6 @@ WORDS = words_for("en")
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_notices, "NOTICE_SECONDS", 0.0)
     monkeypatch.setattr(moderators, "MEMBER_SECONDS", 0.0)
-
-
-@pytest.fixture
-def telegram(bot: Running) -> StandIn:
-    return bot.telegram
 
 
 async def test_one_press_under_a_lobby_and_the_next_table_is_told_in_private(

@@ -8,21 +8,20 @@ import pytest
 
 from adapters.telegram.text import UNSEEN
 from adapters.text.words import words_for
-from tests.running_telegram import Running, patient_telegram, running
+from tests.running_telegram import patient_telegram, running
 from tests.stand_ins.telegram import Chat, Group, Person, StandIn
 from tests.stand_ins.telegram.chats import Topic
 from tests.stand_ins.telegram.stand_in import Ephemeral
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-64", "PL-73")]
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.req("PL-64", "PL-73"),
+    pytest.mark.usefixtures("bot"),
+]
 
 ALWAYS = {"inline", "privacy"}  # as BotFather has it at first
 SENTENCES = ALWAYS | {"well", "write", "topic", "private", "alone", "administrator"}
 SENTENCES |= {"topics", "links", "runs", "anonymous", "members"}
-
-
-@pytest.fixture
-def telegram(bot: Running) -> StandIn:
-    return bot.telegram
 
 
 @pytest.fixture

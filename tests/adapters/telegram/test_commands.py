@@ -10,16 +10,11 @@ from adapters.text.words import words_for
 from engine.games import GAMES
 from tests.running_telegram import Running, code_in, code_of, codes, live_in, table_of
 from tests.sentences import sentence
-from tests.stand_ins.telegram import Fault, Group, Message, Person, StandIn
+from tests.stand_ins.telegram import Fault, Group, Message, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = "santase"
-
-
-@pytest.fixture
-def telegram(bot: Running) -> StandIn:
-    return bot.telegram
 
 
 def refused(key: str) -> str:

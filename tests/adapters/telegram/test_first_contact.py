@@ -8,14 +8,9 @@ from adapters.screens.buttons import read_code
 from adapters.screens.place_settings import PER_PERSON
 from adapters.text.words import languages, own_name, words_for
 from tests.running_telegram import Running, code_of
-from tests.stand_ins.telegram import Group, Person, StandIn
+from tests.stand_ins.telegram import Group, Person
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-73")]
-
-
-@pytest.fixture
-def telegram(bot: Running) -> StandIn:
-    return bot.telegram
 
 
 async def test_a_group_that_adds_the_bot_is_greeted_once_and_plays_by_pressing(

@@ -18,11 +18,6 @@ GAME = "santase"
 
 
 @pytest.fixture
-def telegram(bot: Running) -> StandIn:
-    return bot.telegram
-
-
-@pytest.fixture
 def mod(telegram: StandIn) -> Person:
     return telegram.person("Mod", has_started=True)
 

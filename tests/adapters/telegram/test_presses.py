@@ -28,18 +28,13 @@ from tests.running_telegram import (
 from tests.second_press import press_surely
 from tests.sentences import sentence
 from tests.settling import GUARD_SECONDS
-from tests.stand_ins.telegram import Answer, Fault, Group, Message, Person, StandIn
+from tests.stand_ins.telegram import Answer, Fault, Group, Message, Person
 from tests.stand_ins.telegram.stand_in import Ephemeral
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = "santase"
 NOTHING = Answer()
-
-
-@pytest.fixture
-def telegram(bot: Running) -> StandIn:
-    return bot.telegram
 
 
 def to_act(live: Message, first: Person, second: Person) -> tuple[Person, Person]:

@@ -54,8 +54,8 @@ async def bot_of(
 
 
 @pytest.fixture
-async def bot(telegram: StandIn) -> AsyncIterator[Bot]:
-    async with bot_of(telegram) as made:
+async def bot(without_bot: StandIn) -> AsyncIterator[Bot]:
+    async with bot_of(without_bot) as made:
         yield made
 
 

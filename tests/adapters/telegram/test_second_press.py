@@ -6,14 +6,9 @@ import pytest
 
 from tests.running_telegram import Running, code_of, codes
 from tests.second_press import asks, press_surely
-from tests.stand_ins.telegram import Group, Person, StandIn
+from tests.stand_ins.telegram import Group, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest.fixture
-def telegram(bot: Running) -> StandIn:
-    return bot.telegram
 
 
 async def test_leaving_and_closing_ask_the_presser_alone_and_are_done_by_a_second_press(

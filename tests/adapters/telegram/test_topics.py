@@ -18,11 +18,6 @@ WORDS = words_for("en")
 
 
 @pytest.fixture
-def telegram(bot: Running) -> StandIn:
-    return bot.telegram
-
-
-@pytest.fixture
 def ana(telegram: StandIn) -> Person:
     return telegram.person("Ana", has_started=True)
 

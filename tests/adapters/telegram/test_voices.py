@@ -7,7 +7,7 @@ import pytest
 from adapters.telegram import moderators
 from adapters.text.words import words_for
 from tests.running_telegram import Running, code_of
-from tests.stand_ins.telegram import Group, Person, StandIn
+from tests.stand_ins.telegram import Group, Person
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.req("PL-72")]
 
@@ -18,11 +18,6 @@ GAME = "santase"
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ask Telegram each time, instead of once in a while."""
     monkeypatch.setattr(moderators, "MEMBER_SECONDS", 0.0)
-
-
-@pytest.fixture
-def telegram(bot: Running) -> StandIn:
-    return bot.telegram
 
 
 def refused(key: str) -> str:
