@@ -14,7 +14,7 @@ from engine.journal import JournalFailed
 OK = "ok"
 STORE_SECONDS_MAX = 5.0  # an answer that takes longer is none
 BEAT_SECONDS_MAX = 30.0  # without anything written, after which the store counts as silent
-JUMPED_SECONDS = 60.0  # for which health says so after the machine's clock has jumped
+JUMPED_SECONDS = 60.0  # for which health says so after the machine's clock has jumped, or we stood still
 AWAY_SECONDS = 90.0  # a bot whose connection failed within this time is away; it tries again within 60 s
 
 
@@ -60,7 +60,7 @@ class Health:
         if self._clock is None or self._clock.jumped_at is None:
             return {}
         at = datetime.fromtimestamp(self._clock.jumped_at, UTC).isoformat(timespec="seconds")
-        return {"clock": f"the machine's clock jumped by {self._clock.jumped_by:+.0f} s at {at}"}
+        return {"clock": f"{self._clock.jump} at {at}"}
 
     async def parts(self) -> dict[str, str]:
         """A word for each part; all is well if all are "ok"."""

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import sys
 import time
+from asyncio.subprocess import PIPE
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
+from adapters.delivery.leases import Lead
 from adapters.store import open_store
+from adapters.store.fences import LeaseLost
+from bots.clock import SEEN_SECONDS, SystemClock
 from bots.service import Service, running
 from bots.settings import Settings
 from engine import host
@@ -33,6 +40,16 @@ class Jumping:
         self._real = time.time
         self.wrong_by = 0.0
         monkeypatch.setattr(time, "time", lambda: self._real() + self.wrong_by)
+
+
+class StandingStill:
+    """What a machine counts by itself; it goes on where a test has had this process stand still."""
+
+    def __init__(self) -> None:
+        self.passed = 0.0
+
+    def __call__(self) -> float:
+        return time.monotonic() + self.passed
 
 
 @pytest.fixture(autouse=True)
@@ -100,6 +117,86 @@ async def test_a_clock_that_jumps_closes_no_table_and_costs_nobody_a_turn(
         await swept(service)
         assert (await service.host.table(lobby)).phase == LOBBY
     assert "the machine's clock jumped by" in caplog.text
+
+
+@pytest.mark.req("PL-18", "PL-61")
+async def test_a_process_that_stood_still_closes_no_table_and_costs_nobody_a_turn(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    steady = StandingStill()
+    clock = SystemClock(lambda: time.time() + steady.passed, steady)
+    async with running(settings, with_playground=False, clock=clock) as service:
+        lobby, match = await tables_of(service)
+        steady.passed = 8 * DAYS
+        await swept(service)
+        tables = [await service.host.table(table_id) for table_id in (lobby, match)]
+        assert [(table.phase, table.version) for table in tables] == [(LOBBY, 1), (PLAYING, 4)]
+        shown = await health_of(service)
+        assert (shown["status"], shown["parts"]["clock"]) == ("failing", "jumped")
+        assert f"stood still for {8 * DAYS:.0f} s at " in shown["notes"]["clock"]
+    assert [record.message.partition(" for ")[0] for record in caplog.records] == ["this process stood still"]
+
+
+@pytest.mark.req("PL-61")
+def test_of_a_stall_no_more_counts_than_a_busy_machine_may_take() -> None:
+    steady = StandingStill()
+    clock = SystemClock(steady=steady)
+    began = clock.now()
+    for seconds in (1.0, SEEN_SECONDS - 1.0, 3600.0):
+        steady.passed += seconds
+        clock.now()
+    assert clock.now() - began == pytest.approx(2 * SEEN_SECONDS, abs=1.0)
+    clock.not_before(began + 3600.0)  # Others went on meanwhile.
+    assert clock.now() - began == pytest.approx(3600.0, abs=1.0)
+
+
+@pytest.mark.req("PL-51")
+async def test_who_stood_still_no_longer_leads(settings: Settings) -> None:
+    steady = StandingStill()
+    store = await open_store(settings.store_url())
+    lead = Lead(store, SystemClock(steady=steady), "chats")
+    assert await lead.hold()
+    lead.check()
+    steady.passed += 3600.0
+    with pytest.raises(LeaseLost):
+        lead.check()
+    await store.close()
+
+
+# It is read often, and says each time what it says, and how long the machine has run.
+READING = """
+import time
+from bots.clock import SystemClock
+clock = SystemClock(seen_seconds=0.5)
+while True:
+    print(time.monotonic(), clock.now(), flush=True)
+    time.sleep(0.01)
+"""
+
+
+@pytest.mark.req("PL-61")
+async def test_the_time_for_which_a_process_was_stopped_does_not_count() -> None:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", READING, stdout=PIPE, stderr=PIPE)
+    assert process.stdout is not None and process.stderr is not None
+
+    async def reading() -> tuple[float, float]:
+        assert process.stdout is not None
+        passed, said = map(float, (await process.stdout.readline()).split())
+        return passed, said
+
+    try:
+        async with asyncio.timeout(GUARD_SECONDS):
+            before = await reading()
+            os.kill(process.pid, signal.SIGSTOP)
+            await asyncio.sleep(1.5)  # Nothing else makes real time pass.
+            os.kill(process.pid, signal.SIGCONT)
+            while (after := await reading())[0] - before[0] < 1.4:
+                before = after
+            assert after[1] - before[1] < 0.6
+            assert b"stood still for" in await process.stderr.readline()
+    finally:
+        process.kill()
+        await process.wait()
 
 
 @pytest.mark.req("PL-26")
