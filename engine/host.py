@@ -27,6 +27,7 @@ from engine.commands import (
     Extend,
     Open,
     Remind,
+    Replace,
     Start,
     Void,
 )
@@ -181,7 +182,7 @@ class Host:
             return
         spot.shown[seat] = number
         late = at - table.asked_at[seat]
-        if late > LATE_SECONDS and table.turn_limit:
+        if late > LATE_SECONDS:  # Without a timer as well: who lets a question wait for long can be replaced.
             await self._try(table_id, Extend(late, seat, number), SERVICE)
 
     async def run(self) -> None:
@@ -239,6 +240,8 @@ class Host:
         self, spot: _Spot, table_id: str, command: Command, by: Actor, press_id: str | None, chance: str = ""
     ) -> Table:
         table = await self._ensure_loaded(spot, table_id)
+        if isinstance(command, Replace):  # Nobody was gone for as long as nobody could answer.
+            table = await self._give_back(spot, table)
         for _ in range(ATTEMPTS_MAX):
             trial = table.clone()
             now = self._clock.now()
@@ -372,7 +375,7 @@ class Host:
 
     async def _downtime(self, table: Table) -> float:
         """How much time this table has to be given back."""
-        if table.phase != PLAYING or not table.turn_limit:
+        if table.phase != PLAYING:
             return 0.0
         return await self._outages_since(table.written_at)
 

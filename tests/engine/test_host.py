@@ -10,12 +10,13 @@ import pytest
 
 import engine.host
 import engine.table_state
-from engine.commands import CLOCK, HOUSE, SERVICE, Act, Fill, Leave, Ready, Return, SetTimer, Sit, Start
+from engine.commands import CLOCK, HOUSE, SERVICE, Act, Fill, Leave, Ready, Replace, Return, SetTimer, Sit, Start
 from engine.contract import Refusal, StaleDecision
 from engine.host import LATE_SECONDS, ORPHAN_SECONDS, QUEUE_MAX, SWEEP_SECONDS, SWEPT_AT_ONCE
 from engine.journal import Row
-from engine.refusals import Busy, NoSuchTable, NotSaved
+from engine.refusals import Busy, NoSuchTable, NotSaved, StillHere
 from engine.table import IDLE_SECONDS
+from engine.table_commands import GONE_SECONDS
 from engine.table_view import CLOSED, PLAYING
 from tests.engine.clocks import HandClock, settle
 from tests.engine.hosts import Hosted, QuickHouse, answer, asked
@@ -260,12 +261,63 @@ async def test_the_time_of_an_outage_is_given_back_wherever_someone_was_asked(ho
     timed = await hosted.started(30)
     untimed = await hosted.started()
     lobby = await hosted.opened()
-    versions = [await hosted.version(table_id) for table_id in (untimed, lobby)]
+    version = await hosted.version(lobby)
     again = await after_outage(hosted, 500)
-    assert await time_left(again, timed) == 30
-    assert (await again.written(timed))[-1] == ("extend", SERVICE)
-    assert [await again.version(table_id) for table_id in (untimed, lobby)] == versions
+    assert [await time_left(again, table_id) for table_id in (timed, untimed)] == [30, 0]
+    assert [(await again.written(table_id))[-1] for table_id in (timed, untimed)] == [("extend", SERVICE)] * 2
+    assert await again.version(lobby) == version
     await again.crash()
+
+
+async def bea_asked(hosted: Hosted) -> str:
+    """The id of a table without a timer where Bea is asked."""
+    table_id = await hosted.started()
+    while 1 not in (await hosted.host.table(table_id)).asked_at:
+        await hosted.host.command(table_id, *answer(await hosted.host.table(table_id)))
+    return table_id
+
+
+async def replaced(hosted: Hosted, table_id: str) -> bool:
+    """Whether Ana can have a house player in Bea's seat."""
+    try:
+        return (await hosted.host.command(table_id, Replace(1), ANA)).chairs[1].has_left
+    except StillHere:
+        return False
+
+
+@pytest.mark.req("PL-16", "PL-61")
+async def test_nobody_is_gone_for_as_long_as_nothing_ran(hosted: Hosted) -> None:
+    table_id = await bea_asked(hosted)
+    again = await after_outage(hosted, 2 * GONE_SECONDS)
+    assert not await replaced(again, table_id)
+    await again.clock.move(GONE_SECONDS - 1)
+    assert not await replaced(again, table_id)
+    await again.clock.move(1)
+    assert await replaced(again, table_id)
+    await again.crash()
+
+
+@pytest.mark.req("PL-16", "PL-51", "PL-61")
+async def test_a_process_that_sat_an_outage_out_hears_of_it_before_anybody_is_replaced(hosted: Hosted) -> None:
+    table_id = await bea_asked(hosted)
+    began_at = hosted.clock.now()
+    hosted.clock.jump(2 * GONE_SECONDS)
+    hosted.journal.come_back(began_at, hosted.clock.now())
+    assert not await replaced(hosted, table_id)
+    await hosted.clock.move(GONE_SECONDS)
+    assert await replaced(hosted, table_id)
+
+
+@pytest.mark.req("PL-16", "PL-61")
+async def test_nobody_is_gone_who_was_not_shown_their_decision_for_long(hosted: Hosted) -> None:
+    table_id = await bea_asked(hosted)
+    number = (await hosted.host.table(table_id)).decision_number[1]
+    await hosted.clock.move(GONE_SECONDS - 1)
+    await hosted.host.shown(table_id, 1, number, hosted.clock.now())
+    await hosted.clock.move(GONE_SECONDS - 1)
+    assert not await replaced(hosted, table_id)
+    await hosted.clock.move(1)
+    assert await replaced(hosted, table_id)
 
 
 async def after_outage(hosted: Hosted, seconds: float) -> Hosted:
