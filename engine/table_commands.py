@@ -362,7 +362,8 @@ def _return(table: TableState, command: Return, by: Actor, at: float) -> Command
 def _replace(table: TableState, command: Replace, by: Actor, at: float) -> Command:
     """The owner, or a majority of the other persons, gives away the seat of someone who is gone.
 
-    In a match nobody takes the seat of someone who is playing: that would cost them the win.
+    In a match nobody takes the seat of someone who is playing: that would cost them the win. Before and after one
+    nobody is waited for, and the owner alone frees a seat whose person has not left.
     """
     assert isinstance(by, int)
     mine = _require_seated(table, by)
@@ -370,7 +371,9 @@ def _replace(table: TableState, command: Replace, by: Actor, at: float) -> Comma
     if not 0 <= seat < len(table.chairs) or seat == mine or table.chairs[seat].person is None:
         raise UnknownChoice
     if not (table.is_replaying or _is_gone(table, seat, at)):
-        raise StillHere
+        if table.phase == PLAYING:
+            raise StillHere
+        _require_owner(table, by)
     votes = table.votes.setdefault(seat, set())
     votes.add(by)
     present = {chair.person for chair in table.chairs if chair.person is not None and not chair.has_left}
@@ -511,10 +514,10 @@ def _require_turn_of(table: TableState, seat: Seat, by: Actor, at: float) -> Non
 
 
 def _is_gone(table: TableState, seat: Seat, at: float) -> bool:
-    """Whether the person in a seat has left, has missed a turn, or has let everybody wait for long."""
+    """Whether the person in a seat has left or, in a match, has missed a turn or let everybody wait for long."""
     chair = table.chairs[seat]
-    waited = at - table.asked_at.get(seat, at)
-    return table.phase != PLAYING or chair.has_left or chair.misses > 0 or waited >= GONE_SECONDS
+    keeps_waiting = chair.misses > 0 or at - table.asked_at.get(seat, at) >= GONE_SECONDS
+    return chair.has_left or (table.phase == PLAYING and keeps_waiting)
 
 
 def _lobby_changed(table: TableState) -> None:

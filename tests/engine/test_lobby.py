@@ -220,6 +220,7 @@ LOBBY_REFUSALS: list[tuple[Command, int, type[Refusal]]] = [
     (Leave(), STRANGER, NotAtTable),
     (Return(), STRANGER, NotAtTable),
     (Replace(1), STRANGER, NotAtTable),
+    (Replace(0), BEA, NotOwner),
     (Replace(0), ANA, UnknownChoice),
     (Replace(2), ANA, UnknownChoice),
     (Replace(9), ANA, UnknownChoice),

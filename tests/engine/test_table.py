@@ -31,7 +31,7 @@ from engine.commands import (
 )
 from engine.contract import IllegalAction, NotYourDecision, Outcome, Refusal, StaleDecision
 from engine.facts import Drew, HandDealt
-from engine.journal import Result
+from engine.journal import Result, Row
 from engine.refusals import NoMatchRunning, NotAtTable, NotOwner, StillHere, UnknownChoice
 from engine.table import Table
 from engine.table_commands import GONE_SECONDS
@@ -286,14 +286,14 @@ def test_who_comes_back_has_to_be_voted_out_anew() -> None:
 
 
 def test_votes_do_not_follow_a_seat_to_whoever_sits_there_next() -> None:
-    kept = Kept("pairs")
-    for person in (BEA, CYD, DEE):
-        kept.do(Sit(), person)
+    kept = four_people()
+    kept.do(Leave(), DEE)
+    kept.do(Void("rules-changed"), SERVICE)
     kept.do(Replace(3), BEA)
+    assert kept.table.votes == {3: {BEA}}
     kept.do(Leave(), DEE)
     kept.do(Sit(3), STRANGER)
-    kept.do(Replace(3), CYD)
-    assert kept.table.seat_of(STRANGER) == 3
+    assert kept.table.votes == {}
 
 
 @pytest.mark.req("PL-71")
@@ -306,11 +306,39 @@ def test_votes_against_whoever_is_removed_go_with_them() -> None:
 
 
 @pytest.mark.req("PL-16")
-def test_in_the_lobby_replacing_frees_the_seat() -> None:
+def test_outside_a_match_the_owner_alone_frees_the_seat_of_somebody_present() -> None:
+    lobby = Kept()
+    lobby.do(Sit(), BEA)
+    after = started()
+    while 1 not in after.table.asked_at:
+        after.act()
+    after.now += 2 * GONE_SECONDS
+    after.table.chairs[0].misses = 1  # It matters to nobody any more.
+    after.do(Void("rules-changed"), SERVICE)
+    for kept in (lobby, after):
+        assert kept.refused(Replace(0), BEA) == NotOwner
+        kept.do(Replace(1), ANA)
+        assert (kept.table.seat_of(BEA), kept.table.owner) == (None, ANA)
+
+
+@pytest.mark.req("PL-16")
+def test_after_a_match_most_of_the_others_free_the_seat_of_who_has_left() -> None:
+    kept = four_people()
+    kept.do(Leave(), DEE)
+    kept.do(Void("rules-changed"), SERVICE)
+    kept.do(Replace(3), BEA)
+    assert kept.table.seat_of(DEE) == 3
+    kept.do(Replace(3), CYD)
+    assert kept.table.seat_of(DEE) is None
+
+
+@pytest.mark.req("PL-16", "PL-19")
+def test_a_seat_that_a_guest_has_freed_under_the_old_rule_stays_free_in_its_journal() -> None:
     kept = Kept()
     kept.do(Sit(), BEA)
-    kept.do(Replace(0), BEA)  # One of one other is a majority.
-    assert (kept.table.seat_of(ANA), kept.table.owner) == (None, BEA)
+    kept.rows.append(Row(len(kept.rows) + 1, kept.now, str(BEA), "replace", '{"seat":0}', ""))
+    loaded = kept.load()
+    assert (loaded.seat_of(ANA), loaded.owner, loaded.replay_differs) == (None, BEA, False)
 
 
 # --- Rematch -------------------------------------------------------------------------------------------
