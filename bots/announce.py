@@ -6,7 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from adapters.store import open_store
+from adapters.store import Store, open_store
 from adapters.text.names import clean_text
 from bots.settings import Settings
 
@@ -25,6 +25,11 @@ def announce(text: str, data: Path | None = None) -> bool:
 async def _write(settings: Settings, line: str) -> None:
     store = await open_store(settings.store_url())
     try:
-        await store.broadcast(OPERATOR, line, time.time())
+        await store.broadcast(OPERATOR, line, await _now(store))
     finally:
         await store.close()
+
+
+async def _now(store: Store) -> float:
+    """What time it is for the service, which goes on from where it was when the machine's clock is set back."""
+    return max(await store.time() or time.time(), await store.last_alive() or 0.0)

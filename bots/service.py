@@ -63,7 +63,7 @@ async def running(
     clock = clock or await _clock_of(store)
     pool = Pool(settings.house_workers)
     reviewers = Pool(1)  # A review takes seconds, for which no house player should wait.
-    playground = PlaygroundPlatform(store)
+    playground = PlaygroundPlatform(store, clock.now)
     platforms: list[Platform] = [*([playground] if with_playground else []), *others]
     couriers = Couriers(store, clock, map(counting.platform, platforms))
     host = Host(

@@ -23,7 +23,7 @@ from adapters.playground.sessions import account_of
 from adapters.store import Store
 from bots.service import running
 from bots.settings import Settings
-from engine.host import Host
+from engine.host import Clock, Host
 from tests.databases import new_database
 from tests.leaping_loop import LoopClock, leaping_loop
 from tests.settling import settled
@@ -61,6 +61,7 @@ async def running_playground(
     shared: str | None = None,
     proxies: tuple[str, ...] = (),
     house_seconds: float = 0.02,
+    clock: Clock | None = None,
 ) -> AsyncIterator[Running]:
     """Start a playground over the database in a folder, new if there is none; everything ends with the block.
 
@@ -73,7 +74,9 @@ async def running_playground(
     path = folder / "tablemates.db"
     if not path.exists():
         path.write_bytes(new_database())
-    async with running(settings, clock=LoopClock(loop) if loop is not None else None) as service:
+    if clock is None and loop is not None:
+        clock = LoopClock(loop)
+    async with running(settings, clock=clock) as service:
         if loop is not None:
             loop.watch(service.store, "_enqueue")
             loop.watch(service.host._house, "choose")

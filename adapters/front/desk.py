@@ -128,7 +128,7 @@ class Desk:
         self._clock = clock
         self._known_people = KnownPeople(store, clock)
         self._lookup = TableLookup(store, self._known_people)
-        self.people = People(store, host, courier, self._known_people)
+        self.people = People(store, host, courier, self._known_people, clock)
         self._accounts = Accounts(store, self._known_people, self.people.wake_tables_of)
         self.places = Places(store, courier)
         self._moderation = Moderation(store, host, courier, self._lookup, self.places)

@@ -16,18 +16,19 @@ from adapters.store.records import Person
 from adapters.text.names import clean_name
 from adapters.text.words import languages, words_for
 from engine.commands import SERVICE, Close, Leave, PlayForced
-from engine.host import Host
+from engine.host import Clock, Host
 from engine.refusals import NotAtTable, TableClosed, UnknownChoice
 
 
 class People:
     """Keeps what people have decided, and has their tables shown accordingly."""
 
-    def __init__(self, store: Store, host: Host, courier: Couriers, people: KnownPeople) -> None:
+    def __init__(self, store: Store, host: Host, courier: Couriers, people: KnownPeople, clock: Clock) -> None:
         self._store = store
         self._host = host
         self._courier = courier
         self._people = people
+        self._clock = clock
 
     @answers_refusals
     async def rename(self, person: Person, name: str) -> Answer:
@@ -85,7 +86,7 @@ class People:
             if set(one.table.people) <= {person.id}:
                 with suppress(TableClosed):
                     await self._host.command(one.table.table_id, Close(), SERVICE)
-        await self._store.forget(person.id, address)
+        await self._store.forget(person.id, self._clock.now(), address)
         if address is not None:
             for table_id in await self._store.drop_places([address]):
                 self._courier.wake(table_id, viewers=True)

@@ -6,7 +6,6 @@ it is pressed: which button plays a card, which one fills a box.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -83,15 +82,13 @@ class Drawn(NamedTuple):
         columns = len(self.picture.columns) if isinstance(self.picture, Sheets) else 1
         return self.aimed[0] if self.aimed else (self.lead + 1) % columns
 
-    @property
-    def left(self) -> float:
+    def left(self, now: float) -> float:
         """How much of the time is left now, from 1 to 0."""
-        return max(0.0, min(1.0, (self.answer_by - time.time()) / max(1, self.answer_seconds)))
+        return min(1.0, self.seconds_left(now) / max(1, self.answer_seconds))
 
-    @property
-    def seconds_left(self) -> float:
+    def seconds_left(self, now: float) -> float:
         """How long the clock waits from now on."""
-        return max(0.0, self.answer_by - time.time())
+        return max(0.0, self.answer_by - now)
 
     def pieces(self) -> dict[str, Any]:
         """What each piece of a drawn table depends on, by its id; under "" is what redraws all of it."""

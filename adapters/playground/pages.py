@@ -11,6 +11,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, MutableMapping
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from functools import cache, partial
 from pathlib import Path
@@ -194,6 +195,9 @@ def button_id(prefix: str, code: str) -> str:
 
 # --- Templates -----------------------------------------------------------------------------------------
 
+# What time it is on the page that is rendered: that of its service, however wrong this machine's clock is.
+CLOCK: ContextVar[Callable[[], float]] = ContextVar("clock", default=time.time)
+
 
 class _Context(Context):
     """What one rendering knows."""
@@ -241,7 +245,7 @@ def _environment() -> Environment:
         button_id=button_id,
         fresh_press=partial(next, map(f"{secrets.token_urlsafe(12)}-{{}}".format, itertools.count())),
         control_kind=lambda control: type(control).__name__,
-        now=time.time,
+        now=lambda: CLOCK.get()(),
         moment=lambda seconds: datetime.fromtimestamp(seconds, UTC),
         kind_of=lambda one: type(one).__name__,
         static=assets.address,

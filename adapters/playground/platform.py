@@ -7,7 +7,6 @@ never the last. Messages posted by other processes are found because pages also 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -68,10 +67,10 @@ class PlaygroundPlatform:
     opens_chats = False
     numbers_hands = False
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.talk = PlaceTalk()
         self._store = store
-        self._clock = clock
+        self.clock = clock  # what time it is for the service, by which pages go as well
         self._leading_term: Callable[[], int | None] = lambda: None
         self._kept: OrderedDict[str, list[MessageOnPage]] = OrderedDict()  # of chats that only this process writes
         self._reading: dict[str, object] = {}  # who reads a chat that has not changed since
@@ -107,7 +106,7 @@ class PlaygroundPlatform:
 
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Put a message into a chat."""
-        payload, at = write_payload(target.kind, screen), self._clock()
+        payload, at = write_payload(target.kind, screen), self.clock()
         message = await self._store.page_post(target.address, nonce, payload, at)
         kept = self._kept.get(target.address, [])
         if any(one.id == message for one in kept):  # A nonce that came again: who knows what stands there.
@@ -120,7 +119,7 @@ class PlaygroundPlatform:
     async def edit(self, target: Target, sent: Sent, screen: Screen, way: Way | None = None) -> Sent:
         """Make a message show another screen."""
         message, payload = int(sent.ref), write_payload(target.kind, screen)
-        if not await self._store.page_edit(message, payload, self._clock()):
+        if not await self._store.page_edit(message, payload, self.clock()):
             raise MessageGone
         kind, shown = read_payload(payload)
         kept = self._kept.get(target.address, [])
@@ -181,7 +180,7 @@ class PlaygroundPlatform:
     async def language(self, address: str) -> str | None:
         """The language of a room, believed for some seconds."""
         fresh_until, language = self._languages.get(address, (0.0, None))
-        now = self._clock()
+        now = self.clock()
         if now >= fresh_until:
             language = await self._store.place_language(address)
             if len(self._languages) > CHATS_KEPT_MAX:

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Iterable
 
 from aiohttp import web
+from aiohttp.typedefs import Middleware
 
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
@@ -200,7 +201,13 @@ def make_app(
         Invitations(desk, sessions, shared),
         Keepsakes(desk, studio, sessions),
     )
-    doors = [_friendly_problems, make_proxied(proxies), make_guard(hosts, shared), make_fair(desk)]
+    doors = [
+        _make_timed(platform),
+        _friendly_problems,
+        make_proxied(proxies),
+        make_guard(hosts, shared),
+        make_fair(desk),
+    ]
     app = web.Application(client_max_size=BODY_BYTES_MAX, middlewares=doors)
     app.on_response_prepare.append(add_headers)
     app.on_shutdown.append(sessions.close)
@@ -216,6 +223,16 @@ def make_runner(app: web.Application) -> web.AppRunner:
 
 
 # --- Pieces of answering -------------------------------------------------------------------------------
+
+
+def _make_timed(platform: PlaygroundPlatform) -> Middleware:
+    @web.middleware
+    async def timed(request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Have pages tell the service's time."""
+        pages.CLOCK.set(platform.clock)
+        return await handler(request)
+
+    return timed
 
 
 @web.middleware

@@ -149,7 +149,8 @@ class Store(ABC):
         known = await self._look(people.by_account, platform, account)
         if known is not None:
             return known
-        return await self._write(people.arrive, platform, account, name, language, settings or {}, time.time())
+        at = time.time()  # by the calendar; nothing is compared with it
+        return await self._write(people.arrive, platform, account, name, language, settings or {}, at)
 
     async def known(self, platform: str, account: str) -> Person | None:
         """The person with this account, if they have arrived before."""
@@ -183,12 +184,12 @@ class Store(ABC):
         """Set one setting of a person, or with None drop it."""
         await self._write(people.set_setting, person, key, value)
 
-    async def forget(self, person: int, address: str | None = None) -> None:
+    async def forget(self, person: int, at: float, address: str | None = None) -> None:
         """Remove a person's name, account, settings, statistics and chat; matches keep an anonymous seat.
 
         What names the address of their private chat is erased later: first hands must be taken away there.
         """
-        await self._write(people.forget, person, time.time(), address)
+        await self._write(people.forget, person, at, address)
 
     async def erase_left_behind(self, before: float) -> None:
         """Remove whatever names the private chats of those who were forgotten before a moment."""

@@ -15,8 +15,10 @@ import aiohttp
 import pytest
 
 from adapters.delivery.leases import Lead
+from adapters.delivery.said_lines import LATELY_SECONDS
 from adapters.store import open_store
 from adapters.store.fences import LeaseLost
+from bots.announce import announce
 from bots.clock import SEEN_SECONDS, SystemClock
 from bots.service import Service, running
 from bots.settings import Settings
@@ -242,6 +244,18 @@ async def test_tables_are_still_there_after_eight_days_for_which_nothing_ran(set
         clock.jump(IDLE_SECONDS)
         await service.host._tend(lobby)
         assert (await service.host.table(lobby)).phase == CLOSED
+
+
+@pytest.mark.parametrize("days", [1.0, -1.0])
+async def test_what_operators_say_is_said_now_whatever_the_machine_s_clock_says(
+    settings: Settings, machine: Jumping, days: float
+) -> None:
+    async with running(settings, with_playground=False) as service:
+        await service.store.alive(service.clock.now())
+        machine.wrong_by = days * DAYS
+        assert await asyncio.to_thread(announce, "down for tea", settings.data)
+        (said,) = await service.store.broadcasts()
+        assert said.at > service.clock.now() - LATELY_SECONDS
 
 
 @pytest.mark.req("PL-26", "PL-61")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import time
 from pathlib import Path
 
 import aiohttp
@@ -74,7 +75,7 @@ async def check(database: Path, table_id: str, pressed: list[str]) -> None:
         view, words = table.view(None), words_for("en")
         people = {person: known.name for person, known in (await store.people(table.people)).items()}
         names = table_names(view, people, words)
-        platform = PlaygroundPlatform(store)
+        platform = PlaygroundPlatform(store, time.time)
         room = await platform.messages(room_address(table_id))
         pages = [page.lines for page in log_pages(view, names, words, is_followed=True)]
         assert [message.screen.lines for message in room if message.kind == "log"] == pages

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import time
 
 import pytest
 
@@ -236,12 +235,13 @@ async def test_the_address_of_whoever_was_forgotten_goes_with_all_that_was_shown
     assert not (await service.desk.watch(bo, together, lambda _: own)).is_refusal
     await service.store.set_place_language(own, "de")
     await service.settle()
+    asked_at = service.clock.now()
     assert not (await service.desk.people.forget(bo)).is_refusal
     await service.settle()
     assert (await service.view(None, alone)).phase == CLOSED
-    await service.store.erase_left_behind(time.time() - 60.0)
+    await service.store.erase_left_behind(asked_at)
     assert [one for one in await service.store.deliveries(alone) if one.address == own] != []  # not too soon
-    await service.store.erase_left_behind(time.time() + 1.0)
+    await service.store.erase_left_behind(service.clock.now() + 1.0)
     await service.play([ana], together, random.Random(1))
     await service.settle()
     for table_id in (alone, together):

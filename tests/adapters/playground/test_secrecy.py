@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import time
 from urllib.parse import urljoin
 
 import aiohttp
@@ -308,7 +309,7 @@ async def test_a_stream_repeats_nothing_that_its_page_was_born_with(
 async def test_a_stream_finds_what_another_process_posted(playground: Running) -> None:
     ana, _ = await playing_pair(playground)
     playground.platform.hear_all_while(lambda: None)  # Another one leads.
-    elsewhere = PlaygroundPlatform(playground.store)
+    elsewhere = PlaygroundPlatform(playground.store, time.time)
     async with (
         aiohttp.ClientSession() as session,
         session.get(f"{playground.url}{ana.room}/events") as answer,
@@ -321,7 +322,10 @@ async def test_a_stream_finds_what_another_process_posted(playground: Running) -
 async def test_a_chat_is_read_again_once_it_changes_and_whenever_leading_begins_anew(playground: Running) -> None:
     address = room_address("elsewhere")
     terms: list[int | None] = [1]
-    platform, elsewhere = PlaygroundPlatform(playground.store), PlaygroundPlatform(playground.store)
+    platform, elsewhere = (
+        PlaygroundPlatform(playground.store, time.time),
+        PlaygroundPlatform(playground.store, time.time),
+    )
     platform.hear_all_while(lambda: terms[-1])
 
     async def shown() -> list[str]:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from adapters.playground.platform import room_address
 from adapters.playground.sessions import account_of
+from bots.clock import SystemClock
+from engine.commands import SetTimer, Start
 from tests.running_playground import HTMX, Page, Running, Visitor, running_playground
 from tests.settling import GUARD_SECONDS
 
@@ -40,6 +44,30 @@ async def code_of(visitor: Visitor) -> str:
 
 def plays(page: Page) -> list[str]:
     return [code for code in page.codes if " play " in code]
+
+
+@pytest.mark.req("PL-17", "PL-51")
+@pytest.mark.parametrize("days", [8, -8])
+async def test_pages_go_by_the_service_s_time(tmp_path: Path, days: int) -> None:
+    clock = SystemClock(lambda: time.time() + days * 86_400.0)
+    async with running_playground(tmp_path, clock=clock) as playground:
+        ana, bea = await seated_pair(playground)
+        owner = await playground.store.known("playground", ana.account)
+        assert owner is not None
+        for command in (SetTimer(300), Start()):
+            await playground.host.command(ana.table_id, command, owner.id)
+        page = await bea.look()
+        # The ring of whoever is asked runs down for as long as they have.
+        (offset, seconds), *_ = re.findall(
+            r'stroke-dashoffset="([\d.]+)"><animate [^>]*dur="([\d.]+)s"', page.text
+        )
+        assert 0.1 < float(seconds) <= 300.0
+        assert float(offset) == pytest.approx(100 - float(seconds) / 3, abs=0.2)
+        (now,) = re.findall(r'data-now="([\d.]+)"', page.text)
+        assert float(now) == pytest.approx(clock.now(), abs=GUARD_SECONDS)
+        messages = await playground.platform.messages(room_address(ana.table_id))
+        assert [one.at for one in messages] == pytest.approx([clock.now()] * len(messages), abs=GUARD_SECONDS)
+        assert messages
 
 
 # --- Coming in and finding a table ---------------------------------------------------------------------

@@ -59,7 +59,7 @@ async def test_a_private_chat_is_remembered_until_the_person_is_forgotten(store:
     await store.set_private_chat("discord", "17", "4711")
     await store.set_private_chat("discord", "18", "4712")
     assert await store.person(ann.id) == ann._replace(private_chat="4711")
-    await store.forget(ann.id)
+    await store.forget(ann.id, 0.0)
     forgotten = await store.person(ann.id)
     assert forgotten is not None and forgotten.private_chat is None
 
@@ -83,7 +83,7 @@ async def test_forgetting_leaves_an_anonymous_number(store: Store) -> None:
     await store.say("t", ann.id, None, "by Ann", 1.0)
     await store.say("t", bob.id, None, "by Bob", 2.0)
 
-    await store.forget(ann.id)
+    await store.forget(ann.id, 0.0)
 
     assert await store.person(ann.id) == Person(ann.id, "page", f"forgotten {ann.id}", "", None, {})
     assert await store.own_record(ann.id) == []
@@ -96,7 +96,7 @@ async def test_forgetting_leaves_an_anonymous_number(store: Store) -> None:
 @pytest.mark.req("PL-65")
 async def test_a_match_that_ends_after_its_player_was_forgotten_lists_nobody(store: Store) -> None:
     ann = await store.arrive("page", "a", "Ann", "en")
-    await store.forget(ann.id)
+    await store.forget(ann.id, 0.0)
     await store.append(entry("t", 1, match_number=1, results=(Result(ann.id, 0, True, 7),)))
     assert await store.high_scores("santase") == []
 
@@ -228,7 +228,7 @@ async def test_bells_move_and_go_with_their_place_and_are_forgotten_with_their_p
     await store.drop_places(["other"])
     await store.silence(bob.id, "new", "santase")
     assert await store.bells_of(bob.id) == []
-    await store.forget(ann.id)
+    await store.forget(ann.id, 0.0)
     assert await store.bells_of(ann.id) == [] and await store.take_notices("telegram") == []
 
 
