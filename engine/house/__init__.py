@@ -46,7 +46,7 @@ def choose(game: type[Match], view: View, seat: Seat, level: str, chance: Chance
         return actions[chance.below(len(actions))].code
     known = strategy_of(game.info.key)
     if known.judge is not None:
-        return known.judge(match, seat, level, chance).code
+        return known.judge(match, seat, level, chance, effort).code
     if level == BY_HABIT and (habit := known.beginner or known.habit) is not None:
         return habit(match, seat, _without_whims).code
     usual = known.effort.get(level, 1.0)

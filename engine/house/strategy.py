@@ -24,8 +24,8 @@ Way = Literal["tree", "flat"]
 class Judgement(Protocol):
     """What a module offers as `judge` if it knows better than any search."""
 
-    def __call__(self, match: Any, seat: Seat, level: str, chance: Chance) -> Action:
-        """What a house player of this level does for a seat that is asked."""
+    def __call__(self, match: Any, seat: Seat, level: str, chance: Chance, effort: float = 1.0) -> Action:
+        """What a house player of this level does for a seat that is asked, with a share of the usual effort."""
 
 
 class Restraint(Protocol):

@@ -140,12 +140,12 @@ PLAYS_TO_WIN = "strong"
 LOOKS_AT_NOW = "easy"
 
 
-def judge(match: Kniffeliger, seat: Seat, level: str, chance: Chance) -> Action:
+def judge(match: Kniffeliger, seat: Seat, level: str, chance: Chance, effort: float = 1.0) -> Action:
     """Use a bonus before the first roll, keep what promises most, and enter where most is left for later."""
     if match.is_bonus_offered:
         return TAKE_BONUS
     if level == PLAYS_TO_WIN:
-        return to_win(match, seat)
+        return to_win(match, seat, effort)
     if not match.dice:
         return (best_trick(match, seat) if match.bonuses[seat] else None) or ROLL
     sheet, boxes, options = match.sheets[seat], match.open[seat], match.options

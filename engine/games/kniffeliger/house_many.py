@@ -22,6 +22,7 @@ from engine.games.kniffeliger.house_duel import CROSSED, STEAL
 
 TURNS_PLAYED = 6_000  # in all playouts of one position together
 PLAYOUTS_LEAST, PLAYOUTS_MOST = 120, 400
+PLAYOUTS_IN_HASTE = 20  # however many others wait to think
 
 HONEST = 50  # percent of the matches in which a rival uses no bonus
 
@@ -65,9 +66,10 @@ class _Run:
         self.honest = honest  # those who use no bonus
 
 
-def share_of(race: Race, seat: Seat, *, is_rolling: bool = False) -> float:
+def share_of(race: Race, seat: Seat, effort: float = 1.0, *, is_rolling: bool = False) -> float:
     """How often a seat wins; `is_rolling` means that whoever is on turn uses no bonus before the roll."""
-    playouts = min(max(TURNS_PLAYED // max(1, sum(race.boxes)), PLAYOUTS_LEAST), PLAYOUTS_MOST)
+    usual = min(max(TURNS_PLAYED // max(1, sum(race.boxes)), PLAYOUTS_LEAST), PLAYOUTS_MOST)
+    playouts = max(PLAYOUTS_IN_HASTE, round(usual * effort))
     rivals = [other for other in range(len(race.boxes)) if other != seat]
     won = 0.0
     for number in range(playouts):
@@ -82,16 +84,16 @@ def share_of(race: Race, seat: Seat, *, is_rolling: bool = False) -> float:
 
 
 @lru_cache(maxsize=64)
-def curve_of(race: Race, seat: Seat) -> Curve:
+def curve_of(race: Race, seat: Seat, effort: float = 1.0) -> Curve:
     """How often a seat wins, by what its sheet may bring."""
     hope = race.hopes[seat]
     if sum(race.boxes) > LATE:
-        usual = share_of(race, seat)
+        usual = share_of(race, seat, effort)
         return lambda points: usual + POINT * (points - hope)
     shares = []
     for lead in LEADS:
         hopes = (*race.hopes[:seat], hope + lead, *race.hopes[seat + 1 :])
-        shares.append(share_of(race._replace(hopes=hopes), seat))
+        shares.append(share_of(race._replace(hopes=hopes), seat, effort))
     return lambda points: _between(shares, points - hope) + POINT_LEAST * (points - hope)
 
 

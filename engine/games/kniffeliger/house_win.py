@@ -182,13 +182,13 @@ def _chosen(rival: _Rival, duel: Duel, value: Callable[[Duel], float]) -> float:
 # --- How likely a seat wins ----------------------------------------------------------------------------
 
 
-def _after(match: Kniffeliger, seat: Seat) -> Worth:
+def _after(match: Kniffeliger, seat: Seat, effort: float = 1.0) -> Worth:
     """What a sheet is worth when the turn of a seat is over, as the share of the win."""
     if not match.options.dirty_tricks:
         rivals = _rivals(match, seat)
         return lambda hope, _: _by_points(hope, rivals)
     if match.seats > 2:
-        return _after_in_race(match, seat)
+        return _after_in_race(match, seat, effort)
     (rival,) = _rivals(match, seat)
     turns = match.open[seat].bit_count() - 1
     ahead = _held(match.bonuses[seat], turns) - rival.hope.points
@@ -229,18 +229,18 @@ def _by_points(hope: Hope, rivals: list[_Rival]) -> float:
     return share + hope.points * 1e-6
 
 
-def winning(match: Kniffeliger, seat: Seat) -> float:
+def winning(match: Kniffeliger, seat: Seat, effort: float = 1.0) -> float:
     """How likely a seat wins, whoever is on turn."""
     if match.outcome() is not None:
         return match.standing()[seat]
     if match.turn == seat and match.dice and not match.is_bonus_offered:
-        values = _values(match, seat)
+        values = _values(match, seat, effort)
         for _ in range(ROLLS_MAX - match.rolls):
             values = of_having(of_keeping(values))
         return values[ROLL_NUMBER[faces_of(match.dice)]]
     if not match.options.dirty_tricks:
         return _by_points(hope_of(match, seat), _rivals(match, seat))
-    return _duel(match, seat, known) if match.seats == 2 else share_of(race_of(match), seat)
+    return _duel(match, seat, known) if match.seats == 2 else share_of(race_of(match), seat, effort)
 
 
 def _duel(match: Kniffeliger, seat: Seat, mine: Solution) -> float:
@@ -255,24 +255,25 @@ def _begun(mine: Solution) -> Callable[[Solution, Duel, float], float]:
     return lambda _, duel, lead: mine(duel, lead)
 
 
-def _values(match: Kniffeliger, seat: Seat) -> list[float]:
+def _values(match: Kniffeliger, seat: Seat, effort: float) -> list[float]:
     """How likely a seat wins, by the five dice that it enters."""
-    columns = _by_box(match, seat, _after(match, seat)).values()
+    columns = _by_box(match, seat, _after(match, seat, effort)).values()
     return [max(values) for values in zip(*columns, strict=True)]
 
 
 # --- The choice ----------------------------------------------------------------------------------------
 
 
-def to_win(match: Kniffeliger, seat: Seat) -> Action:
-    """What makes a win most likely."""
+def to_win(match: Kniffeliger, seat: Seat, effort: float = 1.0) -> Action:
+    """What makes a win most likely; where playouts tell, a share of the usual effort means fewer of them."""
     if not match.dice:
         if not match.bonuses[seat]:
             return ROLL
         if match.seats > 2:
-            return _best_in_race(match, seat, share_of(race_of(match), seat, is_rolling=True)) or ROLL
+            least = share_of(race_of(match), seat, effort, is_rolling=True)
+            return _best_in_race(match, seat, least, effort) or ROLL
         return _best_trick(match, seat, _duel(match, seat, _rolled)) or ROLL
-    columns = _by_box(match, seat, _after(match, seat))
+    columns = _by_box(match, seat, _after(match, seat, effort))
     faces = faces_of(match.dice)
     at = ROLL_NUMBER[faces]
     values = [max(row) for row in zip(*columns.values(), strict=True)]
@@ -280,7 +281,7 @@ def to_win(match: Kniffeliger, seat: Seat) -> Action:
     if len(kept) < DICE:
         return KEEP[kept] if kept else ROLL
     if match.bonuses[seat] and (match.seats == 2 or match.open[seat].bit_count() == 1):
-        best = _best_trick if match.seats == 2 else _best_in_race
+        best = _best_trick if match.seats == 2 else partial(_best_in_race, effort=effort)
         if (trick := best(match, seat, values[at])) is not None:
             return trick
     box = max(columns, key=lambda box: columns[box][at])
@@ -329,19 +330,19 @@ def race_of(match: Kniffeliger) -> Race:
     )
 
 
-def _after_in_race(match: Kniffeliger, seat: Seat) -> Worth:
+def _after_in_race(match: Kniffeliger, seat: Seat, effort: float) -> Worth:
     """What a sheet is worth when the turn of a seat is over."""
     race = race_of(match)
     boxes = (*race.boxes[:seat], race.boxes[seat] - 1, *race.boxes[seat + 1 :])
     if not any(boxes):
         best = max(hope for other, hope in enumerate(race.hopes) if other != seat)
         return lambda hope, _: 0.5 + 0.5 * ((hope.points > best) - (hope.points < best)) + hope.points * 1e-6
-    curve = curve_of(race._replace(turn=(seat + 1) % match.seats, boxes=boxes), seat)
+    curve = curve_of(race._replace(turn=(seat + 1) % match.seats, boxes=boxes), seat, effort)
     die = DIE_IN_RACE * _fading(boxes[seat])
     return lambda hope, has_die: curve(hope.points + die * has_die)
 
 
-def _best_in_race(match: Kniffeliger, seat: Seat, least: float) -> Action | None:
+def _best_in_race(match: Kniffeliger, seat: Seat, least: float, effort: float) -> Action | None:
     """The same with two or more rivals."""
     likely: dict[tuple[str, Seat | None], tuple[float, Action, Kniffeliger]] = {}
     for action in match.legal(seat):
@@ -356,7 +357,7 @@ def _best_in_race(match: Kniffeliger, seat: Seat, least: float) -> Action | None
                 likely[verb, other] = gained, action, after
     best, most = None, least + TOO_SMALL_IN_RACE
     for _, action, after in likely.values():
-        value = winning(after, seat)
+        value = winning(after, seat, effort)
         if value > most:
             best, most = action, value
     return best

@@ -14,12 +14,13 @@ from engine import house
 from engine.chance import QuickChance, SeededChance
 from engine.contract import Match, Options
 from engine.games import COMPLETE, game_of
+from engine.house.strategy import strategy_of
 
 FOLDER = Path(__file__).parent / "decisions"
 LEVELS = ("strong", "easy", "normal")
 DECISIONS = 60  # of each match, those apart in which there is nothing to choose
 FEW_DECISIONS = 20  # where many sit, which takes longer
-EFFORT = 0.02  # of their thinking: they need not decide well, only as ever
+EFFORT = 0.02  # of their thinking: they need not decide well, only as ever; whoever does not search does all of it
 MATCHES = [(key, preset) for key in COMPLETE for preset in game_of(key).info.presets]
 
 
@@ -31,12 +32,13 @@ def decisions(game: type[Match], options: Options, seats: int) -> Iterator[str]:
     """What each seat decides, in a match where everything random follows from its name."""
     match = game(options, seats, SeededChance(_hash(f"{game.info.key} {seats}")))
     levels = dict(zip(range(seats), cycle(LEVELS)))
+    effort = EFFORT if strategy_of(game.info.key).judge is None else 1.0
     for number in count():
         if not match.asked:
             return
         seat = match.asked[0]
         chance = QuickChance(_hash(f"{seat} {number}"))
-        code = house.choose(game, match.view(seat), seat, levels[seat], chance, effort=EFFORT)
+        code = house.choose(game, match.view(seat), seat, levels[seat], chance, effort=effort)
         if len(match.legal(seat)) > 1:
             yield f"{seat + 1} {levels[seat]}: {code}"
         match.act(seat, code)

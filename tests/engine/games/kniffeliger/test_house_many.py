@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine import house
-from engine.chance import QuickChance
+from engine.chance import Chance, QuickChance
+from engine.dice import dice_of
 from engine.games.kniffeliger import house_many
 from engine.games.kniffeliger.facts import BOXES
 from engine.games.kniffeliger.house_duel import STEAL
@@ -25,9 +28,9 @@ def race(turn: int = 0, **told: tuple[float, ...]) -> Race:
     return Race(turn, **(usual | told))  # type: ignore[arg-type]  # counts are whole numbers
 
 
-def chosen(scene: Scene) -> str:
+def chosen(scene: Scene, effort: float = 1.0) -> str:
     """What a strong house player does for Ann."""
-    return house.choose(Kniffeliger, scene.match.view(0), 0, "strong", QuickChance(1))
+    return house.choose(Kniffeliger, scene.match.view(0), 0, "strong", QuickChance(1), effort=effort)
 
 
 def sheet(filled: str, *, open_boxes: str = "") -> str:
@@ -123,3 +126,33 @@ def test_the_best_sheet_is_not_given_away_for_fear_of_those_who_may_leave_it_alo
     scene = position(sheets=sheets, bonuses=held)
     assert max(range(4), key=lambda seat: scene.scores[seat]) == 0
     assert chosen(scene).split()[0] not in ("exchange", "shift")
+
+
+@pytest.mark.req("PL-26")
+@pytest.mark.parametrize("has_rolled", [False, True])
+@pytest.mark.parametrize("open_boxes", ["ones", "ones twos threes fours fives"])
+def test_where_many_wait_less_is_played_out(
+    monkeypatch: pytest.MonkeyPatch, has_rolled: bool, open_boxes: str
+) -> None:
+    """Before the roll bonuses are compared, and after it boxes, by a curve late in a match."""
+    played = 0
+    play_out = house_many._play_out
+
+    def counting(run: Any, seat: int, chance: Chance, is_rolling: bool) -> None:
+        nonlocal played
+        played += 1
+        play_out(run, seat, chance, is_rolling)
+
+    monkeypatch.setattr(house_many, "_play_out", counting)
+    counts = []
+    for effort in (1.0, 0.5, 0.001):
+        curve_of.cache_clear()
+        played = 0
+        scene = position(sheets=(sheet("sixes 30", open_boxes=open_boxes),) * 4, bonuses={"ann": "steal exchange"})
+        if has_rolled:
+            scene.match.dice, scene.match.rolls = dice_of((1, 1, 2, 4, 6)), 1
+        chosen(scene, effort)
+        counts.append(played)
+    usual, half, least = counts
+    assert half == pytest.approx(usual / 2, rel=0.01)
+    assert 0 < least < usual / 5
