@@ -16,6 +16,7 @@ from adapters.front.table_lookup import CODE_LENGTH_MAX
 from adapters.playground import assets, pages
 from adapters.playground.forms import browser_language, name_problem, press_id, read_form, suggested_name
 from adapters.playground.platform import NAME, room_address
+from adapters.playground.proxies import address_of
 from adapters.playground.sessions import Session, Sessions, account_of, new_token
 from adapters.store.records import Person
 from adapters.text.names import clean_name, plain_digits
@@ -74,7 +75,7 @@ class Entrance:
         try:
             if code := form.get("code"):
                 number = press_id(person.account, form, f"join {code}")
-                answer = await self._desk.join(person, code, room_address, number, origin=request.remote)
+                answer = await self._desk.join(person, code, room_address, number, origin=address_of(request))
                 return self._sessions.reply(request, session, answer)
             raise web.HTTPSeeOther(f"{session.home}/")
         except web.HTTPSeeOther as way:

@@ -18,6 +18,7 @@ from adapters.playground.forms import Once, name_problem, press_id, read_form
 from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import NAME, TABLES, PlaygroundPlatform, room_address
 from adapters.playground.posters import poster_of
+from adapters.playground.proxies import address_of
 from adapters.playground.sessions import Session, Sessions, account_of, new_token, page, piece
 from adapters.screens.appearance import BACKGROUND, PAGE_SETTINGS, OfferedSetting, choices, is_choice
 from adapters.screens.lobby_codes import lobby_code
@@ -227,7 +228,7 @@ class Home:
         form = await read_form(request)
         code = form.get("code", "")[:20]
         number = press_id(session.person.account, form, f"join {code}")
-        answer = await self._desk.join(session.person, code, room_address, number, origin=request.remote)
+        answer = await self._desk.join(session.person, code, room_address, number, origin=address_of(request))
         return self._sessions.reply(request, session, answer)
 
     async def look(self, request: web.Request) -> web.Response:

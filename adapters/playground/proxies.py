@@ -7,7 +7,7 @@ all others they say nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from aiohttp import web
 from aiohttp.typedefs import Middleware
@@ -16,6 +16,9 @@ from adapters.playground.guard import Handler
 
 FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP")
 SCHEMES = ("http", "https")
+# Under which a request keeps for whom a named proxy has made it; "" where that did not say.
+SPOKEN_FOR = web.RequestKey("SPOKEN_FOR", str)
+HOUSEHOLD_BITS = 64  # of an IPv6 address: whoever has one has all that begin so, and can come from each of them
 
 Network = IPv4Network | IPv6Network
 
@@ -49,7 +52,9 @@ def make_proxied(proxies: Iterable[Network]) -> Middleware:
             changes["scheme"] = scheme
         if host := request.headers.get("X-Forwarded-Host", ""):
             changes["host"] = host
-        return await handler(request.clone(**changes))  # type: ignore[arg-type]
+        made = request.clone(**changes)  # type: ignore[arg-type]
+        made[SPOKEN_FOR] = changes["remote"] if changes["remote"] != request.remote else ""
+        return await handler(made)
 
     return proxied
 
@@ -60,12 +65,23 @@ def is_forwarded(request: web.Request) -> bool:
 
 
 def address_of(request: web.Request) -> str | None:
-    """Where a request comes from, if that tells people apart: behind a proxy that is not named nobody is."""
+    """Where a request comes from, if that tells people apart: behind a proxy that is not named nobody is.
+
+    Such a proxy is on this machine, or in its network and says that it speaks for others. From further away
+    anybody could say so, to be counted nowhere.
+    """
     try:
-        address = ip_address(request.remote or "")
+        address = ip_address(request.get(SPOKEN_FOR, request.remote) or "")
     except ValueError:
         return None
-    return None if address.is_loopback else str(address)
+    if isinstance(address, IPv6Address):
+        address = address.ipv4_mapped or address
+    is_proxy = address.is_private and is_forwarded(request) and SPOKEN_FOR not in request
+    if address.is_loopback or is_proxy:
+        return None
+    if isinstance(address, IPv6Address) and not address.is_link_local:
+        return str(ip_network((address, HOUSEHOLD_BITS), strict=False))
+    return str(address)
 
 
 def _is_address(text: str) -> bool:

@@ -12,8 +12,12 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
 
+from adapters.front.desk import GUESSES_FROM_MAX, GUESSES_MAX
 from adapters.playground import forms, shares, stream
+from adapters.playground.proxies import address_of, make_proxied, read_networks
 from adapters.playground.shares import Share
 from bots.logs import say_rarely
 from bots.play import FILES_MAX, open_many_files
@@ -67,6 +71,62 @@ async def test_an_address_has_a_share_and_this_machine_none(playground: Running)
     assert await enter(CAFE) == [200] * FEW.from_address + [429] * 2
     assert (await enter(SCHOOL))[0] == 200
     assert await enter({}) == [200] * (FEW.from_address + 2)
+
+
+@pytest.mark.req("PL-63")
+@pytest.mark.parametrize("way", ["home", "entrance"])
+async def test_wrong_codes_through_a_proxy_that_nobody_named_keep_nobody_else_out(
+    tmp_path: Path, way: str
+) -> None:
+    async with running_playground(tmp_path) as playground:
+        ana, bea = await playground.enter("Ana"), await playground.enter("Bea")
+        await ana.open_table()
+        code = (await playground.host.table(ana.table_id)).code
+        for number in range(GUESSES_FROM_MAX // GUESSES_MAX):
+            stranger = await playground.enter(f"Stranger {number}")
+            for guess in range(GUESSES_MAX):
+                await stranger.join(f"00000{guess}")
+        fields = {"code": code, "name": "Bea"}
+        page = await bea.post(f"{bea.home}/join" if way == "home" else "/enter", fields)
+        assert "/t/" in page.url, page.words
+
+
+@pytest.mark.req("PL-63")
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "counted"),
+    [
+        ("198.51.100.1", "", "198.51.100.1"),
+        ("127.0.0.1", "", None),
+        ("::1", "", None),
+        ("::ffff:127.0.0.1", "", None),
+        ("192.168.1.7", "", "192.168.1.7"),  # a guest in the same house
+        ("192.168.1.7", "198.51.100.1", None),  # a proxy there that nobody has named
+        ("8.8.4.4", "198.51.100.1", "8.8.4.4"),  # a stranger who says they speak for others
+        ("10.1.2.3", "198.51.100.1", "198.51.100.1"),  # a proxy that is named
+        ("10.1.2.3", "192.168.1.7", "192.168.1.7"),
+        ("10.1.2.3", "", None),  # and does not say for whom it speaks
+        ("10.1.2.3", "nonsense", None),
+        ("::ffff:198.51.100.1", "", "198.51.100.1"),
+        ("2001:db8:1:2::7", "", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:aaaa::9", "", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::7", "", "2001:db8:1:3::/64"),
+        ("10.1.2.3", "2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("fe80::1", "", "fe80::1"),
+    ],
+)
+async def test_an_address_counts_where_it_tells_people_apart(
+    peer: str, forwarded: str, counted: str | None
+) -> None:
+    found: list[str | None] = []
+
+    async def note(request: web.Request) -> web.Response:
+        found.append(address_of(request))
+        return web.Response()
+
+    headers = {"X-Forwarded-For": forwarded} if forwarded else {}
+    request = make_mocked_request("GET", "/", headers=headers).clone(remote=peer)
+    await make_proxied(read_networks(["10.0.0.0/8"]))(request, note)
+    assert found == [counted]
 
 
 async def test_streams_are_shared_by_address(playground: Running) -> None:
