@@ -37,9 +37,10 @@ class Remembered(NamedTuple):
 class Entrance:
     """Where people come in."""
 
-    def __init__(self, desk: Desk, sessions: Sessions, *, is_secure: bool = False) -> None:
-        """With `is_secure` all come by TLS, whatever the last stretch looks like."""
-        self._is_secure = is_secure
+    def __init__(self, desk: Desk, sessions: Sessions, shared: str | None = None) -> None:
+        """Under a shared address that is `https:` all come by TLS, whatever the last stretch looks like."""
+        self._is_secure = shared is not None and shared.startswith("https:")
+        self._is_shared = shared is not None
         self._desk = desk
         self._sessions = sessions
 
@@ -67,7 +68,7 @@ class Entrance:
         form = await read_form(request)
         before, back = await self._remembered(request), form.get("back", "")
         known = next((one for one in before if back and one.person.account == back), None)
-        token, person = known or await self._arrived(form.get("name") or suggested_name(request), request)
+        token, person = known or await self._arrived(form.get("name") or self._suggested(request), request)
         if person is None:
             return await self._entrance(request, form.get("name", ""), _code(form.get("code", "")))
         session = Session(person, f"/p/{token}", None)
@@ -104,8 +105,12 @@ class Entrance:
         found = [(token, await self._desk.known(NAME, account_of(token))) for token in tokens if token]
         return [Remembered(token, person) for token, person in found if person is not None]
 
+    def _suggested(self, request: web.Request) -> str:
+        """A name to begin with; none where strangers come, who may look as if they sat at this machine."""
+        return "" if self._is_shared else suggested_name(request)
+
     async def _entrance(self, request: web.Request, name: str, code: str) -> web.Response:
-        language, suggested = browser_language(request), suggested_name(request)
+        language, suggested = browser_language(request), self._suggested(request)
         is_sent = request.method == "POST"
         html = pages.render(
             "entrance.html",

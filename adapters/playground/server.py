@@ -195,7 +195,7 @@ def make_app(
     address if there is one, and believes these proxies about whom they speak for."""
     sessions = Sessions(desk, platform)
     rooms = (
-        Entrance(desk, sessions, is_secure=shared is not None and shared.startswith("https:")),
+        Entrance(desk, sessions, shared),
         Home(desk, platform, studio, sessions),
         Playground(desk, platform, studio, sessions),
         Invitations(desk, sessions, shared),

@@ -183,6 +183,20 @@ def test_no_system_name_is_suggested_through_a_proxy_that_nobody_named(monkeypat
         assert suggested_name(through) == ""
 
 
+@pytest.mark.req("PL-50")
+@pytest.mark.parametrize("shared", [None, f"https://{NAME}"])
+async def test_no_system_name_is_suggested_under_a_public_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shared: str | None
+) -> None:
+    """A proxy that passes nothing on but the request looks like somebody at this machine."""
+    monkeypatch.setenv("LOGNAME", "zora")
+    async with running_playground(tmp_path, shared=shared) as playground, aiohttp.ClientSession() as session:
+        async with session.get(f"{playground.url}/enter") as entrance:
+            assert ("zora" in await entrance.text()) == (shared is None)
+        async with session.post(f"{playground.url}/enter", data={"name": ""}) as entered:
+            assert entered.url.path.startswith("/p/") == (shared is None)
+
+
 @pytest.mark.parametrize("url", ["play.example.org", "ftp://play.example.org", "https://example.org/play"])
 def test_a_public_address_is_an_origin(url: str) -> None:
     with pytest.raises(ValueError, match="without a path"):
