@@ -297,9 +297,18 @@ def record_verify(
             "the end; --receipt compares."
         )
         return
-    if why := record.differs_from_receipt(read, _receipt(receipt)):
+    shown = _receipt(receipt)
+    if why := record.differs_from_receipt(read, shown):
         refuse(f"{file}: the match is sound, but it is not that of the receipt: {why}.", code=1)
-    typer.echo("This match is true: dealt from the sealed seed, and played move by move as the table has shown.")
+    if commitment is not None or record.names_seal(read, shown):
+        typer.echo(
+            "This match is true: dealt from the sealed seed, and played move by move as the table has shown."
+        )
+    else:
+        typer.echo(
+            "The moves are those shown. Whether the deal was settled before, this receipt does not say: it does "
+            f"not name the seal, {read.commitment}."
+        )
 
 
 @records.command("review")

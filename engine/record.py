@@ -13,18 +13,20 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, cast, get_args
 
 from engine.cards import NAME, SUITS
-from engine.chance import SEED_BYTES, SeededChance, chance_lines, commitment, mixed_seed
+from engine.chance import PRESS_DIGITS, SEED_BYTES, SeededChance, chance_lines, commitment, mixed_seed
 from engine.contract import Event, Match, Options, Outcome, Reason, Refusal, Seat
 from engine.games import game_of
 
 FORMAT = 1
 TITLE = f"tablemates record {FORMAT}"
 CHARACTERS_MAX = 1_000_000  # many times the longest match
+SEAL_DIGITS_MIN = 8  # of a seal that is not written out: tables show that many
 
 NOBODY: Mapping[Seat, str] = {}
 Registry = Callable[[str], type[Match]]
@@ -388,6 +390,16 @@ def verify(text: str, registry: Registry = game_of) -> Verdict:
 
 _SHOWN = re.compile(r"\b[0-9a-f]{64}\b", re.ASCII)
 _SHOWN_CHANCE = re.compile(rf"\bchance {_NUMBER}(?: [0-9a-f]+\b)+", re.ASCII)
+_SEAL = re.compile(rf"\b[0-9a-f]{{{SEAL_DIGITS_MIN},64}}\b", re.ASCII)
+# A seal as logs have it, which is not written out, and the line below it.
+_SEAL_IN_LOG = re.compile(rf"\b([0-9a-f]{{{SEAL_DIGITS_MIN},63}})(?:…|\.\.\.)(?=(?:.*\n\s*(.*))?)", re.ASCII)
+_ADDED_BY_PRESS = re.compile(rf"\b[0-9a-f]{{{PRESS_DIGITS}}}\b(?!…|\.\.\.)", re.ASCII)
+_ADDED = re.compile(rf"{_ADDED_BY_PRESS.pattern}|\b[1-6]\b", re.ASCII)
+
+
+def names_seal(record: Record, receipt: str) -> bool:
+    """Whether a receipt has the seal of a record, or how it begins: without it only the moves are proved."""
+    return any(map(record.commitment.startswith, _SEAL.findall(_read_plainly(receipt))))
 
 
 def differs_from_receipt(record: Record, receipt: str) -> str:
@@ -396,15 +408,45 @@ def differs_from_receipt(record: Record, receipt: str) -> str:
     A receipt is what the table showed, copied as a whole or in part, with whatever words around it: the SHA-256 at
     the end proves every move, the seal and what was added to it prove that the deal was settled before.
     """
-    numbers = set(_SHOWN.findall(receipt.lower()))
+    receipt = _read_plainly(receipt)
+    numbers = set(_SHOWN.findall(receipt))
     if record.digest not in numbers:
         return "it does not name the SHA-256 of this record: other moves, or another match"
     if others := numbers - {record.digest, record.commitment, record.seed.hex()}:
         return f"it names {min(others)}, which is neither the seal nor the seed of this record"
+    # Below the result the table has the seal of its next match, which is another.
+    before = [seal for seal, _ in _SEAL_IN_LOG.findall(receipt[: receipt.index(record.digest)])]
+    if before and not names_seal(record, receipt):
+        return f"it names the seal {before[0]}…, which is not that of this record"
+    told = [line for seal, line in _SEAL_IN_LOG.findall(receipt) if record.commitment.startswith(seal)]
     added = _SHOWN_CHANCE.findall(receipt)
-    if added and added != chance_lines(record.chances):
+    if (added and added != chance_lines(record.chances)) or any(
+        _tells_other_chance(record, line) for line in told
+    ):
         return "other players, or other chance, were added to the seed"
     return ""
+
+
+def _read_plainly(receipt: str) -> str:
+    """A receipt without the invisible marks that some languages need around numbers."""
+    return "".join(sign for sign in receipt if unicodedata.category(sign) != "Cf").lower()
+
+
+def _tells_other_chance(record: Record, line: str) -> bool:
+    """Whether the line below the seal in a log tells that players, name by name, added what the record has not.
+
+    In each language it reads "Added: Ana 7c1f09ab 3 · Bea 22e9aa10". Where the log was copied without it, another
+    line stands there, with nothing that a press adds.
+    """
+    told = line.split("·")
+    has = [(seat, added) for seat, added in enumerate(record.chances) if added]
+    names = dict(record.names)
+    is_same = len(told) == len(has) and all(
+        entry.rstrip().endswith(f" {added}")
+        and not set(_ADDED.findall(entry.rstrip().removesuffix(added))) - set(names.get(seat, "").lower().split())
+        for entry, (seat, added) in zip(told, has, strict=False)
+    )
+    return not is_same and _ADDED_BY_PRESS.search(line) is not None
 
 
 def show(record: Record, registry: Registry = game_of) -> str:

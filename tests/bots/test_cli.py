@@ -172,10 +172,20 @@ def test_verify_compares_with_the_hash_that_the_table_posted(tmp_path: Path) -> 
 def test_verify_proves_deal_and_moves_by_the_receipt(tmp_path: Path) -> None:
     printed("simulate", "tiny", "--matches", "1", "--records", tmp_path)
     file, receipt = tmp_path / "tiny-0-000001.txt", tmp_path / "receipt.txt"
-    digest = record.parse(file.read_text()).digest
-    receipt.write_text(f"Печат: …\nSHA-256 на записа: {digest}\n", "utf-8")
-    for given in (receipt, digest, digest.upper()):
-        assert printed("record", "verify", file, "--receipt", given).startswith("This match is true:")
+    read = record.parse(file.read_text())
+    digest, true = read.digest, "This match is true: dealt from the sealed seed,"
+    for seal in (f"{read.commitment[:8]}…", read.commitment):
+        receipt.write_text(f"Печат: {seal}\nSHA-256 на записа: {digest}\n", "utf-8")
+        assert printed("record", "verify", file, "--receipt", receipt).startswith(true)
+    for given in (digest, digest.upper()):
+        said = printed("record", "verify", file, "--receipt", given)
+        assert said.startswith("The moves are those shown. Whether the deal was settled before,")
+        assert "sealed seed" not in said
+        both = printed("record", "verify", file, "--receipt", given, "--commitment", read.commitment)
+        assert both.startswith(true)
+    receipt.write_text(f"Печат: 12345678…\n{digest}\n", "utf-8")
+    result = run("record", "verify", file, "--receipt", receipt)
+    assert (result.exit_code, "it names the seal 12345678…" in result.stderr) == (1, True)
     receipt.write_text("0" * 64)
     result = run("record", "verify", file, "--receipt", receipt)
     assert result.exit_code == 1

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from adapters.text.words import languages, words_for
 from bots.simulate import play_match
 from engine import record
 from engine.chance import SeededChance, commitment, mixed_seed
@@ -121,6 +123,66 @@ def test_what_players_added_is_in_the_record_and_in_the_receipt() -> None:
         text.replace(lines[1], lines[0]),
     ):
         assert not record.verify(signed(forged), registry).is_true
+
+
+def added_match(*added: str, names: Mapping[int, str] | None = None) -> str:
+    """The record of a match to whose chance that was added."""
+    match = Tiny(Tiny.info.presets["plain"], len(added), SeededChance(mixed_seed(SEED, added)))
+    moves = []
+    while match.asked:
+        moves.append((match.asked[0], match.default(match.asked[0]).code))
+        match.act(*moves[-1])
+    return record.export(match, seed=SEED, moves=moves, chances=added, names=names or {})
+
+
+@pytest.mark.req("PL-41")
+@pytest.mark.parametrize("language", languages())
+def test_a_copied_log_proves_the_seal_and_what_was_added(language: str) -> None:
+    words = words_for(language)
+    names = ["Ana 5", "Bea"]
+    read = record.parse(added_match("7c1f09ab 3 6", "2", names=dict(enumerate(names))))
+
+    def log(seal: str, *added: str) -> str:
+        told = [words("score-entry", name=name, score=one) for name, one in zip(names, added, strict=False)]
+        return "\n".join(
+            [
+                words("lobby-seal", digits=seal),  # while it was the next one
+                words("log-seal", digits=seal),
+                *([words("log-chance", entries=words.row(told))] if told else []),
+                "Ana 5 2",
+                words("log-record", digest=read.digest),
+                words("lobby-seal", digits="0" * 8),
+            ]
+        )
+
+    seal = read.commitment[:8]
+    for true in (log(seal, *read.chances), log(seal)):
+        assert record.differs_from_receipt(read, true) == ""
+        assert record.names_seal(read, true)
+    assert "names the seal 12345678…" in record.differs_from_receipt(read, log("12345678", *read.chances))
+    for other in (
+        ("7c1f09ab 3 6", "1"),
+        ("7c1f09ab 3 6",),
+        ("7c1f09ab 3", "2"),
+        ("7c1f09ab 3 6", "22e9aa10 2"),
+        ("7c1f09ab 3 6", "1 2"),
+        ("22e9aa10 7c1f09ab 3 6", "2"),
+    ):
+        assert "other chance" in record.differs_from_receipt(read, log(seal, *other)), other
+    alone = record.parse(added_match("", ""))
+    told = log(alone.commitment[:8], "7c1f09ab").replace(read.digest, alone.digest)
+    assert "other chance" in record.differs_from_receipt(alone, told)
+
+
+@pytest.mark.req("PL-41")
+def test_the_end_alone_does_not_name_the_seal() -> None:
+    read = record.parse(added_match("7c1f09ab", "22e9aa10"))
+    result = f"sha256 {read.digest}\nSeal of the next match: 12345678…"
+    assert record.differs_from_receipt(read, result) == ""
+    assert not record.names_seal(read, result)
+    for seal in (read.commitment, read.commitment[:8], read.commitment[:20].upper()):
+        assert record.names_seal(read, f"{seal} {result}")
+    assert not record.names_seal(read, f"{read.commitment[:7]} {result}")
 
 
 @pytest.mark.req("PL-40", "PL-65")
