@@ -129,3 +129,9 @@ def test_the_readme_is_a_page_and_a_half() -> None:
     )  # what is said for those who do not see the pictures is not shown
     assert len(text.splitlines()) <= README_LINES_MAX
     assert len(read.split()) <= README_WORDS_MAX
+
+
+@pytest.mark.req("PL-41")
+def test_fair_deals_are_explained_in_ten_lines() -> None:
+    explained = (ROOT / "deploy" / "fair.md").read_text("utf-8").partition("## Check it")[0]
+    assert len([line for line in explained.splitlines()[1:] if line.strip()]) <= 10

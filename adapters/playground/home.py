@@ -192,15 +192,18 @@ class Home:
         return self._sessions.reply(request, session, answer)
 
     async def play(self, request: web.Request) -> web.Response:
-        """Open a table, let house players sit down, and begin: all in one press."""
+        """Open a table, let house players sit down, and begin: all in one press.
+
+        This press was made before the table was sealed, and so could not add chance to the match. Where a script
+        runs, the page of the table presses start by itself.
+        """
         session = await self._sessions.of(request)
         form = await read_form(request)
         number = press_id(session.person.account, form, "play")
-        return self._sessions.reply(
-            request, session, await self._once.answer(number, self._played(session.person, form, number))
-        )
+        work = self._played(session.person, form, number, starts="HX-Request" not in request.headers)
+        return self._sessions.reply(request, session, await self._once.answer(number, work))
 
-    async def _played(self, person: Person, form: dict[str, str], number: str) -> Answer:
+    async def _played(self, person: Person, form: dict[str, str], number: str, *, starts: bool) -> Answer:
         opened = await self._opened(person, form, number)
         if opened.is_refusal or opened.table_id is None:
             return opened
@@ -209,6 +212,8 @@ class Home:
             if view is None or (isinstance(command, Ready) and not game_of(view.game).info.all_ready):
                 continue
             code = lobby_code(view.id, view.revision, command)
+            if isinstance(command, Start) and not starts:
+                return Answer(table_id=opened.table_id, comes_by=str(code))
             answer = await self._desk.press(person, code, f"{number} {type(command).__name__}", room_address)
             if answer.is_refusal:
                 return answer

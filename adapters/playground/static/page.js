@@ -53,10 +53,8 @@
     shut(null), unfolded = "", fold && opener.focus();
   });
   document.addEventListener("click", (event) => {
-    const cross = event.target.closest?.("[data-close]");
-    if (!cross) return;
-    event.preventDefault();
-    cross.closest(".answer").remove(), opener?.focus();
+    const closed = event.target.closest?.("[data-close]")?.closest(".answer");
+    if (closed) event.preventDefault(), closed.remove(), opener?.focus();
   });
   document.addEventListener("keydown", ({ key }) => { if (key === "Escape") document.querySelector("[data-close], #more[open] > summary")?.click(); });
 
@@ -98,10 +96,7 @@
     if (now === called) return;
     document.title = now ? `● ${now} – ${plain}` : plain;
     icon.href = now ? icon.dataset.turn : face;
-    if (now && !called && "chime" in document.body.dataset) {
-      navigator.vibrate?.(120);
-      new Audio(icon.dataset.chime).play().catch(() => {});
-    }
+    if (now && !called && "chime" in document.body.dataset) navigator.vibrate?.(120), new Audio(icon.dataset.chime).play().catch(() => {});
     called = now;
   };
   always(call);
@@ -130,9 +125,13 @@
   };
   if (talk) onChange(count), talk.addEventListener("change", count);
 
-  // The numbers of presses are mixed into the deal: this browser adds digits of its own, which the service cannot choose.
-  const own = crypto.getRandomValues(new Uint32Array(2)).join("");
-  document.addEventListener("htmx:configRequest", ({ detail }) => { if (detail.parameters.press) detail.parameters.press += own; });
+  // The numbers of presses are mixed into the deal: to each this browser adds digits of its own, which nobody knows before
+  // it is pressed. What is sent again keeps its number, and so counts once.
+  const numbers = {}, digits = () => crypto.getRandomValues(new Uint32Array(2)).join("");
+  document.addEventListener("htmx:configRequest", ({ detail: { parameters } }) => {
+    const { press, code } = parameters, number = press && (numbers[`${press} ${code}`] ??= press + digits());
+    if (press) parameters.press = numbers[`${number} ${code}`] = number;
+  });
 
   // A whisper must not become public because the list of people was put in anew: whoever is gone leaves no choice.
   let to = "all";

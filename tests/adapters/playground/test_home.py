@@ -10,10 +10,13 @@ import aiohttp
 import pytest
 import segno
 
+from adapters.front import desk
+from adapters.playground.forms import press_id
 from adapters.playground.home import OWN_SHOWN
+from engine.chance import chance_of_press
 from engine.games import GAMES
-from engine.table_view import PLAYING
-from tests.running_playground import Running, Visitor, running_playground
+from engine.table_view import LOBBY, PLAYING
+from tests.running_playground import HTMX, Running, Visitor, running_playground
 from tests.settling import GUARD_SECONDS
 
 
@@ -72,6 +75,34 @@ async def test_one_press_plays_against_the_house(playground: Running, game: str)
     assert [chair.level for chair in table.chairs[1:]] == ["normal"] * (len(table.chairs) - 1)
     again = await ana.post(f"{ana.home}/play", {"game": game, "press": "abc"})
     assert again.url == page.url
+
+
+@pytest.mark.req("PL-41")
+async def test_where_a_script_runs_the_start_is_a_press_after_the_seal(
+    playground: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the start adds cannot be known from the press that opened the table, which was made before the seal."""
+    monkeypatch.setattr(desk, "chance_of_press", chance_of_press)
+    ana = await playground.enter("Ana")
+    sent = {"game": "santase", "press": "abc"}
+    assert (await ana.post(f"{ana.home}/play", sent, **HTMX)).status == 200
+    (listed,) = await playground.desk.listed("playground")
+    ana.room = f"{ana.home}/t/{listed.table_id}"
+    assert (listed.phase, listed.house_seats) == (LOBBY, 1)
+    table = await playground.host.table(listed.table_id)
+    before = table.chairs[0].chance
+    page = await ana.get(ana.room)
+    pressed = re.findall(
+        r'hx-trigger="load".*name="press" value="([^"]+)".*name="code" value="([^"]+)"', page.text
+    )
+    assert [code for _, code in pressed] == [f"l{table.id} {table.revision} start"]
+    assert 'hx-trigger="load"' not in (await ana.get(ana.room)).text  # Once: who comes back later decides anew.
+    ((press, code),) = pressed
+    own = f"{press}42"
+    await ana.press(code, own)
+    table = await playground.host.table(listed.table_id)
+    added = chance_of_press(press_id(ana.account, {"press": own}, code))
+    assert (table.phase, table.chances[0]) == (PLAYING, f"{before} {added}")
 
 
 async def test_where_one_is_waited_for_comes_first(playground: Running) -> None:
