@@ -39,6 +39,9 @@ WINDOW_BITS = 13  # what lies further back is sent anew: a quarter of the memory
 MEMORY_LEVEL = 3  # events are small, and come out a hundredth longer than with half as much memory again
 
 
+Sharer = str | int  # a network address, or a person where that tells nobody apart
+
+
 class TooManyPages(web.HTTPTooManyRequests):
     """Somebody, some address or everybody together has more pages open than there are streams for."""
 
@@ -48,9 +51,9 @@ class Streams:
 
     def __init__(self, platform: PlaygroundPlatform) -> None:
         self._platform = platform
-        self._open: set[asyncio.Task[None]] = set()
+        self._open: dict[asyncio.Task[None], Sharer] = {}  # in the order in which they were opened
         self._by_person: Counter[int] = Counter()
-        self._from_address: Counter[str | None] = Counter()
+        self._by_sharer: Counter[Sharer] = Counter()
         self._turns: list[set[Looker]] = [set() for _ in range(TURNS)]  # one looker for each page that is followed
         self._next_turn = cycle(self._turns)
         self._pulse: asyncio.TimerHandle | None = None
@@ -77,29 +80,41 @@ class Streams:
 
         Where `read` gives None, the page was written for somebody who has changed since: it must be loaded anew.
         """
-        address = address_of(request)
-        is_full = address is not None and self._from_address[address] >= STREAMS_FROM_MAX
-        if is_full or len(self._open) >= STREAMS_MAX or self._by_person[person.id] >= STREAMS_EACH_MAX:
+        sharer: Sharer = address_of(request) or person.id
+        if self._by_sharer[sharer] >= STREAMS_FROM_MAX or self._by_person[person.id] >= STREAMS_EACH_MAX:
             raise TooManyPages
+        if len(self._open) >= STREAMS_MAX:
+            self._make_room_for(sharer)
         self._by_person[person.id] += 1
-        self._from_address[address] += 1
+        self._by_sharer[sharer] += 1
         task: asyncio.Task[None] | None = None
         try:
             wire = _Wire(request)
             response = await wire.open()
             follow = self._follow(request, wire, addresses, read, put_in, base, person.language, pause_seconds)
             task = asyncio.get_running_loop().create_task(follow)
-            self._open.add(task)
+            self._open[task] = sharer
             await asyncio.wait([task])
         finally:
             self._by_person -= Counter({person.id: 1})
-            self._from_address -= Counter({address: 1})
+            self._by_sharer -= Counter({sharer: 1})
             if task is not None:
                 task.cancel()
-                self._open.discard(task)
+                self._open.pop(task, None)
         if not task.cancelled() and (problem := task.exception()) and not isinstance(problem, ConnectionError):
             raise problem
         return response
+
+    def _make_room_for(self, sharer: Sharer) -> None:
+        """When all streams are taken, whoever has most of them loses the newest, if that is not who asks: no few
+        addresses keep everybody else from opening a page."""
+        taken = Counter(self._open.values())
+        busiest, most = max(taken.items(), key=lambda one: one[1])
+        if most <= taken[sharer] + 1:
+            raise TooManyPages
+        newest = next(task for task, whose in reversed(self._open.items()) if whose == busiest)
+        del self._open[newest]
+        newest.cancel()
 
     async def _follow(
         self,

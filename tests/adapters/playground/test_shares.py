@@ -21,7 +21,7 @@ from adapters.playground.proxies import address_of, make_proxied, read_networks
 from adapters.playground.shares import Share
 from bots.logs import say_rarely
 from bots.play import FILES_MAX, open_many_files
-from tests.running_playground import HTMX, Running, running_playground
+from tests.running_playground import HTMX, Running, Visitor, running_playground
 from tests.settling import GUARD_SECONDS
 
 FAST = "That was too much at once; wait a moment and try again."
@@ -139,6 +139,34 @@ async def test_streams_are_shared_by_address(playground: Running) -> None:
         assert [one.status for one in streams] == [200, 200, 429, 200]
         assert "Too many pages are open at once" in await streams[2].text()
         for one in streams:
+            one.close()
+
+
+@pytest.mark.req("PL-63")
+@pytest.mark.parametrize("is_told_apart", [True, False])
+async def test_who_has_most_pages_open_makes_room_when_all_streams_are_taken(
+    playground: Running, monkeypatch: pytest.MonkeyPatch, is_told_apart: bool
+) -> None:
+    """Those who fill all streams keep nobody out: an address by its pages, a person where no address is known."""
+    monkeypatch.setattr(stream, "STREAMS_MAX", 4)
+    monkeypatch.setattr(stream, "STREAMS_FROM_MAX", 10)
+    many, bea, cyd = [await playground.enter(name) for name in ("Ana", "Bea", "Cyd")]
+    cafe, school = (CAFE, SCHOOL) if is_told_apart else ({}, {})
+    async with asyncio.timeout(GUARD_SECONDS), aiohttp.ClientSession(playground.url) as session:
+
+        async def opened(visitor: Visitor, headers: dict[str, str]) -> aiohttp.ClientResponse:
+            return await session.get(f"{visitor.home}/events", headers=headers)
+
+        first = [await opened(many, cafe) for _ in range(3)]
+        other = await opened(bea, school)
+        assert (await opened(many, cafe)).status == 429
+        newcomer = await opened(cyd, {"X-Forwarded-For": "203.0.113.7"} if is_told_apart else {})
+        assert [one.status for one in (*first, other, newcomer)] == [200] * 5
+        await first[2].content.read()  # It ends; the others go on.
+        assert not any(one.content.at_eof() for one in (*first[:2], other, newcomer))
+        # Two, one and one: nobody has so many that another's second page would be fairer.
+        assert (await opened(bea, school)).status == 429
+        for one in (*first, other, newcomer):
             one.close()
 
 
