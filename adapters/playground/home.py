@@ -142,8 +142,12 @@ class Home:
         """What changes on the home page."""
         session = await self._sessions.of(request)
         addresses = [self._platform.private_address(session.person), TABLES]
+
+        async def listed(_: Person) -> object:
+            return await self._desk.listed(NAME)
+
         return await self._sessions.follow(
-            request, session, addresses, self._home_parts, pause_seconds=LIST_SECONDS
+            request, session, addresses, self._home_parts, listed, pause_seconds=LIST_SECONDS
         )
 
     async def rules(self, request: web.Request) -> web.Response:

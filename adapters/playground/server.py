@@ -117,11 +117,16 @@ class Playground:
             draft = self._menus.draft(page, await self._desk.table_view(person, session.room))
             return await self._rooms.parts(person, session.room, draft)
 
+        async def seats(person: Person) -> object:
+            view = await self._desk.table_view(person, session.room)  # Another one whenever the table has changed.
+            return view and (view, await self._desk.names(view, person.language))
+
         return await self._sessions.follow(
             request,
             session,
             addresses,
             parts,
+            seats,
             put_in=lambda: self._menus.put_in(page),
             pause_seconds=BETWEEN_EVENTS_SECONDS,
         )

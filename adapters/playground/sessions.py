@@ -83,19 +83,25 @@ class Sessions:
         session: Session,
         addresses: list[str],
         read: Callable[[Person], Awaitable[pages.Parts | None]],
+        shown: Callable[[Person], Awaitable[object]],
         *,
         put_in: Callable[[], pages.Parts] = dict,
         pause_seconds: float = 0.0,
     ) -> web.StreamResponse:
-        """Keep a page up to date for as long as its person is the one whom the page was written for."""
+        """Keep a page up to date for as long as its person is the one whom the page was written for; `shown` says
+        what it is made of beside the messages in those chats."""
         person = session.person
+
+        async def made_of() -> object:
+            now = await self._desk.known(NAME, person.account)
+            return now, await shown(person), await self._platform.marks(addresses)
 
         async def parts() -> pages.Parts | None:
             now = await self._desk.known(NAME, person.account)
             return await read(person) if now == person else None
 
         return await self._streams.run(
-            request, addresses, parts, session.here, person, put_in=put_in, pause_seconds=pause_seconds
+            request, addresses, parts, made_of, session.here, person, put_in=put_in, pause_seconds=pause_seconds
         )
 
     def reply(

@@ -1,8 +1,9 @@
 """One event stream per page: whenever something changed, the parts that differ from what the page shows.
 
 A stream reads the latest state each time it gets to write, so a slow page skips what lies between. A page that
-connects again is sent everything once, unless it already shows just that. Where this process writes all that pages
-show, a page at which nothing happens is not made again; where another one does, it is looked at every moment.
+connects again is sent everything once, unless it already shows just that. A page at which nothing happens is not
+made again: where this process writes all that pages show, it is told of whatever does; where another one does, it
+looks every moment whether anything of which the page is made has changed.
 
 Events are compressed, and so name no address: how short a text becomes, if others can add words to it, would
 tell them whether it holds those words already, and an address is a key.
@@ -69,6 +70,7 @@ class Streams:
         request: web.Request,
         addresses: Iterable[str],
         read: Callable[[], Awaitable[pages.Parts | None]],
+        made_of: Callable[[], Awaitable[object]],
         base: str,
         person: Person,
         *,
@@ -76,7 +78,8 @@ class Streams:
         pause_seconds: float = 0.0,
     ) -> web.StreamResponse:
         """Keep a page up to date until it is closed; `read` gives all that it should show now, and is not asked
-        more often than once in the pause. `put_in` gives what answers have put into it since.
+        more often than once in the pause, nor as long as `made_of`, which costs less, gives the same. `put_in`
+        gives what answers have put into it since.
 
         Where `read` gives None, the page was written for somebody who has changed since: it must be loaded anew.
         """
@@ -91,7 +94,9 @@ class Streams:
         try:
             wire = _Wire(request)
             response = await wire.open()
-            follow = self._follow(request, wire, addresses, read, put_in, base, person.language, pause_seconds)
+            follow = self._follow(
+                request, wire, addresses, read, made_of, put_in, base, person.language, pause_seconds
+            )
             task = asyncio.get_running_loop().create_task(follow)
             self._open[task] = sharer
             await asyncio.wait([task])
@@ -122,6 +127,7 @@ class Streams:
         wire: _Wire,
         addresses: Iterable[str],
         read: Callable[[], Awaitable[pages.Parts | None]],
+        made_of: Callable[[], Awaitable[object]],
         put_in: Callable[[], pages.Parts],
         base: str,
         language: str | None,
@@ -135,6 +141,7 @@ class Streams:
             while not _is_gone(request):
                 looker.clear()
                 shown = shown and {**shown, **put_in()}
+                before = None if self._platform.hears_all else await made_of()
                 parts = await read()
                 if parts is None:
                     await wire.write(_event("anew", "anew"))
@@ -152,7 +159,9 @@ class Streams:
                 while not looker.is_set():
                     await looker.stirred()
                     now = time.monotonic()
-                    if not self._platform.hears_all or now - read_at > ANYWAY_SECONDS or _is_gone(request):
+                    if now - read_at > ANYWAY_SECONDS or _is_gone(request):
+                        break
+                    if not self._platform.hears_all and await made_of() != before:
                         break
                     if now - written_at > HEARTBEAT_SECONDS and not looker.is_set():
                         await wire.write(b": still here\n\n")

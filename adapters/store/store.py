@@ -476,6 +476,10 @@ class Store(ABC):
         """The newest messages of a chat that come after an id, in the order they were posted."""
         return await self._look(pages.messages, address, after, limit)
 
+    async def page_mark(self, address: str, limit: int = 200) -> tuple[float, ...]:
+        """A few numbers that change with the newest messages of a chat and with what they show."""
+        return await self._look(pages.mark, address, limit)
+
 
 def _fenced(query: Callable[Concatenate[Session, P], T]) -> Callable[Concatenate[Session, Fence | None, P], T]:
     """The same query, which raises LeaseLost and does nothing unless the lease of the fence is held."""

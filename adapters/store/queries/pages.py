@@ -34,6 +34,11 @@ def messages(link: StoreLink, address: str, after: int, limit: int) -> list[Page
     return [PageMessage(*row) for row in reversed(newest)]
 
 
+def mark(link: StoreLink, address: str, limit: int) -> tuple[float, ...]:
+    """A few numbers that change with the newest messages of a chat and with what they show."""
+    return tuple(link.all(_MARK, address=address, count=limit)[0])
+
+
 # Every press edits and reads some of them.
 _MADE = Statement("SELECT id FROM page_messages WHERE nonce = :nonce")
 _EDIT = Statement("""
@@ -44,4 +49,10 @@ _REMOVE = Statement("UPDATE page_messages SET payload = NULL WHERE id = :message
 _NEWEST = Statement("""
     SELECT id, address, payload, at FROM page_messages
     WHERE address = :address AND id > :after AND payload IS NOT NULL ORDER BY id DESC LIMIT :count
+""")
+_MARK = Statement("""
+    SELECT COUNT(*), COALESCE(SUM(id), 0), COALESCE(SUM(edited_at), 0) FROM (
+        SELECT id, edited_at FROM page_messages
+        WHERE address = :address AND payload IS NOT NULL ORDER BY id DESC LIMIT :count
+    ) AS newest
 """)

@@ -185,6 +185,28 @@ async def test_messages_are_edited_and_deleted(store: Store) -> None:
     assert [message.id for message in await store.page_messages("room")] == [two]
 
 
+async def test_a_chat_has_another_mark_whenever_it_changed(store: Store) -> None:
+    marks = [await store.page_mark("room")]
+
+    async def changed() -> None:
+        marks.append(await store.page_mark("room"))
+        assert await store.page_mark("room") == marks[-1]
+
+    one = await store.page_post("room", "n1", "one", 1.0)
+    await changed()
+    two = await store.page_post("room", "n2", "two", 2.0)
+    await changed()
+    await store.page_edit(one, "ONE", 3.0)
+    await changed()
+    await store.page_edit(one, "One", 4.0)
+    await changed()
+    await store.page_delete(two)
+    await changed()
+    assert len(set(marks)) == len(marks)
+    await store.page_post("private", "n3", "three", 5.0)
+    assert await store.page_mark("room") == marks[-1]
+
+
 async def test_a_page_shows_the_newest_messages_of_its_own_chat(store: Store) -> None:
     ids = [await store.page_post("room", f"n{number}", str(number), 1.0) for number in range(6)]
     await store.page_post("private", "other", "hand", 1.0)
