@@ -17,6 +17,7 @@ from aiohttp import web
 from telegram.error import BadRequest, Conflict, InvalidToken, RetryAfter, TelegramError
 
 from adapters.delivery.limiter import Limiter
+from adapters.playground.patience import REST_SECONDS, PatientRunner
 from adapters.telegram import menus
 from adapters.telegram.api import POLL_SECONDS, WANTED_UPDATES, Api
 from adapters.telegram.bot import TelegramBot
@@ -24,6 +25,7 @@ from adapters.telegram.failures import seconds_of
 from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.polling import Polling
 from adapters.telegram.webhook import CONNECTIONS_MAX, Webhook
+from bots import logs
 from bots.health import BotHealth
 from bots.service import Service, running
 from bots.settings import Settings
@@ -182,7 +184,7 @@ def webhook_of(settings: Settings, token: str) -> Webhook | None:
 async def receiving(webhook: Webhook, settings: Settings) -> AsyncIterator[None]:
     """Serve nothing but the webhook, for a bot that runs without the playground."""
     app = web.Application(middlewares=[webhook.middleware()])
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOP_SECONDS)
+    runner = PatientRunner(app, access_log=None, shutdown_timeout=STOP_SECONDS, lingering_time=REST_SECONDS)
     await runner.setup()
     try:
         await web.TCPSite(runner, settings.host, settings.port).start()
@@ -195,6 +197,7 @@ async def serve(settings: Settings, token: str) -> bool:
     """Run the bot alone until stopped; False if Telegram refuses it."""
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
+    logs.say_rarely(loop)
     for received in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(received, stop.set)
     platform = TelegramPlatform(Api(token, settings.telegram_api))

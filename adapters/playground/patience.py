@@ -14,6 +14,8 @@ from aiohttp import web
 
 from adapters.playground import forms
 
+REST_SECONDS = 1.0  # in which whoever is refused may send the rest of what they began
+
 
 class PatientRunner(web.AppRunner):
     """Serves an application to those who say what they want."""

@@ -25,7 +25,7 @@ from adapters.playground.home import Home
 from adapters.playground.invitations import Invitations
 from adapters.playground.keepsakes import Keepsakes
 from adapters.playground.open_menus import OpenMenus, TablePage
-from adapters.playground.patience import PatientRunner
+from adapters.playground.patience import REST_SECONDS, PatientRunner
 from adapters.playground.pictures import TYPES, file_of
 from adapters.playground.platform import NAME, PlaygroundPlatform, room_address
 from adapters.playground.proxies import Network, make_proxied
@@ -49,7 +49,6 @@ BETWEEN_EVENTS_SECONDS = 0.03  # so that a page paints a move before the log tha
 NUMBER_BYTES = 6
 BODY_BYTES_MAX = 16 * 1024
 STREAM_END_SECONDS = 1.0  # pages keep a stream open; stopping does not wait for them longer than this
-REST_SECONDS = 1.0  # in which whoever is refused may send the rest of what they began
 KIND_OF_PROBLEM = {
     400: "unreadable",
     404: "not-here",
@@ -262,4 +261,8 @@ async def _friendly_problems(request: web.Request, handler: Handler) -> web.Stre
         status, text = 500, words_for(browser_language(request))("page-trouble")
     language = browser_language(request)
     html = pages.render("problem.html", language, problem=text, **assets.for_pages())
-    return web.Response(text=html, status=status, content_type="text/html")
+    response = web.Response(text=html, status=status, content_type="text/html")
+    if status == web.HTTPRequestTimeout.status_code:  # They had their time: nothing more is waited for.
+        request.content.feed_eof()
+        response.force_close()
+    return response

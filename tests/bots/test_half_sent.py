@@ -1,0 +1,111 @@
+"""The real programs under real limits: what is half sent is dropped after ten seconds, and being out of files is
+said once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import socket
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.databases import new_database
+from tests.killing import ROOT
+
+FILES = 100  # that the program may open
+CONNECTIONS = 120
+SLOW_SECONDS = 20.0  # within which it is over, also on a busy machine
+HALF_A_HEAD = b"POST /hook HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+HALF_A_BODY = (
+    b"POST /enter HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+    b"Content-Length: 100\r\n\r\nname=A"
+)
+PLAY = ("play",)
+WEBHOOK = ("telegram", "--webhook", "https://bot.example/hook")
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+@asynccontextmanager
+async def program(data: Path, port: int, *command: str) -> AsyncIterator[list[str]]:
+    """The program with few files, and what it says on standard error."""
+    (data / "tablemates.db").write_bytes(new_database())
+    bots = (sys.executable, "-m", "bots", *command, "--port", str(port), "--data", str(data))
+    shell = ("sh", "-c", f'ulimit -n {FILES} && exec "$@"', "sh")
+    token = {"TELEGRAM_TOKEN": "1:token", "TABLEMATES_TELEGRAM_API": "http://127.0.0.1:9"}  # Nobody answers there.
+    environment = os.environ | ({} if command == PLAY else token)
+    process = await asyncio.create_subprocess_exec(
+        *shell, *bots, stdout=PIPE, stderr=PIPE, cwd=ROOT, env=environment
+    )
+    assert process.stderr is not None
+    said: list[str] = []
+
+    async def listen(lines: asyncio.StreamReader) -> None:
+        async for line in lines:
+            said.append(line.decode())
+
+    listening = asyncio.create_task(listen(process.stderr))
+    try:
+        yield said
+    finally:
+        process.terminate()
+        await process.wait()
+        await listening
+
+
+async def connected(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection to the program, once it is there."""
+    while True:
+        try:
+            return await asyncio.open_connection("127.0.0.1", port)
+        except ConnectionError:
+            await asyncio.sleep(0.05)
+
+
+async def ended(port: int, sent: bytes) -> tuple[bytes, float, float]:
+    """What is answered to something half sent, when that began, and when the connection was closed."""
+    loop = asyncio.get_running_loop()
+    reader, writer = await connected(port)
+    writer.write(sent)
+    began = loop.time()
+    first = await reader.read(1)
+    answered = loop.time() - began
+    rest = await reader.read()
+    closed = loop.time() - began
+    writer.close()
+    return first + rest, answered, closed
+
+
+@pytest.mark.long
+@pytest.mark.req("PL-63")
+@pytest.mark.parametrize("command", [PLAY, WEBHOOK], ids=lambda command: command[0])
+async def test_what_is_half_sent_is_dropped_and_want_of_files_is_said_once(
+    tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    port = free_port()
+    async with asyncio.timeout(4 * SLOW_SECONDS), program(tmp_path, port, *command) as said:
+        halves = [HALF_A_HEAD, HALF_A_BODY] if command == PLAY else [HALF_A_HEAD]
+        (await connected(port))[1].close()
+        dropped = [asyncio.create_task(ended(port, half)) for half in halves]
+        await asyncio.sleep(0.5)  # They are let in before there are too many.
+        crowd = [await connected(port) for _ in range(CONNECTIONS)]
+        for answer, answered, closed in await asyncio.gather(*dropped):
+            assert 9.5 < answered <= closed < SLOW_SECONDS
+            assert closed - answered < 0.9  # It is not waited for the rest, which takes a second.
+            assert re.match(rb"HTTP/1.1 408 |$", answer)
+        for _, writer in crowd:
+            writer.close()
+    told = "".join(said)
+    assert told.count("nobody else can connect") == 1, told
+    assert "out of system resource" not in told
