@@ -20,10 +20,17 @@ WORKERS ?= 4
 export PYTHONPYCACHEPREFIX := $(abspath $(VENV))/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test suite browser stress soak mutants bench pictures page-pictures readme-pictures house-tables lint lock package clean
+.PHONY: play install test suite browser stress soak mutants bench pictures page-pictures readme-pictures house-tables lint lock package clean
 
 play: $(RUN)
 	$(BIN)/tablemates play
+
+# For services, which may write nothing here: with its bytecode beside everything, as else each start would compile it
+# anew, for most of a second.
+install: $(VENV)/bin/uv
+	env -u PYTHONPYCACHEPREFIX VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --compile-bytecode \
+	  --reinstall-package tablemates -c constraints.txt .
+	@rm -f $(RUN) $(DEV)
 
 # mypy needs one core, and so does what the suite waits for at first: side by side. Either of them may fail it.
 test: $(DEV)

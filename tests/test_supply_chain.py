@@ -36,6 +36,19 @@ def test_the_image_is_installed_by_a_tool_that_checks_them() -> None:
     assert set(bases) == {"${PYTHON_IMAGE}"}
 
 
+def test_what_services_start_is_installed_with_its_bytecode() -> None:
+    """They can write none, in containers and under systemd, and would compile everything anew at each start."""
+    dockerfile = (ROOT / "deploy" / "Dockerfile").read_text("utf-8")
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    recipe = makefile.partition("\ninstall:")[2].partition("\n\n")[0]
+    for text in (dockerfile, recipe):
+        assert re.search(r"uv pip install [^&]*--compile-bytecode [^&]*\s\.$", text, re.MULTILINE)
+    assert "env -u PYTHONPYCACHEPREFIX" in recipe  # Of which a service knows nothing.
+    assert UNITS != []
+    for unit in UNITS:
+        assert "/opt/tablemates and run `make install`" in unit.read_text("utf-8")
+
+
 def test_a_release_is_looked_up_among_known_weaknesses() -> None:
     release = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yaml").read_text("utf-8"))
     steps = [step.get("run", "") for step in release["jobs"]["package"]["steps"]]
