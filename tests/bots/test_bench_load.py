@@ -23,6 +23,10 @@ def test_people_with_open_pages_see_what_they_pressed(monkeypatch: pytest.Monkey
     assert figures["bench_lag_p99_ms"] >= 0
     assert figures["kept_from_core_share"] >= 0
     assert figures["rss_mb"] > 0
+    assert figures["cpu_share"] > 0
+    assert figures["cpu_ms_per_press"] > 0
+    assert figures["presses_per_second"] > 0
+    assert figures["idle_ms_per_page_second"] >= 0
 
 
 @pytest.mark.long
@@ -44,3 +48,5 @@ def test_two_processes_press_at_one_database_and_nothing_is_lost(
     assert figures["one_per_second"] > 0
     assert figures["two_per_second"] > 0
     assert (figures["lost"], figures["doubled"]) == (0, 0)
+    ratio = figures["two_per_second"] / figures["one_per_second"]
+    assert figures["ratio"] == pytest.approx(ratio, rel=0.05, abs=0.01)  # all three are rounded
