@@ -313,7 +313,7 @@ class DiscordPlatform:
                 channel = await self._channel(target.address)
 
                 async def call(sending: Sending) -> DiscordMessage:
-                    self._spend(is_urgent=target.kind in URGENT_KINDS)
+                    self._spend(is_urgent=_is_urgent(target))
                     payload = sending.payload(flags, _mention(target.kind, screen))
                     return await self.calls.send(
                         channel, payload | {"nonce": nonce, "enforce_nonce": True}, sending.files
@@ -333,7 +333,7 @@ class DiscordPlatform:
                     self.links.shown(target.table_id, target.address, sent.ref)
 
                 async def call(sending: Sending) -> DiscordMessage:
-                    self._spend(is_urgent=target.kind in URGENT_KINDS)
+                    self._spend(is_urgent=_is_urgent(target))
                     payload = sending.payload(mention=_mention(target.kind, screen))
                     return await self._in_open_thread(
                         channel, lambda: self.calls.edit(channel, message, payload, sending.files)
@@ -494,6 +494,11 @@ class DiscordPlatform:
         if account is not None and code in CLOSED_CODES:
             _make_room(self._closed_at)
             self._closed_at[account] = self._clock()
+
+
+def _is_urgent(target: Target) -> bool:
+    """Whether somebody waits for a message."""
+    return target.is_urgent or target.kind in URGENT_KINDS
 
 
 def _mention(kind: Kind, screen: Screen) -> str | None:
