@@ -131,6 +131,7 @@ def patient_bot() -> Iterator[None]:
         patch.setattr(replies, "ACK_SECONDS", PATIENCE_SECONDS)
         patch.setattr(replies, "ANSWER_SECONDS_MAX", PATIENCE_SECONDS)
         patch.setattr(pictures, "DRAW_SECONDS_MAX", PATIENCE_SECONDS)
+        patch.setattr(pictures, "UPLOAD_SECONDS_MAX", PATIENCE_SECONDS)
         patch.setattr(platform, "ANSWER_SECONDS_MAX", PATIENCE_SECONDS)
         patch.setattr(platform, "OPEN_SECONDS", 0.0)
         patch.setattr(platform, "OPENINGS", platform.CALLS)

@@ -7,8 +7,9 @@ every answer costs more than all that we do ourselves.
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import aiohttp
 import discord
@@ -45,6 +46,27 @@ class DiscordMessage(NamedTuple):
 
     id: str
     files: tuple[ShownFile, ...]
+
+
+class UploadFailed(Exception):  # noqa: N818 - words are left
+    """A file was sent as often as it may be, and not taken."""
+
+
+class Upload(discord.File):
+    """A file that words wait for: it is sent a few times, for some seconds each. discord.py would go on for half a
+    minute while Discord fails, and for as long as a request may take while nothing is answered."""
+
+    def __init__(self, content: bytes, name: str, seconds: float) -> None:
+        super().__init__(io.BytesIO(content), name)
+        self.timeout = aiohttp.ClientTimeout(total=seconds)
+        self.times_left = 1
+
+    def reset(self, *, seek: int | bool = True) -> None:
+        """Be read from the beginning: so discord.py says that it is about to send the file."""
+        if not self.times_left:
+            raise UploadFailed
+        self.times_left -= 1
+        super().reset(seek=seek)
 
 
 class Calls:
@@ -143,7 +165,8 @@ class Calls:
         http = self._client().http
         if not files:
             return await http.request(route, json=payload)
-        return await http.request(route, form=_form(payload, files), files=files)
+        bound = {"timeout": files[0].timeout} if isinstance(files[0], Upload) else {}
+        return await http.request(route, form=_form(payload, files), files=files, **bound)
 
     async def _by_token(
         self,
@@ -158,17 +181,31 @@ class Calls:
         given: Payload = {"payload": payload}
         if files and payload is not None:
             given = {"multipart": _form(payload, files), "files": files}
-        http = client.http
+        http, session = client.http, self._session[1]
+        if files and isinstance(files[0], Upload):
+            session = cast("aiohttp.ClientSession", _Bounded(session, files[0].timeout))
         return await async_context.get().request(
-            route, self._session[1], proxy=http.proxy, proxy_auth=http.proxy_auth, params=query, **given
+            route, session, proxy=http.proxy, proxy_auth=http.proxy_auth, params=query, **given
         )
+
+
+class _Bounded:
+    """A session whose requests are given up after a while; the library asks it for nothing else."""
+
+    def __init__(self, session: aiohttp.ClientSession, timeout: aiohttp.ClientTimeout) -> None:
+        self._session = session
+        self._timeout = timeout
+
+    def request(self, method: str, url: str, **given: Any) -> Any:
+        """Make a request."""
+        return self._session.request(method, url, timeout=self._timeout, **given)
 
 
 def _form(payload: Payload, files: Sequence[discord.File]) -> list[Payload]:
     """The parts of a request with files; one that was sent before is read from its beginning."""
     parts: list[Payload] = [{"name": "payload_json", "value": _encode(payload).decode()}]
     for number, file in enumerate(files):
-        file.reset()
+        file.fp.seek(0)
         parts.append(
             {
                 "name": f"files[{number}]",

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import io
 import logging
 import secrets
 import time
@@ -21,7 +20,7 @@ from typing import Any, NamedTuple
 import aiohttp
 import discord
 
-from adapters.discord.calls import ONLY_COMPONENTS, DiscordMessage, Payload
+from adapters.discord.calls import ONLY_COMPONENTS, DiscordMessage, Payload, Upload, UploadFailed
 from adapters.discord.layout import Component, components
 from adapters.pictures.descriptions import Picture, suffix_of
 from adapters.pictures.studio import Studio
@@ -32,6 +31,7 @@ log = logging.getLogger(__name__)
 DRAW_SECONDS_MAX = 1.5  # for the courier; what takes longer follows the words
 ANSWER_SECONDS_MAX = 1.0  # for an answer, which Discord awaits within three seconds
 LONG_SECONDS_MAX = 20.0  # for what takes long to draw, once Discord knows that an answer follows
+UPLOAD_SECONDS_MAX = 4.0  # for an upload of the courier's; for one in an answer as long as for drawing it
 UPLOADS_MAX = 2  # of one picture that fail, before the words come alone
 PLACES_MAX = 5_000  # where files are left out for a while
 FORBIDDEN_SECONDS = 600.0  # how long it is believed that the bot may not attach files in a place
@@ -57,7 +57,7 @@ class Sending(NamedTuple):
     """A screen, ready to be put into a message."""
 
     components: list[Component]
-    files: list[discord.File]  # to be uploaded
+    files: list[Upload]  # to be uploaded
     attached: Attached  # what hangs on the message afterwards
     is_hung: bool = False  # which hangs there already
     is_whole: bool = True
@@ -127,6 +127,8 @@ class Pictures:
         failures = 0
         sending = await self._ready(screen, hung, place, seconds)
         while True:
+            for file in sending.files:
+                file.times_left = UPLOADS_MAX - failures
             try:
                 written = await call(sending)
                 return ShowResult(written, _found(written, sending.attached), sending.is_whole)
@@ -142,6 +144,9 @@ class Pictures:
                 else:
                     failures += 1
                 log.info("a message is shown with another picture, or none: %s", error)
+            except UploadFailed:
+                failures = UPLOADS_MAX
+                log.info("a picture was not taken")
             except (aiohttp.ClientError, OSError) as error:  # A timeout is one of these.
                 if not sending.files:
                     raise
@@ -163,7 +168,7 @@ class Pictures:
         if drawn is None:
             return _words(screen, hung, is_whole=self.studio is None or not self._may_attach(place))
         name = f"tablemates-{secrets.token_hex(4)}.{suffix_of(screen.picture)}"
-        file = discord.File(io.BytesIO(drawn), name)
+        file = Upload(drawn, name, UPLOAD_SECONDS_MAX if seconds is None else seconds)
         return Sending(components(screen, name), [file], Attached(digest, name))
 
     def _may_attach(self, place: str) -> bool:

@@ -10,14 +10,17 @@ import discord
 import pytest
 
 from adapters.delivery.platform import MessageGone, Sent, Target, Unknown, Unreachable
-from adapters.discord import replies
+from adapters.discord import pictures, replies
+from adapters.discord import platform as platforms
 from adapters.discord.notes import TOKEN_SECONDS
 from adapters.discord.platform import RATE_LIMIT_SECONDS_MAX, DiscordPlatform
 from adapters.discord.replies import PressWay
+from adapters.pictures.studio import Studio
 from adapters.screens.screen import Button, Line, Screen
+from tests.adapters.discord.test_pictures import ONES
 from tests.adapters.discord.test_platform import place, private
 from tests.adapters.targets import target
-from tests.running_discord import Clock
+from tests.running_discord import PATIENCE_SECONDS, Clock
 from tests.stand_ins.discord import Channel, Message, Person, StandIn
 
 TITLE = "Santase · table 123456"
@@ -214,6 +217,38 @@ async def test_a_press_that_is_not_heard_leaves_an_edit(room: Room, ana: Person)
     await room.bot.idle.wait()
     assert cards(ana.dm.last) == ["Q♥", "K♥"]
     assert room.stand_in.log.count("edit") == 1
+
+
+@pytest.mark.req("PL-60")
+@pytest.mark.parametrize("route", ["callback", "edit original"])
+@pytest.mark.parametrize("trouble", ["failing", "stalled"])
+async def test_a_hand_whose_picture_cannot_be_uploaded_is_answered_in_words(
+    room: Room, ana: Person, monkeypatch: pytest.MonkeyPatch, trouble: str, route: str
+) -> None:
+    for module, bound in ((platforms, "ANSWER_SECONDS_MAX"), (pictures, "UPLOAD_SECONDS_MAX")):
+        monkeypatch.setattr(module, bound, PATIENCE_SECONDS if trouble == "failing" else 0.3)
+    monkeypatch.setattr(pictures, "DRAW_SECONDS_MAX", PATIENCE_SECONDS)
+    room.platform.pictures.studio = studio = Studio()
+    await studio.bytes_of(ONES)
+    try:
+        sent = await room.platform.post(hands(ana), hand("Q♥"), "n1")
+        own = ana.dm.last
+        if route == "edit original":
+            sent, _ = await room.lend(ana, own, "Play", pressed, sent, hand("K♥"))
+        if trouble == "failing":
+            room.stand_in.fail(500, route, times=2)
+        else:
+            room.stand_in.hold(asyncio.Event(), route, times=2)
+        drawn = hand("A♠")._replace(picture=ONES, alt="Dice")
+        if route == "callback":
+            sent, _ = await room.lend(ana, own, "Play", pressed, sent, drawn)
+        else:
+            sent = await room.platform.edit(hands(ana), sent, drawn)
+    finally:
+        studio.close()
+    assert (cards(own)[-1], own.files, sent.is_whole) == ("A♠", [], False)
+    assert [len(one.files) for one in room.stand_in.log.requests if one.name == route][-3:] == [1, 1, 0]
+    assert room.stand_in.log.count("edit") == 0
 
 
 @pytest.mark.req("PL-42")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -44,8 +45,9 @@ def uploads(stand_in: StandIn, *names: str) -> list[int]:
 
 @pytest.fixture(autouse=True)
 def patient_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Words wait for their picture, however busy the machine is that draws it."""
+    """Words wait for their picture, however busy the machine is that draws it, or takes it."""
     monkeypatch.setattr(pictures, "DRAW_SECONDS_MAX", PATIENCE_SECONDS)
+    monkeypatch.setattr(pictures, "UPLOAD_SECONDS_MAX", PATIENCE_SECONDS)
 
 
 @pytest.fixture
@@ -266,9 +268,15 @@ async def test_a_picture_that_takes_too_long_is_left_out(
 
 @pytest.mark.req("PL-30", "PL-60")
 @pytest.mark.parametrize("route", ["send", "edit"])
-@pytest.mark.parametrize("trouble", ["lost", "unavailable", "too large"])
+@pytest.mark.parametrize("trouble", ["lost", "unavailable", "failing", "stalled", "too large"])
 async def test_a_picture_that_cannot_be_uploaded_twice_keeps_no_words_away(
-    platform: DiscordPlatform, channel: Channel, stand_in: StandIn, clock: Clock, route: str, trouble: str
+    platform: DiscordPlatform,
+    channel: Channel,
+    stand_in: StandIn,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    route: str,
+    trouble: str,
 ) -> None:
     sent = Sent("")
     if route == "edit":
@@ -276,9 +284,13 @@ async def test_a_picture_that_cannot_be_uploaded_twice_keeps_no_words_away(
     fails: dict[str, Callable[[], object]] = {
         "lost": lambda: stand_in.drop("after", route, times=2),
         "unavailable": lambda: stand_in.fail(503, route, times=2),
+        "failing": lambda: stand_in.fail(500, route, times=2),  # which discord.py would try five times
+        "stalled": lambda: stand_in.hold(asyncio.Event(), route, times=2),
         "too large": lambda: stand_in.fail(413, route, code=40005, times=2),
     }
     fails[trouble]()
+    if trouble == "stalled":
+        monkeypatch.setattr(pictures, "UPLOAD_SECONDS_MAX", 0.2)
 
     async def show(words: str, sent: Sent) -> Sent:
         if sent.ref:
@@ -291,6 +303,8 @@ async def test_a_picture_that_cannot_be_uploaded_twice_keeps_no_words_away(
     assert len(channel.last.files) == is_there_after_all
     assert len(channel.messages) == 1
     assert not sent.is_whole
+    assert [len(request.files) for request in stand_in.log.requests if request.name == route][-3:] == [1, 1, 0]
+    monkeypatch.setattr(pictures, "UPLOAD_SECONDS_MAX", PATIENCE_SECONDS)
     clock.seconds += pictures.FAILED_SECONDS
     sent = await show("two", sent)
     assert (shown_by(channel.last), sent.is_whole) == (([draw(ONES)], "Dice of two"), True)
