@@ -201,6 +201,7 @@ def patient_bot() -> Iterator[None]:
     with attentive_bot(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(replies, "ACK_SECONDS", PATIENCE_SECONDS)
         patch.setattr(album, "LONG_SECONDS", PATIENCE_SECONDS)
+        patch.setattr(album, "UPLOAD_SECONDS", PATIENCE_SECONDS)
         yield
 
 

@@ -28,7 +28,8 @@ PATIENCE_SECONDS = 1.0  # for which words wait for their picture
 LONG_SECONDS = 10.0  # the same for a picture that takes long; a press is answered within fifteen
 LATE_MAX = 3  # times that a picture may be late before its words do without it for good
 FILES_MAX = 20_000  # uploaded ones that are remembered
-FAILURES_MAX = 2  # uploads of a picture that may fail before its words do without it
+UPLOAD_SECONDS = 4.0  # for which an upload is waited for
+LONG_UPLOAD_SECONDS = 20.0  # the same for a picture that takes long
 BYTES_MAX = 10 * 2**20  # of a photo
 
 MediumKind = Literal["photo", "animation"]
@@ -58,6 +59,11 @@ class Medium(NamedTuple):
         """The method that sends a message with it."""
         return f"send{self.kind.capitalize()}"
 
+    @property
+    def upload_seconds(self) -> float:
+        """How long its upload may take."""
+        return LONG_UPLOAD_SECONDS if takes_long(self.picture) else UPLOAD_SECONDS
+
 
 class Album:
     """The pictures of one bot."""
@@ -68,7 +74,6 @@ class Album:
         self._files: OrderedDict[str, str] = OrderedDict()  # file ids by digests
         self._refused = RecentIds()
         self._late: Counter[str] = Counter()
-        self._failed: Counter[str] = Counter()
         self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def medium_of(self, picture: Picture | None) -> Medium | None:
@@ -94,6 +99,10 @@ class Album:
         lock = self._uploads.setdefault(medium.digest, asyncio.Lock())
         async with lock:
             yield self._files.get(medium.digest, file)
+
+    def has_file(self, medium: Medium) -> bool:
+        """Whether Telegram has the file of a picture, as far as is known."""
+        return medium.digest in self._files
 
     def keep_file(self, medium: Medium, message: Any) -> None:
         """Remember the id that a file has got, as it stands in the message that was sent."""
@@ -129,13 +138,6 @@ class Album:
         """Remember that a picture is not to be shown."""
         self._refused.add(medium.digest)
 
-    def note_failed(self, medium: Medium) -> bool:
-        """Note that an upload has failed; whether it is to be tried again."""
-        if _is_once_too_often(self._failed, medium, FAILURES_MAX):
-            self.refuse(medium)
-            return False
-        return True
-
     async def _drawn(self, medium: Medium) -> InputFile:
         """The file; raises NotShown if it cannot be drawn, or not soon enough."""
         assert self.studio is not None
@@ -157,16 +159,9 @@ class Album:
 
     def _note_late(self, medium: Medium) -> None:
         log.info("a picture is late")
-        if _is_once_too_often(self._late, medium, LATE_MAX):
+        self._late[medium.digest] += 1
+        if self._late[medium.digest] >= LATE_MAX:
+            del self._late[medium.digest]
             self.refuse(medium)
-
-
-def _is_once_too_often(times: Counter[str], medium: Medium, most: int) -> bool:
-    """Count what has happened to a picture; whether that was the last time."""
-    times[medium.digest] += 1
-    if times[medium.digest] >= most:
-        del times[medium.digest]
-        return True
-    if len(times) > FILES_MAX:
-        times.clear()
-    return False
+        if len(self._late) > FILES_MAX:
+            self._late.clear()

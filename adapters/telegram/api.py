@@ -40,11 +40,13 @@ class Api(Bot):
         parameters = [RequestParameter(name, value, None) for name, value in fields.items()]
         return await self.request.post(f"{self.base_url}/{method}", RequestData(parameters))
 
-    async def upload(self, method: str, part: str, file: InputFile, **fields: Any) -> Any:
-        """One method with a file, which becomes a part of the request under this name."""
+    async def upload(self, method: str, part: str, file: InputFile, seconds: float, **fields: Any) -> Any:
+        """One method with a file, which becomes a part of the request under this name; given up after a while."""
         parameters = [RequestParameter(name, value, None) for name, value in fields.items()]
         parameters.append(RequestParameter(part, None, [file]))
-        return await self.request.post(f"{self.base_url}/{method}", RequestData(parameters))
+        return await self.request.post(
+            f"{self.base_url}/{method}", RequestData(parameters), read_timeout=seconds, write_timeout=0.0
+        )
 
     async def poll(self, offset: int | None, seconds: int = POLL_SECONDS) -> list[Any]:
         """Wait for updates from this number on, which confirms all earlier ones."""

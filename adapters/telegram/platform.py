@@ -61,6 +61,9 @@ PART = "picture"  # the name of an uploaded file within a request
 DOUBTFUL_MAX = 10_000  # messages
 REFUSALS_MAX, REFUSALS_SECONDS = 5, 600.0  # for reasons that we do not know, after which a chat counts as closed
 WITHOUT_PICTURES_SECONDS = 600.0  # for which a chat that takes no pictures is shown words alone
+# Uploads to a chat that may fail within so long before its words do without new pictures; it is not pictures that
+# are counted, since there is another at every card.
+FAILURES_MAX, FAILURES_SECONDS = 2, 60.0
 
 
 class Limits(NamedTuple):
@@ -110,6 +113,7 @@ class TelegramPlatform:
         self._refusals = Limit(REFUSALS_MAX, REFUSALS_SECONDS)
         self._told_closed = RecentIds()  # groups of which it was said
         self._without_pictures = Limit(1, WITHOUT_PICTURES_SECONDS)  # chats that take none for now
+        self._failed_uploads = Limit(FAILURES_MAX, FAILURES_SECONDS)
 
     # --- The port --------------------------------------------------------------------------------------
 
@@ -280,6 +284,7 @@ class TelegramPlatform:
     async def _rewrite(
         self, chat: Chat, sent: Sent, screen: Screen, *, is_urgent: bool, keeps_picture: bool
     ) -> Sent:
+        self.album.learn(sent.media)
         medium = self._medium_for(chat, screen)
         if medium is None:
             keeps_picture = keeps_picture or screen.picture_follows
@@ -347,7 +352,10 @@ class TelegramPlatform:
         """The picture of a screen, if it may be shown in a chat."""
         if screen.picture is None or self._without_pictures.is_reached(chat.id, self._clock()):
             return None
-        return self.album.medium_of(screen.picture)
+        medium = self.album.medium_of(screen.picture)
+        if medium is None or self.album.has_file(medium):
+            return medium
+        return None if self._failed_uploads.is_reached(chat.id, self._clock()) else medium
 
     async def _send_picture(self, chat: Chat, medium: Medium, fields: dict[str, Any], *, is_urgent: bool) -> Sent:
         """Send a picture with words; raises NotShown if it is not to be had."""
@@ -355,7 +363,7 @@ class TelegramPlatform:
         async def call(file: str | InputFile) -> Any:
             if isinstance(file, str):
                 return await self.api.call(medium.send_method, **fields, **{medium.kind: file})
-            return await self.api.upload(medium.send_method, medium.kind, file, **fields)
+            return await self.api.upload(medium.send_method, medium.kind, file, medium.upload_seconds, **fields)
 
         message = await self._call_with_file(chat, medium, medium.send_method, call, is_urgent=is_urgent)
         return Sent(str(message["message_id"]), self.album.note_of(medium))
@@ -377,7 +385,7 @@ class TelegramPlatform:
             fields["media"] = {"type": medium.kind, "media": source, **words}
             if isinstance(file, str):
                 return await self.api.call("editMessageMedia", **fields)
-            return await self.api.upload("editMessageMedia", PART, file, **fields)
+            return await self.api.upload("editMessageMedia", PART, file, medium.upload_seconds, **fields)
 
         await self._call_with_file(chat, medium, "editMessageMedia", call, is_urgent=is_urgent)
         return Sent(sent.ref, self.album.note_of(medium))
@@ -421,7 +429,10 @@ class TelegramPlatform:
                             raise
                         raise NotShown from None
                     except NetworkError:  # A refusal, which is one in the library's eyes, is dealt with above.
-                        if isinstance(file, str) or self.album.note_failed(medium):
+                        if isinstance(file, str):
+                            raise
+                        self._failed_uploads.count(chat.id, self._clock())
+                        if not self._failed_uploads.is_reached(chat.id, self._clock()):
                             raise
                         log.warning("%s: a picture could not be uploaded", method)
                         raise NotShown from None

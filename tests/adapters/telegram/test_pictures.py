@@ -15,6 +15,7 @@ from adapters.pictures import studio as studios
 from adapters.pictures.descriptions import Background, Dice, Picture, Theme, Winner
 from adapters.pictures.studio import Studio, draw
 from adapters.screens.screen import Button, Line, Screen
+from adapters.telegram import album as albums
 from adapters.telegram import platform as platforms
 from adapters.telegram.album import LATE_MAX, Album
 from adapters.telegram.api import Api
@@ -43,6 +44,12 @@ def screen(words: str, picture: Picture | None = None) -> Screen:
 ONE, TWO = screen("One", rolled(1, 1, 1, 1, 1)), screen("Two", rolled(2, 2, 2, 2, 2))
 WORDS = screen("Words")
 WON = screen("Won", Winner(Theme(), ("Ana",), "5", "Santase"))
+
+
+@pytest.fixture(autouse=True)
+def patient_uploads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Uploads are waited for, however busy the machine is that takes them."""
+    monkeypatch.setattr(albums, "UPLOAD_SECONDS", PATIENCE_SECONDS)
 
 
 @pytest.fixture
@@ -250,6 +257,43 @@ async def test_a_picture_whose_upload_fails_twice_is_said(
     assert (group.last.text, group.last.file, str(group.last.id)) == ("One", None, sent.ref)
     await platform.edit(target(address(group), "live"), sent, ONE._replace(lines=(Line("More"),)))
     assert methods(telegram) == ["sendMessage", *["editMessageMedia*"] * 2, *["editMessageText"] * 2]
+
+
+@pytest.mark.req("PL-62")
+@pytest.mark.parametrize("trouble", ["failing", "stalled"])
+async def test_where_uploads_fail_twice_a_table_that_changes_is_told_in_words_for_a_while(
+    platform: TelegramPlatform,
+    telegram: StandIn,
+    group: Group,
+    time: Time,
+    monkeypatch: pytest.MonkeyPatch,
+    trouble: str,
+) -> None:
+    known = await post(platform, group, TWO)
+    sent = await post(platform, group, WORDS)
+    stalled = asyncio.Event()
+    if trouble == "failing":
+        fault = Fault(status=502)
+    else:
+        fault = Fault(held=stalled)
+        monkeypatch.setattr(albums, "UPLOAD_SECONDS", 0.2)
+    fault.methods = frozenset({"editMessageMedia"})
+    telegram.faults.add(fault)
+    with pytest.raises(Unknown):
+        await platform.edit(target(address(group), "live"), sent, screen("Three", rolled(3)))
+    for number in (4, 5):
+        await platform.edit(target(address(group), "live"), sent, screen(str(number), rolled(number)))
+        assert (group.last.text, group.last.file) == (str(number), None)
+    edits = [*["editMessageMedia*"] * 2, *["editMessageText"] * 2]
+    assert methods(telegram) == ["sendPhoto*", "sendMessage", *edits]
+    telegram.faults.clear()
+    stalled.set()
+    monkeypatch.setattr(albums, "UPLOAD_SECONDS", PATIENCE_SECONDS)
+    await platform.edit(target(address(group), "live"), known, TWO._replace(lines=(Line("More"),)))
+    assert group.from_bot[0].picture == draw(TWO.picture), "what was uploaded stays"
+    time.seconds += platforms.FAILURES_SECONDS
+    await platform.edit(target(address(group), "live"), sent, screen("Six", rolled(6)))
+    assert (group.last.text, group.last.picture) == ("Six", draw(rolled(6)))
 
 
 async def test_where_a_picture_was_a_refused_one_makes_way_for_words(
