@@ -83,6 +83,7 @@ async def running_discord(
         return bool(shards) and not any(shard.is_closed() for shard in shards)
 
     platform.pictures.studio = service.studio
+    platform.recollection.read = service.store.deliveries
     platform.keep_chat = service.store.set_private_chat
     limiter = platform.limiter = Limiter(service.store, clock or service.clock, platform.name)
     await limiter.load()

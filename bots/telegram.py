@@ -57,6 +57,7 @@ async def running_telegram(
 ) -> AsyncIterator[asyncio.Task[None]]:
     """Have the bot run beside the block; its task ends early, with `TelegramRefused`, only if that happens."""
     platform.album.studio = service.studio
+    platform.recollection.read = service.store.deliveries
     clock = clock or service.clock
     limiter = platform.limiter = Limiter(service.store, clock, platform.name)
     await limiter.load()

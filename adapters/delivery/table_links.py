@@ -6,9 +6,11 @@ in the place where its owner has last pressed something. Where messages have no 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
 from adapters.screens.screen import Line, Link, Screen
+from adapters.store.records import Delivery
 from adapters.text.plain_text import plain
 
 KNOWN_MAX = 50_000  # people, places and tables
@@ -42,6 +44,14 @@ class TableLinks:
     def shown(self, table_id: str, address: str, message: str) -> None:
         """A table is shown in a message of a place."""
         _keep(self._live, table_id, self._live.get(table_id, {}) | {address: message})
+
+    def recall(self, deliveries: Iterable[Delivery]) -> None:
+        """Learn in which messages a table is from what chats were shown of it; later ones have higher numbers."""
+        for one in deliveries:
+            if one.slot.startswith("live:") and one.ref is not None and one.ref.isdecimal():
+                known = self._live.get(one.table_id, {}).get(one.address, "0")
+                if int(one.ref) > int(known):
+                    self.shown(one.table_id, one.address, one.ref)
 
     def is_led(self, account: str, table_id: str) -> bool:
         """Whether it is known where somebody looks at a table."""

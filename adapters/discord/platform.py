@@ -30,6 +30,7 @@ from adapters.delivery.platform import (
     Wait,
     Way,
 )
+from adapters.delivery.recollection import Recollection
 from adapters.delivery.table_links import LinkedPlace, TableLinks
 from adapters.discord.calls import EPHEMERAL, ONLY_COMPONENTS, ORIGINAL, SILENT, Calls, DiscordMessage, Payload
 from adapters.discord.failures import (
@@ -97,6 +98,7 @@ class DiscordPlatform:
         self.command_ids: dict[str, int] = {}  # as Discord has them, once they are registered
         self.links = TableLinks()
         self.talk = PlaceTalk()
+        self.recollection = Recollection(NAME, clock)
         self.lent = LentPlaces(self.calls, self.pictures, clock)
         self.limiter: Limiter | None = None  # of the bot's token, while it runs
         self.keep_chat: KeepChat | None = None  # to remember in the store where somebody's direct messages are
@@ -323,6 +325,7 @@ class DiscordPlatform:
         assert shown.written is not None
         if target.kind == "live":
             self.links.shown(target.table_id, target.address, shown.written.id)
+            self.recollection.note(target.table_id)
         return Sent(shown.written.id, Note(shown.attached).write(), shown.is_whole)
 
     async def _edit(self, target: Target, sent: Sent, note: Note, screen: Screen) -> Sent:
@@ -331,6 +334,7 @@ class DiscordPlatform:
                 channel, message = await self._channel(target.address), int(sent.ref)
                 if target.kind == "live":
                     self.links.shown(target.table_id, target.address, sent.ref)
+                    self.recollection.note(target.table_id)
 
                 async def call(sending: Sending) -> DiscordMessage:
                     self._spend(is_urgent=_is_urgent(target))
@@ -391,6 +395,7 @@ class DiscordPlatform:
         account = _account_of(target.address) if target.kind in ("hand", "notice") else None
         if account is None:
             return screen
+        self.links.recall(await self.recollection.of(target.table_id))
         if target.kind == "hand" and not self.links.is_led(account, target.table_id):
             await self._lead(account, target.table_id)
         is_led_there = target.kind == "notice"  # Nobody is told of a table in a place where they may not be.

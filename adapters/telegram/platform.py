@@ -34,6 +34,7 @@ from adapters.delivery.platform import (
     Wait,
     Way,
 )
+from adapters.delivery.recollection import Recollection
 from adapters.delivery.table_links import TableLinks
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
@@ -106,7 +107,8 @@ class TelegramPlatform:
         self.ephemerals = Ephemerals(api, self._spend_alone, self.remove)
         self._clock = clock
         self.moderators = Moderators(api, clock)
-        self.ways_back = WaysBack(self.links, self.moderators)
+        self.recollection = Recollection(NAME, clock)
+        self.ways_back = WaysBack(self.links, self.moderators, self._recall)
         self.limiter: Limiter | None = None  # of the bot's token, once it runs; nothing is sent before
         self._limits = limits or Limits()
         self._doubtful: OrderedDict[tuple[int, str], None] = OrderedDict()  # messages of which nothing is believed
@@ -135,6 +137,7 @@ class TelegramPlatform:
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message."""
         chat = chat_of(target.address)
+        await self._recall(target.table_id)
         try:
             linked = await self.ways_back.linked(target, screen)
             sent = await self.send(chat, linked, target.kind, is_urgent=_is_urgent(target))
@@ -143,8 +146,20 @@ class TelegramPlatform:
             if alone is None:
                 raise
             return alone
-        self.ways_back.note(target, sent)
+        self._note_shown(target, sent)
         return sent
+
+    def _note_shown(self, target: Target, sent: Sent) -> None:
+        if target.kind == "live":
+            self.ways_back.note(target, sent)
+            self.recollection.note(target.table_id)
+
+    async def _recall(self, table_id: str) -> None:
+        """Learn what other processes have uploaded for a table, and where they show it."""
+        shown = await self.recollection.of(table_id)
+        self.links.recall(one for one in shown if chat_of(one.address).is_group)
+        for one in shown:
+            self.album.learn(one.media)
 
     async def _show_alone(self, table_id: str, account: int, screen: Screen) -> Sent | None:
         """Show something to a person without a private chat in a group where their table is, if the bot runs it
@@ -177,7 +192,8 @@ class TelegramPlatform:
             return sent
         if isinstance(way, PressedMessage) and not sent.media:
             sent = way.sent
-        self.ways_back.note(target, sent)
+        await self._recall(target.table_id)
+        self._note_shown(target, sent)
         return await self.rewrite(
             chat,
             sent,

@@ -5,6 +5,8 @@ Only supergroups have links to messages; of a smaller group there is nothing to 
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from adapters.delivery.platform import Sent, Target
 from adapters.delivery.table_links import LinkedPlace, TableLinks
 from adapters.front.answers import Answer
@@ -16,13 +18,16 @@ from adapters.telegram.moderators import Moderators
 class WaysBack:
     """Puts the way to its table under what is shown to one person."""
 
-    def __init__(self, links: TableLinks, moderators: Moderators) -> None:
+    def __init__(
+        self, links: TableLinks, moderators: Moderators, recall: Callable[[str], Awaitable[None]]
+    ) -> None:
         self._links = links
         self._moderators = moderators
+        self._recall = recall  # has the links know of what other processes show of a table
 
     def note(self, target: Target, sent: Sent) -> None:
-        """A message has been sent or is written anew; if a table is shown in it, hands lead there."""
-        if target.kind == "live" and chat_of(target.address).is_group:
+        """A table is shown in a message; hands lead there."""
+        if chat_of(target.address).is_group:
             self._links.shown(target.table_id, target.address, sent.ref)
 
     async def linked(self, target: Target, screen: Screen) -> Screen:
@@ -38,6 +43,7 @@ class WaysBack:
         """The answer to somebody who asks for a hand, with the way to its table."""
         if answer.screen is None or answer.is_refusal or answer.table_id is None:
             return answer
+        await self._recall(answer.table_id)
         await self._lead(int(account), answer.table_id)
         linked = self._links.linked(answer.screen, account, answer.table_id, is_only_place_told=True)
         return answer._replace(screen=linked)

@@ -12,6 +12,7 @@ import pytest
 
 from adapters.delivery.limiter import Limiter
 from adapters.delivery.platform import Kind, MessageGone, Platform, Sent, Unknown, Unreachable, Wait
+from adapters.delivery.table_links import LinkedPlace
 from adapters.discord import check
 from adapters.discord.failures import PAUSE_SECONDS
 from adapters.discord.platform import (
@@ -26,12 +27,13 @@ from adapters.discord.platform import (
 from adapters.screens import chat_screen, public_screen
 from adapters.screens.screen import Button, Line, Screen
 from adapters.store import open_store
+from adapters.store.records import Delivery
 from adapters.store.records import Person as PersonRecord
 from adapters.text.names import clean_name, clean_text, table_names
 from adapters.text.words import words_for
 from engine.commands import Open, Sit
 from engine.table import Table
-from tests.adapters.targets import target
+from tests.adapters.targets import TABLE, target
 from tests.engine.clocks import HandClock
 from tests.running_discord import Clock
 from tests.stand_ins.discord import Channel, Guild, Person, StandIn
@@ -340,6 +342,23 @@ async def test_what_discord_counts_is_counted_before_it_says_no(
         await platform.edit(result, sent, screen("result"))
         await platform.post(result, screen("window"), "n4")
         assert [message.text for message in channel.messages] == ["result", "window"]
+    finally:
+        await store.close()
+
+
+@pytest.mark.req("PL-73")
+async def test_a_hand_links_to_a_table_that_another_process_shows(
+    platform: DiscordPlatform, channel: Channel, ana: Person, tmp_path: Path
+) -> None:
+    store = await open_store(f"sqlite:///{tmp_path / 'shown.db'}")
+    try:
+        await store.save_deliveries([Delivery(TABLE, place(channel), "live:1", "77", "")])
+        platform.recollection.read = store.deliveries
+        platform.links.visited(
+            str(ana.id), LinkedPlace(place(channel), "#games", "https://discord.com/channels/1")
+        )
+        await platform.post(target(private(ana), "hand"), screen("hand"), "n1")
+        assert ana.dm.last.buttons[-1].url == "https://discord.com/channels/1/77"
     finally:
         await store.close()
 

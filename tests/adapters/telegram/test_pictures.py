@@ -15,13 +15,15 @@ from adapters.pictures import studio as studios
 from adapters.pictures.descriptions import Background, Dice, Picture, Theme, Winner
 from adapters.pictures.studio import Studio, draw
 from adapters.screens.screen import Button, Line, Screen
+from adapters.store import Store
+from adapters.store.records import Delivery
 from adapters.telegram import album as albums
 from adapters.telegram import platform as platforms
 from adapters.telegram.album import LATE_MAX, Album
 from adapters.telegram.api import Api
 from adapters.telegram.chats import Chat
 from adapters.telegram.platform import Limits, TelegramPlatform
-from tests.adapters.targets import target
+from tests.adapters.targets import TABLE, target
 from tests.running_telegram import PATIENCE_SECONDS, UNLIMITED, Time
 from tests.stand_ins.telegram import Fault, Group, Person, StandIn
 
@@ -176,6 +178,25 @@ async def test_after_a_restart_nothing_is_uploaded_that_a_message_shows(
     await again.edit(target(address(group)), sent, TWO)
     assert (group.last.picture, ana.private.last.picture) == (draw(TWO.picture), draw(ONE.picture))
     assert methods(telegram) == [*["sendPhoto*"] * 2, "editMessageCaption", *["editMessageMedia"] * 2]
+
+
+async def test_after_a_restart_no_picture_of_a_table_is_uploaded_for_a_new_message(
+    platform: TelegramPlatform, telegram: StandIn, group: Group, ana: Person, start: Start, store: Store
+) -> None:
+    sent, other = await post(platform, group, ONE), await post(platform, ana, TWO)
+    await store.save_deliveries(
+        [
+            Delivery(TABLE, address(group), "live:1", sent.ref, "", sent.media),
+            Delivery(TABLE, address(ana), "hand:1", other.ref, "", other.media),
+            Delivery(TABLE, "discord:1", "live:1", "7", "", "nothing of ours"),
+        ]
+    )
+    again = start()
+    again.recollection.read = store.deliveries
+    await post(again, ana, ONE)
+    await again.edit(target(address(group)), sent, TWO)
+    assert (group.last.picture, ana.private.last.picture) == (draw(TWO.picture), draw(ONE.picture))
+    assert methods(telegram) == [*["sendPhoto*"] * 2, "sendPhoto", "editMessageMedia"]
 
 
 async def test_what_a_message_shows_is_not_believed_after_a_failure(

@@ -8,10 +8,11 @@ from adapters.delivery.limiter import Limiter
 from adapters.delivery.platform import Kind, MessageGone, Sent, Unknown, Unreachable, Wait
 from adapters.screens.screen import Button, Line, Screen
 from adapters.store import Store
+from adapters.store.records import Delivery
 from adapters.telegram.api import Api
 from adapters.telegram.chats import NAME, Chat, chat_of
 from adapters.telegram.platform import REFUSALS_MAX, TelegramPlatform
-from tests.adapters.targets import target
+from tests.adapters.targets import TABLE, target
 from tests.running_telegram import Time
 from tests.stand_ins.telegram import Fault, Group, Person, StandIn
 
@@ -104,6 +105,18 @@ async def test_what_must_wait_is_not_sent_and_some_calls_are_kept_back_for_what_
     await platform.delete(target(address(group), "live"), sent[1])
     time.seconds += 15.0
     await platform.edit(target(address(group), "live"), sent[0], SCREEN)
+
+
+@pytest.mark.req("PL-73")
+async def test_a_hand_leads_to_a_table_that_another_process_shows(
+    platform: TelegramPlatform, store: Store, telegram: StandIn, ana: Person
+) -> None:
+    group = telegram.group("Cards", ana, kind="supergroup")
+    place = Chat(group.id)
+    await store.save_deliveries([Delivery(TABLE, place.address, "live:1", "77", "")])
+    platform.recollection.read = store.deliveries
+    await platform.post(target(f"telegram:{ana.id}", "hand"), SCREEN, "nonce")
+    assert [button.url for button in ana.private.last.buttons if button.url] == [f"{place.link}/77"]
 
 
 @pytest.mark.req("PL-69")
