@@ -85,7 +85,10 @@ async def running_discord(
     platform.pictures.studio = service.studio
     platform.recollection.read = service.store.deliveries
     platform.keep_chat = service.store.set_private_chat
-    limiter = platform.limiter = Limiter(service.store, clock or service.clock, platform.name)
+    courier = service.couriers.by_platform()[platform.name]
+    limiter = platform.limiter = Limiter(
+        service.store, clock or service.clock, platform.name, lambda: courier.is_leading
+    )
     await limiter.load()
     counting = asyncio.create_task(limiter.run())
     health = service.health.bots[platform.name] = BotHealth(is_connected)

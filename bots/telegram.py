@@ -59,7 +59,8 @@ async def running_telegram(
     platform.album.studio = service.studio
     platform.recollection.read = service.store.deliveries
     clock = clock or service.clock
-    limiter = platform.limiter = Limiter(service.store, clock, platform.name)
+    courier = service.couriers.by_platform()[platform.name]
+    limiter = platform.limiter = Limiter(service.store, clock, platform.name, lambda: courier.is_leading)
     await limiter.load()
     counting = asyncio.create_task(limiter.run())
     bot = TelegramBot(service.desk, service.couriers, platform, clock, relays=relays)

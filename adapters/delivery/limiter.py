@@ -2,9 +2,9 @@
 
 Platforms count what a bot sends in all, and to each chat. Everything that sends asks here first: the courier,
 answers, ephemeral messages. What was spent is written down a moment later, so that a restart goes on counting
-where the last process stopped, and processes that share a token count each other's calls; windows leave room for
-the few calls of that moment. Asking costs nothing; what must wait is asked for again later, with what is newest
-then.
+where the last process stopped, and processes that share a token count each other's calls. A window of a second is
+over before others hear of it: there, whoever leads leaves a few calls to the others, who have no more than those.
+Asking costs nothing; what must wait is asked for again later, with what is newest then.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -26,17 +26,23 @@ from engine.journal import JournalFailed
 log = logging.getLogger(__name__)
 
 LOAD_SECONDS = 1.0  # between two looks at what others have spent
+TAKEN_OVER_SECONDS = 3.0  # after which everything is known that was spent by who has led before
 COUNTED_SECONDS = 120.0  # longer than any window
 KEPT_SECONDS = 3600.0  # for which it is kept
 BUDGETS_MAX = 20_000
 
 
 class Window(NamedTuple):
-    """At most `calls` calls within any `seconds` seconds; the last `kept_back` are for what cannot wait."""
+    """At most `calls` calls within any `seconds` seconds.
+
+    The last `kept_back` are for what cannot wait, and `left` are for all processes together that do not lead;
+    without any left, processes count what they know of each other.
+    """
 
     calls: int
     seconds: float
     kept_back: int = 0
+    left: int = 0
 
 
 Windows = tuple[Window, ...]
@@ -55,24 +61,32 @@ class _Budget:
         while self.own and self.own[0] < stamp:
             self.own.popleft()
 
-    def pause(self, windows: Windows, now: float, *, is_urgent: bool) -> float:
-        """How long until every window has room for one more."""
+    def pause(self, windows: Windows, now: float, sharers: int, *, is_urgent: bool) -> float:
+        """How long until every window has room for one more; so many share what is left by whoever leads, and this
+        process is one of them, or leads if there are none."""
         stamps = sorted((*self.own, *self.others)) if self.others else self.own
         pause = 0.0
         for window in windows:
             calls = window.calls if is_urgent else window.calls - window.kept_back
             if len(stamps) >= calls:
                 pause = max(pause, stamps[-calls] + window.seconds - now)
+            if window.left:
+                own_calls = max(1, window.left // sharers) if sharers else calls - window.left
+                if len(self.own) >= own_calls:
+                    pause = max(pause, self.own[-own_calls] + window.seconds - now)
         return pause
 
 
 class Limiter:
     """Counts the calls of one token over all processes that share a store."""
 
-    def __init__(self, store: Store, clock: Clock, name: str) -> None:
+    def __init__(self, store: Store, clock: Clock, name: str, leads: Callable[[], bool] = lambda: True) -> None:
         self._store = store
         self._clock = clock
         self._name = name
+        self._leads = leads  # whether this process is the one that shows tables, and so calls most
+        self._shares_until = 0.0
+        self._others_count = 0  # processes that have called lately, as far as is known
         self._holder = new_holder()
         self._budgets: OrderedDict[str, _Budget] = OrderedDict()
         self._unsaved: set[str] = set()
@@ -82,6 +96,9 @@ class Limiter:
         """Take one call from each of these budgets; raises Wait, and takes none, if one of them has none left."""
         if pause := self.pause(budgets, is_urgent=is_urgent):
             raise Wait(pause)
+        self._note(budgets)
+
+    def _note(self, budgets: Mapping[str, Windows]) -> None:
         now = self._clock.now()
         for name in budgets:
             self._budgets[name].own.append(now)
@@ -91,6 +108,7 @@ class Limiter:
     def pause(self, budgets: Mapping[str, Windows], *, is_urgent: bool = False) -> float:
         """How many seconds such a call would have to wait now."""
         now = self._clock.now()
+        sharers = self._sharers(now)
         pause = 0.0
         for name, windows in budgets.items():
             budget = self._budgets.get(name)
@@ -100,15 +118,31 @@ class Limiter:
             self._budgets.move_to_end(name)
             longest = max(window.seconds for window in windows)
             budget.forget_before(now - longest)
-            pause = max(pause, budget.pause(windows, now, is_urgent=is_urgent))
+            pause = max(pause, budget.pause(windows, now, sharers, is_urgent=is_urgent))
         return pause
+
+    def count(self, budgets: Mapping[str, Windows]) -> None:
+        """Count a call that is made whatever is left, so that others wait for it."""
+        self.pause(budgets)
+        self._note(budgets)
+
+    def _sharers(self, now: float) -> int:
+        """How many processes share what is left by whoever leads; 0 if that is this one. Who takes over shares for
+        a while longer, since the last second of another that has led is not known yet."""
+        if not self._leads():
+            self._shares_until = now + TAKEN_OVER_SECONDS
+        return max(1, self._others_count) if now < self._shares_until else 0
 
     async def load(self) -> None:
         """Count what other processes, and the last one, have spent lately."""
         now = self._clock.now()
+        self._sharers(now)  # Whoever does not lead now has to be known when it does.
         others: dict[str, list[float]] = {}
+        holders: set[str] = set()
         for spent in await self._store.spent_by_others(self._name, self._holder, now - COUNTED_SECONDS):
             others.setdefault(spent.budget, []).extend(spent.stamps)
+            holders.add(spent.holder)
+        self._others_count = len(holders)
         for name in {*others, *(name for name, budget in self._budgets.items() if budget.others)}:
             self._budgets.setdefault(name, _Budget()).others = tuple(sorted(others.get(name, ())))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from adapters.delivery.limiter import Limiter, Window
 from adapters.delivery.platform import Wait
 from adapters.store import Store, open_store
 from bots.clock import SystemClock
+from tests.engine.clocks import HandClock
 
 ROOM = {"chats": (Window(5, 1.0),), "chats:room": (Window(4, 60.0, kept_back=1), Window(2, 10.0))}
 
@@ -113,3 +115,60 @@ async def test_what_is_spent_is_soon_known_to_others_and_at_the_latest_when_a_pr
     await asyncio.gather(running, return_exceptions=True)
     await second.load()
     assert second.pause({"chats:room": (Window(2, 60.0),)}) > 0
+
+
+# --- Several processes in the same second --------------------------------------------------------------
+
+SECOND = Window(45, 1.05, kept_back=10, left=5)
+
+
+def most_in_a_second(stamps: list[float]) -> int:
+    """How many calls were made in the busiest second."""
+    return max(sum(begin <= stamp < begin + 1.0 for stamp in stamps) for begin in stamps)
+
+
+async def test_processes_that_spend_all_they_can_never_spend_too_much_in_any_second(store: Store) -> None:
+    clock = HandClock()
+    leader = 0
+    limiters = [Limiter(store, clock, "chats", partial(lambda one: leader == one, number)) for number in range(2)]
+    running = [asyncio.create_task(limiter.run()) for limiter in limiters]
+    stamps: list[list[float]] = [[], []]
+    try:
+        for step in range(1200):
+            if step == 600:  # Another takes over, in the middle of everything.
+                leader = 1
+            await clock.move(0.01)
+            for number, limiter in enumerate(limiters):
+                spent = spent_by(limiter, {"chats": (SECOND,)}, is_urgent=True)
+                stamps[number] += [clock.now()] * spent
+    finally:
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+    assert most_in_a_second([*stamps[0], *stamps[1]]) <= SECOND.calls
+    turned = clock.now() - 6.0
+    before = [[at for at in one if at < turned] for one in stamps]
+    after = [[at for at in one if at > turned] for one in stamps]
+    most, few = SECOND.calls - SECOND.left, SECOND.left
+    assert [*map(most_in_a_second, before)] == [most, few]
+    assert [*map(most_in_a_second, after)] == [few, most]
+
+
+async def test_several_that_do_not_lead_share_what_is_left_to_them(store: Store, time: Time) -> None:
+    budgets: dict[str, tuple[Window, ...]] = {"chats": (SECOND,)}
+    limiters = [Limiter(store, time, "chats", partial(bool, is_first)) for is_first in (True, False, False)]
+    for limiter in limiters:
+        limiter.spend(budgets)
+        await limiter.save()
+    time.seconds += 2.0
+    for limiter in limiters:
+        await limiter.load()
+    assert [spent_by(limiter, budgets, is_urgent=True) for limiter in limiters] == [40, 2, 2]
+
+
+async def test_what_is_made_in_any_case_is_counted_for_others(store: Store, time: Time) -> None:
+    limiter = Limiter(store, time, "chats")
+    for _ in range(3):
+        limiter.count(ROOM)
+    assert limiter.pause(ROOM, is_urgent=True) == 10.0
+    assert spent_by(limiter, {"chats": ROOM["chats"]}) == 2

@@ -325,7 +325,7 @@ async def test_what_discord_counts_is_counted_before_it_says_no(
         platform.limiter = Limiter(store, HandClock(), platform.name)
         sent = await platform.post(target(place(channel)), screen("one"), "n1")
         (window,) = CALLS
-        for _ in range(window.calls - window.kept_back - 1):
+        for _ in range(window.calls - window.left - window.kept_back - 1):
             await platform.edit(target(place(channel)), sent, screen("two"))
         counted = len(stand_in.log.requests)
         for refused in (
