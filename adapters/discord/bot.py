@@ -92,7 +92,7 @@ class DiscordBot(discord.AutoShardedClient):
         self._is_first = shards is None or 0 in shards.ids
         self._identity = DiscordIdentity(desk, couriers, platform)
         threads = DiscordThreads(desk, platform)
-        self._presses = DiscordPresses(desk, couriers, self._identity, threads)
+        self._presses = DiscordPresses(desk, couriers, self._identity, threads, platform)
         self._platform = platform
         self._answers = Limit(ANSWERS_MAX, ANSWERS_SECONDS)
         self._tree = _Tree(self, platform, allowed_contexts=EVERYWHERE, allowed_installs=BY_ALL)

@@ -280,6 +280,15 @@ class DiscordPlatform:
             payload = {"content": said, "flags": SILENT, "allowed_mentions": {"parse": []}}
             await self.calls.send(channel, payload)
 
+    async def text_of(self, channel: int, message: int) -> str:
+        """What stands in a message; nothing if that is gone, or cannot be read now."""
+        try:
+            self._spend(is_urgent=True)
+            return await self.calls.text_of(channel, message)
+        except (Wait, discord.HTTPException, OSError) as failure:
+            log.info("a message could not be read: %r", failure)
+            return ""
+
     async def open_thread(self, channel: int, name: str) -> int:
         """Open a thread in a channel."""
         with self._as_port_exceptions(f"{NAME}:{channel}"):
@@ -347,11 +356,14 @@ class DiscordPlatform:
                     shown = await self.pictures.show(screen, call, hung=note.attached, place=target.address)
                 except discord.HTTPException as error:
                     if error.code == TOO_OLD_CODE:  # Another one takes its place; two would confuse.
+                        self._spend(is_urgent=_is_urgent(target))
                         await self.calls.delete(channel, message)
                     raise
         return Sent(sent.ref, Note(shown.attached).write(), shown.is_whole)
 
-    async def _in_open_thread(self, channel: int, call: Callable[[], Awaitable[T]]) -> T:
+    async def _in_open_thread(
+        self, channel: int, call: Callable[[], Awaitable[T]], *, is_counted: bool = True
+    ) -> T:
         """Make a call that an archived thread refuses: there, a message that stands only briefly opens the
         thread."""
         try:
@@ -359,7 +371,8 @@ class DiscordPlatform:
         except discord.HTTPException as error:
             if error.code != ARCHIVED_CODE:
                 raise
-        self._spend(is_urgent=True)
+        for _ in range(2 + is_counted):  # All of them at first: what has opened the thread must not stay there.
+            self._spend(is_urgent=True)
         opener = await self.calls.send(channel, _BRIEFLY)
         try:
             return await call()
@@ -456,7 +469,7 @@ class DiscordPlatform:
             edit = partial(self.calls.edit_answer, note.token, note.name, sending.payload(), sending.files)
             if _account_of(target.address) is not None:
                 return await edit()
-            return await self._in_open_thread(await self._channel(target.address), edit)
+            return await self._in_open_thread(await self._channel(target.address), edit, is_counted=False)
 
         try:
             with self._as_port_exceptions(target.address):

@@ -14,7 +14,7 @@ import discord
 from adapters.delivery.couriers import Couriers
 from adapters.discord.identity import DiscordIdentity, is_private, presence_of
 from adapters.discord.layout import code_of
-from adapters.discord.platform import dm_address
+from adapters.discord.platform import DiscordPlatform, dm_address
 from adapters.discord.replies import DiscordReply
 from adapters.discord.threads import DiscordThreads
 from adapters.front.answers import Answer
@@ -59,8 +59,16 @@ Interaction = discord.Interaction[Any]
 class DiscordPresses:
     """Answers whoever presses something."""
 
-    def __init__(self, desk: Desk, couriers: Couriers, identity: DiscordIdentity, threads: DiscordThreads) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        couriers: Couriers,
+        identity: DiscordIdentity,
+        threads: DiscordThreads,
+        platform: DiscordPlatform,
+    ) -> None:
         self._desk = desk
+        self._platform = platform
         self._threads = threads
         self._couriers = couriers
         self._identity = identity
@@ -122,7 +130,7 @@ class DiscordPresses:
         if written is None or written.message_id is None:
             await reply.nothing()
             return
-        text = await reply.text_of(written.channel_id, written.message_id)
+        text = await self._platform.text_of(written.channel_id, written.message_id)
         said = await self._desk.chat.say(person, text, code.table_id, f"discord {written.message_id}")
         view = await self._desk.table_view(None, code.table_id)
         words = words_for(person.language)

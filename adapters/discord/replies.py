@@ -104,14 +104,6 @@ class DiscordReply:
     async def _rewrite(self, sending: Sending) -> DiscordMessage | None:
         return await self.rewrite(sending.payload(), sending.files)
 
-    async def text_of(self, channel: int, message: int) -> str:
-        """What stands in another message; nothing if that is gone."""
-        try:
-            return await self._calls.text_of(channel, message)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
-            log.info("a message could not be read: %r", failure)
-            return ""
-
     # --- Messages --------------------------------------------------------------------------------------
 
     @property

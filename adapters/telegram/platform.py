@@ -206,10 +206,11 @@ class TelegramPlatform:
     async def has_chat(self, account: int) -> bool:
         """Whether somebody has a private chat with the bot: it may seem to type exactly where it may write."""
         try:
+            self._counting().spend({NAME: self._limits.overall}, is_urgent=True)
             await self.api.call("sendChatAction", chat_id=account, action="typing")
         except (BadRequest, Forbidden):
             return False
-        except TelegramError:
+        except (Wait, Unknown, TelegramError):
             return True  # Nobody is led away because Telegram is busy.
         return True
 
@@ -222,7 +223,9 @@ class TelegramPlatform:
             await self.remove(chat, sent.ref)
 
     async def remove(self, chat: Chat, ref: str) -> None:
-        """Remove a message of ours, whether the courier minds it or not."""
+        """Remove a message of ours, whether the courier minds it or not. It is not held back, since what is to go
+        must not stay; but what follows waits for it, except for somebody's hand in the second after."""
+        self._counting().count(self._budgets(chat) if chat.is_group else {NAME: self._limits.overall})
         with self._as_port_exceptions(chat, "deleteMessage"):
             await self.api.call("deleteMessage", chat_id=chat.id, message_id=int(ref))
 

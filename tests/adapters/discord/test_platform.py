@@ -346,6 +346,34 @@ async def test_what_discord_counts_is_counted_before_it_says_no(
         await store.close()
 
 
+@pytest.mark.req("PL-69")
+async def test_every_call_of_the_bot_is_counted(
+    platform: DiscordPlatform,
+    channel: Channel,
+    stand_in: StandIn,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = await open_store(f"sqlite:///{tmp_path / 'limiter.db'}")
+    try:
+        limiter = platform.limiter = Limiter(store, HandClock(), platform.name)
+        before = len(stand_in.log.requests)
+        thread = channel.thread("t")
+        sent = await platform.post(target(place(thread)), screen("one"), "n1")
+        thread.archive()
+        await platform.edit(target(place(thread)), sent, screen("two"))
+        assert await platform.text_of(thread.id, int(sent.ref)) == ""
+        refuse(monkeypatch, "_change", 400, 30046)
+        with pytest.raises(MessageGone):
+            await platform.edit(target(place(thread)), sent, screen("three"))
+        await limiter.save()
+        (spent,) = await store.spent_by_others(platform.name, "me", 0.0)
+        made = [request.name for request in stand_in.log.requests][before:]
+        assert len(spent.stamps) == len(made) == 8, made
+    finally:
+        await store.close()
+
+
 @pytest.mark.req("PL-73")
 async def test_a_hand_links_to_a_table_that_another_process_shows(
     platform: DiscordPlatform, channel: Channel, ana: Person, tmp_path: Path

@@ -107,6 +107,22 @@ async def test_what_must_wait_is_not_sent_and_some_calls_are_kept_back_for_what_
     await platform.edit(target(address(group), "live"), sent[0], SCREEN)
 
 
+@pytest.mark.req("PL-69")
+async def test_every_call_is_counted(
+    platform: TelegramPlatform, store: Store, limiter: Limiter, telegram: StandIn, group: Group, ana: Person
+) -> None:
+    sent = await post(platform, address(group))
+    await platform.delete(target(address(group), "live"), sent)
+    assert await platform.has_chat(ana.id)
+    ring = await post(platform, address(ana), "turn")
+    await platform.delete(target(address(ana), "turn"), ring)
+    await limiter.save()
+    spent = {one.budget: len(one.stamps) for one in await store.spent_by_others(NAME, "me", 0.0)}
+    made = [one.method for one in telegram.log if one.chat_id is not None]
+    assert made == ["sendMessage", "deleteMessage", "sendChatAction", "sendMessage", "deleteMessage"]
+    assert spent == {NAME: 5, address(group): 2, address(ana): 1}
+
+
 @pytest.mark.req("PL-73")
 async def test_a_hand_leads_to_a_table_that_another_process_shows(
     platform: TelegramPlatform, store: Store, telegram: StandIn, ana: Person
