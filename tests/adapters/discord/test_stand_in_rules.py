@@ -260,6 +260,14 @@ def test_a_bucket_empties_when_its_window_is_over() -> None:
     assert buckets.take("callback", "t", 2.0, counts_together=False).headers == {}
 
 
+def test_nobody_is_told_to_come_back_before_the_window_is_over() -> None:
+    buckets = Buckets(Limits(send=Rate(1, 5.0)))
+    buckets.take("send", "7", 0.0, counts_together=True)
+    for now in (0.0006, 1.2344, 4.9999):
+        told = buckets.take("send", "7", now, counts_together=True).headers["X-RateLimit-Reset-After"]
+        assert 5.0 <= now + float(told) < 5.001
+
+
 def test_the_whole_bot_has_fifty_requests_a_second() -> None:
     buckets = Buckets(Limits())
     taken = [buckets.take("send", str(channel), 0.25, counts_together=True) for channel in range(51)]

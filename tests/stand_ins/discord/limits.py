@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
+from math import ceil
 from typing import NamedTuple
 
 
@@ -93,6 +94,7 @@ class Buckets:
 
 
 def _headers(name: str, rate: Rate, remaining: int, wait: float) -> dict[str, str]:
+    wait = ceil(wait * 1000) / 1000  # Whoever waits as long as it is told must not come too early.
     return {
         "X-RateLimit-Limit": str(rate.requests),
         "X-RateLimit-Remaining": str(remaining),
