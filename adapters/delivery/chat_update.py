@@ -240,7 +240,7 @@ class ChatUpdater:
         await self._say_hidden(messages, view, words, is_said=viewer.is_hidden and view.owner == person)
         for left in messages.under(AWAY):
             place = messages.mark(AWAY_IN_MARK) or ""
-            await messages.show(Wanted(left, hand_elsewhere(view, place, words)))
+            await messages.say_where(left, hand_elsewhere(view, place, words))
         outdated = [old for old in messages.under("hand:") if (screen is None and not is_drawn) or old != slot]
         await messages.remove([*outdated, *self._rings.ended(messages, table, viewer, callees)])
         pause = min(picture_pause, inf if ring_pause is None else ring_pause)

@@ -259,12 +259,12 @@ class Messages:
             self._note(slot, sent, _digest(hand))
 
     async def move(self, slot: str, sent: Sent, place: str) -> Sent:
-        """From now on a hand lives in this message; one that it leaves in the private chat says where it is."""
+        """From now on a hand lives in this message; one that it leaves says where it is."""
         for before in self.under("hand:"):  # The one of an earlier deal may be this very message, and is no other.
             old = self._slots[before]
             if old.ref == sent.ref:
                 sent = Sent(old.ref, sent.media or old.media)
-            elif old.ref is not None and old.ref.isdecimal():
+            elif old.ref is not None and (old.ref.isdecimal() or self.is_answer(before)):
                 self._note(f"{AWAY}{old.ref}", Sent(old.ref, old.media), DOUBTFUL)
             if before != slot and old.ref is not None:
                 await self.forget([before])
@@ -277,9 +277,21 @@ class Messages:
         self._note(slot, sent, DOUBTFUL)
         return sent
 
+    async def say_where(self, slot: str, screen: Screen) -> None:
+        """Have a message that a hand has left say where the hand is; an answer to a press is left for good then,
+        also if it cannot be written any more, or not now."""
+        if not self.is_answer(slot):
+            await self.show(Wanted(slot, screen))
+            return
+        old = self._slots[slot]
+        with suppress(MessageGone, Unreachable, Wait):
+            async with self._lead.calling():
+                await self._platform.edit(self._target(slot), Sent(old.ref or "", old.media), screen)
+        await self.forget([slot])
+
     async def _bring_back(self, slot: str) -> bool:
         """Have a hand live again in the message that it left, when the one it moved to is gone."""
-        left = self.under(AWAY) if slot.startswith("hand:") else []
+        left = [one for one in self.under(AWAY) if not self.is_answer(one)] if slot.startswith("hand:") else []
         if not left:
             return False
         old = self._slots[left[-1]]

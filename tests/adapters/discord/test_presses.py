@@ -12,6 +12,7 @@ import pytest
 
 from adapters.delivery.place_talk import LINES
 from adapters.delivery.table_links import TableLinks
+from adapters.discord import platform as platforms
 from adapters.discord import replies
 from adapters.discord.notes import TOKEN_SECONDS
 from engine.games import GAMES
@@ -225,8 +226,9 @@ async def test_a_hand_returns_to_the_direct_messages_when_its_answer_cannot_be_r
 
 @pytest.mark.req("PL-4")
 async def test_an_old_answer_with_a_hand_is_brought_up_to_date_by_any_press(
-    bot: Running, channel: Channel
+    bot: Running, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(platforms, "TOKEN_SECONDS", 0.0)  # It could not be told that the hand is elsewhere.
     ana, bo = (bot.discord.person(name, dms_open=False) for name in ("Ana", "Bo"))
     live = await match(bot, channel, ana, bo)
     first, _ = to_act(live, ana, bo)
@@ -239,6 +241,25 @@ async def test_an_old_answer_with_a_hand_is_brought_up_to_date_by_any_press(
     assert (answer.kind, cards(old)) == ("update", cards(new))
     await bot.discord.until(lambda: "turn." in answer.text)
     assert answer.is_ephemeral
+
+
+@pytest.mark.req("PL-4")
+async def test_an_answer_that_a_hand_has_left_says_where_it_is_and_brings_it_back(
+    bot: Running, channel: Channel
+) -> None:
+    ana, bo = (bot.discord.person(name, dms_open=False) for name in ("Ana", "Bo"))
+    first, _ = to_act(live := await match(bot, channel, ana, bo), ana, bo)
+    old = (await first.press(live, "My hand")).message
+    new = (await first.press(live, "My hand")).message
+    assert old is not None and new is not None
+    counted = bot.discord.log.count("edit", "send")
+    await bot.discord.until(lambda: f"#{channel.name}" in old.text)
+    assert (cards(old), bot.discord.log.count("edit", "send")) == ([], counted)
+    held = cards(new)
+    answer = await first.press(old, "My hand")
+    assert (answer.kind, cards(old)) == ("update", held)
+    await bot.discord.until(lambda: f"#{channel.name}" in new.text)
+    assert cards(new) == []
 
 
 @pytest.mark.req("PL-3")

@@ -315,9 +315,10 @@ async def test_a_hand_that_fits_no_window_leads_into_the_private_chat(bot: Runni
     await ana.press(ana.ephemeral[-1], roll)
     answers = [await ana.press(live, code_of(live, " hand")) for _ in range(2)]
     assert answers[1].url is not None
+    shown = ana.ephemeral[-1].labels
     await ana.follow(answers[1].url)
     hand = await bot.telegram.until(lambda: ana.private.last)
-    assert hand.labels == ana.ephemeral[-1].labels
+    assert hand.labels == shown
 
 
 @pytest.mark.req("PL-4", "PL-62")
