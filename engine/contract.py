@@ -320,6 +320,11 @@ class Match(ABC):
         """A match, hidden cards dealt anew by chance, in which this view is true; start from `_imagined`."""
 
     @property
+    def awaits_answer(self) -> bool:
+        """Whether those who are asked answer a call or a question that was put to them: all wait for it."""
+        return self.in_window
+
+    @property
     def is_shared(self) -> bool:
         """Whether one answer counts for the whole team that is asked: house players leave it to people."""
         return False

@@ -137,6 +137,11 @@ class Truco(Match):
         return plays + tables.CALLS[self.worth] if self.may_call(seat) else plays
 
     @property
+    def awaits_answer(self) -> bool:
+        """Whether a call or the choice at eleven is to be answered, also where one seat alone answers."""
+        return self.phase != "play"
+
+    @property
     def is_shared(self) -> bool:
         """Whether the first answer counts for the whole team (rules 16 and 17)."""
         return self.in_window
