@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import inf
 
 from adapters.delivery.known_people import KnownPeople
@@ -17,7 +17,7 @@ from adapters.delivery.messages import (
     Wanted,
     slot_numbers,
 )
-from adapters.delivery.pacing import Pacing, own_state
+from adapters.delivery.pacing import Asked, Pacing, is_window, own_state
 from adapters.delivery.platform import Platform, Sent, Way
 from adapters.delivery.rings import Rings
 from adapters.delivery.said_lines import SaidLines
@@ -81,7 +81,7 @@ class ChatUpdater:
         """
         table = await self._host.table(table_id)
         if not with_chat:
-            calm = self._pacing.chat(table, viewer, shown, is_numbered=await self._is_numbered(table))
+            calm = self._pacing.chat(table, viewer, shown, await self._asked_here(table))
             if calm > 0:
                 return calm
         words = words_for(viewer.language)
@@ -148,31 +148,43 @@ class ChatUpdater:
     def known_pause(self, viewer: Viewer, table: Table, shown: Shown) -> float:
         """How long an update may surely wait, by what is known without asking the store; 0 if that is not known,
         or it is due."""
-        is_numbered = False
+        people: dict[int, Person] = {}
         if self._may_be_numbered(table):
             people = self._people.at_hand(table.people)
             if len(people) < len(table.people):
                 return 0.0
-            is_numbered = any(map(self._is_shut_out, people.values()))
-        return self._pacing.chat(table, viewer, shown, is_numbered=is_numbered)
+        return self._pacing.chat(table, viewer, shown, self._asked_of(table, people))
+
+    def is_urgent(self, viewer: Viewer, table: Table, shown: Shown) -> bool:
+        """Whether people wait for what a chat is to be shown, by what is known without asking the store."""
+        if table.phase != PLAYING:
+            return True
+        if viewer.person is None:
+            asked = [person for seat in table.asked_at if (person := table.chairs[seat].person) is not None]
+            people = self._people.at_hand(asked)
+            return _is_awaited(table) or any(map(self._is_shut_out, people.values()))
+        is_asked = table.seat_of(viewer.person) in table.asked_at
+        return is_asked or own_state(table, viewer.person).is_news_after(shown.hand_of)
 
     # --- What is shown ---------------------------------------------------------------------------------
 
     async def _show_place(self, messages: Messages, table: Table, viewer: Viewer, words: Words) -> float | None:
         view = table.view(None)
         names = await self._people.names_at(table, view, words)
-        if viewer.is_quiet:
-            if messages.mark(LOG_MARK) is not None:  # What is told from now on is not made up for later.
-                await messages.forget([LOG_MARK])
-        else:
-            await self._log.show_above(messages, view, names, words)
-        outdated: list[str] = []
-        live_pause = self._pacing.live(table, messages.shown, is_numbered=await self._is_numbered(table))
-        if live_pause <= 0:
-            outdated = await self._show_live(messages, table, viewer, names, words)
+        if viewer.is_quiet and messages.mark(LOG_MARK) is not None:  # What is told now is not made up for later.
+            await messages.forget([LOG_MARK])
         callees = await self._callees(table)
         rung = {} if viewer.is_quiet else callees
         ring_pause = await self._rings.call(messages, table, viewer, rung, names, words)
+        asked_here = await self._asked_here(table)
+        is_awaited = _is_awaited(table) or bool(asked_here)
+        if not viewer.is_quiet:
+            await self._log.show_above(messages, view, names, words, is_urgent=is_awaited)
+        outdated: list[str] = []
+        live_pause = self._pacing.live(table, messages.shown, asked_here)
+        if live_pause <= 0:
+            outdated = await self._show_live(messages, table, viewer, names, words, is_urgent=is_awaited)
+            messages.shown.table_asked = asked_here
         for seat in callees:  # There is no other way to show them that they are asked.
             await self._host.shown(table.id, seat, table.decision_number[seat], self._clock.now())
         log_pause = self._pacing.log(table, viewer, messages.shown)
@@ -192,7 +204,14 @@ class ChatUpdater:
             messages.set_mark(OUT_MARK, ref)
 
     async def _show_live(
-        self, messages: Messages, table: Table, viewer: Viewer, names: tuple[str, ...], words: Words
+        self,
+        messages: Messages,
+        table: Table,
+        viewer: Viewer,
+        names: tuple[str, ...],
+        words: Words,
+        *,
+        is_urgent: bool,
     ) -> list[str]:
         """Show the table; returns the messages that it has replaced."""
         view = table.view(None)
@@ -210,7 +229,7 @@ class ChatUpdater:
             has_bell=is_chat and self._platform.writes_freely(viewer.address),
             appearance=viewer.appearance,
         )
-        if await messages.show(Wanted(slot, live, is_urgent=_is_awaited(table), stays_deleted=True)):
+        if await messages.show(Wanted(slot, live, is_urgent=is_urgent, stays_deleted=True)):
             self._pacing.note_live(table, messages.shown)
         return [old for old in messages.under("live:") if old != slot]
 
@@ -227,7 +246,8 @@ class ChatUpdater:
         is_for_later = self._platform.opens_chats and view.phase == LOBBY and not messages.under("hand:")
         if screen is not None and not is_for_later:
             hand = self._pacing.in_haste(screen, table, viewer, messages, slot)
-            await messages.show(Wanted(slot, hand))
+            is_urgent = self._pacing.is_hand_awaited(table, person, messages.shown)
+            await messages.show(Wanted(slot, hand, is_urgent=is_urgent))
             self._pacing.note_hand(hand, table, messages.shown)
             picture_pause = self._pacing.picture_follows(hand, table, viewer)
         callees: dict[Seat, str | None] = {}
@@ -301,6 +321,20 @@ class ChatUpdater:
             return False
         return any(map(self._is_shut_out, (await self._people.by_number(table.people)).values()))
 
+    async def _asked_here(self, table: Table) -> Asked:
+        """What those are asked who play by the buttons under the table, since no hand of theirs is delivered."""
+        if not self._may_be_numbered(table):
+            return ()
+        return self._asked_of(table, await self._people.by_number(table.people))
+
+    def _asked_of(self, table: Table, people: Mapping[int, Person]) -> Asked:
+        seated = [(seat, people.get(table.chairs[seat].person or 0)) for seat in table.asked_at]
+        return tuple(
+            (seat, table.decision_number[seat])
+            for seat, person in seated
+            if person is not None and self._is_shut_out(person)
+        )
+
     def _may_be_numbered(self, table: Table) -> bool:
         return self._platform.numbers_hands and table.phase == PLAYING
 
@@ -331,5 +365,5 @@ def _hand_screen(
 
 
 def _is_awaited(table: Table) -> bool:
-    """Whether people wait for what a place is shown: a window, the result, or what comes of a lobby."""
-    return table.phase != PLAYING or (table.match is not None and table.match.in_window)
+    """Whether people wait for what a place is shown: a call, a window, the result, or what comes of a lobby."""
+    return table.phase != PLAYING or is_window(table)

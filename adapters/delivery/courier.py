@@ -267,7 +267,7 @@ class Courier:
     @property
     def chats_waiting(self) -> int:
         """How many chats are being brought up to date, or must wait before they can be."""
-        return sum(chat.task is not None for chat in self._chats.values())
+        return sum(chat.task is not None or chat.waking is not None for chat in self._chats.values())
 
     async def settle(self) -> None:
         """Wait until nothing is left to show, and that is written down."""
@@ -460,7 +460,7 @@ class Courier:
     # --- One chat --------------------------------------------------------------------------------------
 
     def _serve_soon(self, address: str, chat: ChatErrands) -> None:
-        if chat.task is not None or not chat.is_due or not self._leads:
+        if chat.task is not None or not chat.has_due(self._is_urgent) or not self._leads:
             return
         if self._clock.now() >= chat.closed_until or self._lives_in_answer(address, chat):
             chat.task = self._start(self._serve(address, chat))
@@ -474,7 +474,7 @@ class Courier:
         """Bring a chat up to date, one table after the other, until nothing is pending."""
         failures = 0
         try:
-            while (errand := chat.take()) is not None:
+            while (errand := chat.take(self._is_urgent)) is not None:
                 chat.current = errand
                 chat.is_back = False
                 try:
@@ -486,6 +486,11 @@ class Courier:
                     continue
                 except Wait as wait:
                     pause = wait.seconds
+                    if not wait.is_for_all:  # Some calls are kept back for what people wait for.
+                        chat.put_off(errand)
+                        if chat.waking is None:
+                            chat.waking = self._start(self._wake_later(address, chat, pause))
+                        continue
                 except Unreachable:
                     chat.put_back(errand)
                     if chat.is_back:  # The door may have been opened just after we knocked.
@@ -510,6 +515,23 @@ class Courier:
         if self._shown.are_many:
             self._forget_idle()
 
+    async def _wake_later(self, address: str, chat: ChatErrands, seconds: float) -> None:
+        """Have all shown again that waits in a chat, once it may be; until then what is urgent."""
+        await self._clock.sleep(seconds)
+        chat.waking = None
+        chat.tried.clear()
+        self._serve_soon(address, chat)
+        self._forget_chat(address, chat)
+
+    def _is_urgent(self, errand: Errand) -> bool:
+        """Whether people wait for what a chat is to be shown."""
+        assert self._host is not None and self._updater is not None
+        table = self._host.hot_table(errand.table_id)
+        shown = (self._shown.at_hand(errand.table_id) or {}).get(errand.viewer.address)
+        if table is None or shown is None:  # It is not known, and seldom so.
+            return True
+        return self._updater.is_urgent(errand.viewer, table, shown)
+
     def _forget_idle(self) -> None:
         busy: set[str] = set()
         for chat in self._chats.values():
@@ -531,6 +553,10 @@ class Courier:
             await self._store.hide_place(errand.table_id, viewer.address, self._fence)
             self.wake(errand.table_id, viewers=True)
             return
+        except Wait:
+            if shown.ring_pause is not None:  # Whoever is to be called is not forgotten over what has to wait.
+                self._returns.plan(errand._replace(with_chat=False), shown.ring_pause)
+            raise
         finally:
             self._shown.note(shown)
         if shown.has_arrived:

@@ -29,27 +29,33 @@ class ChatErrands:
         self.is_back = False  # whether the person came back during the call that is under way
         self.writing = asyncio.Lock()  # whatever is written there is written by one at a time
         self.presses = 0  # that are being answered there
+        self.waking: asyncio.Task[None] | None = None  # until whose end all but what is urgent has to wait
+        self.tried: set[tuple[str, bool]] = set()  # what was tried since that began, and has not changed
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is done there, or about to be."""
-        return self.task is None and not self.pending and not self.presses and not self.writing.locked()
+        is_quiet = self.task is None and self.waking is None and not self.presses
+        return is_quiet and not self.pending and not self.writing.locked()
 
-    def take(self) -> Errand | None:
-        """What is to be shown next; a hand waits while its owner's press is being answered."""
-        key = self._next()
-        return self.pending.pop(key) if key is not None else None
+    def take(self, is_urgent: Callable[[Errand], bool]) -> Errand | None:
+        """What is to be shown next: what people wait for comes before the rest."""
+        due = self._due(is_urgent)
+        if len(due) > 1:
+            due = [key for key in due if is_urgent(self.pending[key])] or due
+        return self.pending.pop(due[0]) if due else None
 
-    @property
-    def is_due(self) -> bool:
+    def has_due(self, is_urgent: Callable[[Errand], bool]) -> bool:
         """Whether there is anything to be shown now."""
-        return self._next() is not None
+        return bool(self._due(is_urgent))
 
-    def _next(self) -> tuple[str, bool] | None:
-        for key, errand in self.pending.items():
-            if not self.presses or errand.viewer.person is None:
-                return key
-        return None
+    def _due(self, is_urgent: Callable[[Errand], bool]) -> list[tuple[str, bool]]:
+        """What may be shown now: a hand waits while its owner's press is being answered, and where the chat has to
+        wait, all does but what is urgent, which is tried once for each change."""
+        due = [key for key, one in self.pending.items() if not self.presses or one.viewer.person is None]
+        if self.waking is None:
+            return due
+        return [key for key in due if key not in self.tried and is_urgent(self.pending[key])]
 
     def put(self, errand: Errand) -> None:
         """Have this shown, once for any number of changes; a private chat may also be a place."""
@@ -57,6 +63,14 @@ class ChatErrands:
         waiting = self.pending.get(key)
         with_chat = errand.with_chat or (waiting is not None and waiting.with_chat)
         self.pending[key] = errand._replace(with_chat=with_chat)
+        self.tried.discard(key)
+
+    def put_off(self, errand: Errand) -> None:
+        """Have the rest of this shown when all may be shown again; what was urgent in it was."""
+        key = (errand.table_id, errand.viewer.person is None)
+        if key not in self.pending:
+            self.tried.add(key)
+        self.put_back(errand)
 
     def put_back(self, errand: Errand) -> None:
         """Have this shown later, after the other tables; what has come in since is newer."""

@@ -35,17 +35,22 @@ class MatchLog:
         self._pacing = pacing
         self._ended: dict[tuple[str, int], Table] = {}  # the matches that were told last: each place asks for them
 
-    async def show_above(self, messages: Messages, view: TableView, names: tuple[str, ...], words: Words) -> None:
+    async def show_above(
+        self, messages: Messages, view: TableView, names: tuple[str, ...], words: Words, *, is_urgent: bool
+    ) -> None:
         """Post what belongs above the table: the rest of earlier matches, and the page that begins."""
         if messages.mark(LOG_MARK) is None:  # A place that joins later begins with the page of the moment.
             pages = self._pages(view, names, words)
             begin = f"{view.match_number}.{len(pages) - 1}" if pages else f"{view.match_number + 1}.0"
             messages.set_mark(LOG_MARK, begin)
-        await self._show_past(messages, view, words, until=view.match_number + (not has_log(view)))
+        until = view.match_number + (not has_log(view))
+        await self._show_past(messages, view, words, until, is_urgent=is_urgent)
         if self._has_new_page(messages, view, names, words):
-            await self.show(messages, view, names, words)
+            await self.show(messages, view, names, words, is_urgent=is_urgent)
 
-    async def _show_past(self, messages: Messages, view: TableView, words: Words, until: int) -> None:
+    async def _show_past(
+        self, messages: Messages, view: TableView, words: Words, until: int, *, is_urgent: bool
+    ) -> None:
         """Post what is missing of matches that ended while the chat was kept waiting, before this one."""
         match_number, first = _log_mark(messages)
         for number in range(match_number, until):
@@ -53,7 +58,8 @@ class MatchLog:
             if past is not None:
                 past_view = past.view(None)
                 names = await self._people.names_at(past, past_view, words)
-                await self._show_pages(messages, number, self._pages(past_view, names, words), first)
+                pages = self._pages(past_view, names, words)
+                await self._show_pages(messages, number, pages, first, is_urgent=is_urgent)
             first = 0
             messages.set_mark(LOG_MARK, f"{number + 1}.0")
 
@@ -68,7 +74,15 @@ class MatchLog:
                 del self._ended[next(iter(self._ended))]
         return past
 
-    async def show(self, messages: Messages, view: TableView, names: tuple[str, ...], words: Words) -> None:
+    async def show(
+        self,
+        messages: Messages,
+        view: TableView,
+        names: tuple[str, ...],
+        words: Words,
+        *,
+        is_urgent: bool = False,
+    ) -> None:
         """Post the pages that the chat does not have yet, and edit the last one where it has grown."""
         match_number, first = _log_mark(messages)
         told = log_steps(view)
@@ -87,7 +101,7 @@ class MatchLog:
             return
         pages = self._pages(view, names, words)
         is_over = view.phase != PLAYING
-        await self._show_pages(messages, view.match_number, pages, first, is_urgent=is_over)
+        await self._show_pages(messages, view.match_number, pages, first, is_urgent=is_urgent or is_over)
         if pages:
             begin = f"{view.match_number + 1}.0" if is_over else f"{view.match_number}.{len(pages) - 1}"
             messages.set_mark(LOG_MARK, begin)
@@ -105,7 +119,7 @@ class MatchLog:
         pages: Sequence[LogPage],
         first: int,
         *,
-        is_urgent: bool = False,
+        is_urgent: bool,
     ) -> None:
         """Show the pages from this one on and those already posted, then remove what the log no longer holds."""
         posted = [slot for slot in messages.under("log:") if slot_numbers(slot)[0] == match_number]

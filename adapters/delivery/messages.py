@@ -88,8 +88,10 @@ class Shown:
         "log_steps",
         "must_save",
         "pictured_at",
+        "ring_pause",
         "slots",
         "step_at",
+        "table_asked",
         "table_at",
         "table_in_window",
         "table_steps",
@@ -103,9 +105,11 @@ class Shown:
         self.finished: dict[str, object] = {}  # messages that are as they should be as long as this is the same
         self.has_arrived = False  # something was written to the chat itself, and not only in answer to a press
         self.lacks_picture = False  # a message is without its picture, which is to follow
+        self.ring_pause: float | None = None  # after which, by the last update, somebody is to be called there
         self.table_at = 0.0  # when the live message was last brought up to date,
         self.table_steps: tuple[int, int] | None = None  # with which deal, and how many steps of the log,
-        self.table_in_window = False  # and whether several were asked then;
+        self.table_in_window = False  # whether an answer was awaited then,
+        self.table_asked: tuple[tuple[int, int], ...] = ()  # and what those were asked who play by its buttons;
         self.step_at = 0.0  # when it last showed a step more than before
         # At the first step that the log does not tell yet: how many there were, and until when it waits for more.
         self.log_behind: tuple[tuple[int, int], float] | None = None
@@ -208,6 +212,13 @@ class Messages:
 
         Returns whether there was a call.
         """
+        try:
+            return await self._show(wanted)
+        except Wait as wait:
+            wait.is_for_all |= wanted.is_urgent
+            raise
+
+    async def _show(self, wanted: Wanted) -> bool:
         digest = _digest(wanted.screen)
         for _ in range(ATTEMPTS_MAX):
             old = self._slots.get(wanted.slot)

@@ -10,9 +10,10 @@ from adapters.delivery.rings import notice_slot
 from adapters.delivery.viewers import Viewer
 from adapters.screens.log import log_steps
 from adapters.screens.screen import Screen
+from engine.contract import Seat
 from engine.host import Clock
 from engine.table import Table
-from engine.table_view import PLAYING, TableView
+from engine.table_view import FINISHED, PLAYING, TableView
 
 TABLES_KEPT_MAX = 5_000
 CALM_SECONDS = 5.0  # without a change at the table: somebody is awaited, and the others look at what there is
@@ -25,6 +26,9 @@ HAND_PICTURES_APART_SECONDS = 45.0  # for a hand that was dealt just now; otherw
 SLOW_STEPS = 2.0  # steps of the log that come this many times more slowly than one is joined with the next
 
 
+Asked = tuple[tuple[Seat, int], ...]  # seats, each with the number of its decision
+
+
 class Pacing:
     """Says when the chats of one platform are due to be brought up to date."""
 
@@ -34,7 +38,7 @@ class Pacing:
         self._seen_at: dict[str, tuple[int, float]] = {}  # by table: since when a version is known from the future
         self._steps_known: dict[str, tuple[TableView, tuple[int, int]]] = {}  # by table, as it was last seen
 
-    def chat(self, table: Table, viewer: Viewer, shown: Shown, *, is_numbered: bool) -> float:
+    def chat(self, table: Table, viewer: Viewer, shown: Shown, asked_here: Asked) -> float:
         """How long a chat may still show an older table: nobody looks at every card the moment it falls."""
         if self._platform.keeps_in_view or table.phase != PLAYING:
             return 0.0
@@ -45,20 +49,20 @@ class Pacing:
             is_rung = any(slot.startswith(viewer.notice_slots) and slot != asked for slot in shown.slots)
             is_news = is_rung or own_state(table, viewer.person).is_news_after(shown.hand_of)
             return 0.0 if is_news else self._written_at(table) + CALM_SECONDS - now
-        pause = self.live(table, shown, is_numbered=is_numbered)
+        pause = self.live(table, shown, asked_here)
         if _has_begun(table, shown) and not _is_left_to_house(table):
             pause = min(pause, self.log(table, viewer, shown))
         return pause
 
-    def live(self, table: Table, shown: Shown, *, is_numbered: bool) -> float:
-        """How long the live message may still show an older table."""
+    def live(self, table: Table, shown: Shown, asked_here: Asked) -> float:
+        """How long the live message may still show an older table; some are asked there and nowhere else."""
         if self._platform.keeps_in_view or table.phase != PLAYING:
             return 0.0
         now = self._clock.now()
         if _is_left_to_house(table):
             calm = HOUSE_CALM_SECONDS if _has_begun(table, shown) else BEGIN_CALM_SECONDS
             return shown.table_at + calm - now
-        if not _has_begun(table, shown) or is_numbered:
+        if not _has_begun(table, shown) or (asked_here and asked_here != shown.table_asked):
             return 0.0
         if is_window(table) and not shown.table_in_window:
             return 0.0
@@ -143,6 +147,11 @@ class Pacing:
         calm = CALM_SECONDS if is_asked else IDLE_PICTURE_SECONDS
         return self._written_at(table) + calm - self._clock.now()
 
+    def is_hand_awaited(self, table: Table, person: int, shown: Shown) -> bool:
+        """Whether a hand is waited for: by whoever is asked, at a new deal, and at the result."""
+        is_asked = table.seat_of(person) in table.asked_at
+        return is_asked or table.phase == FINISHED or shown.hand_deal != _deal_of(table)
+
     def note_hand(self, hand: Screen, table: Table, shown: Shown) -> None:
         """A hand is shown like this now."""
         shown.hand_deal, shown.hand_picture = _deal_of(table), hand.picture
@@ -161,8 +170,8 @@ def own_state(table: Table, person: int) -> OwnState:
 
 
 def is_window(table: Table) -> bool:
-    """Whether several seats are asked at once."""
-    return table.match is not None and table.match.in_window
+    """Whether somebody has called or asked something, and all wait for the answer."""
+    return table.match is not None and table.match.awaits_answer
 
 
 def _has_begun(table: Table, shown: Shown) -> bool:

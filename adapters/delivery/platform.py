@@ -47,11 +47,15 @@ class Way(Protocol):
 
 
 class Wait(Exception):  # noqa: N818 - named for what to do
-    """The platform wants us to wait before anything more goes to this chat."""
+    """The platform wants us to wait before anything more goes to this chat, or our own limiter does.
 
-    def __init__(self, seconds: float) -> None:
+    What people wait for is tried all the same, unless that was refused as well: then it is for all.
+    """
+
+    def __init__(self, seconds: float, *, is_for_all: bool = False) -> None:
         super().__init__(seconds)
         self.seconds = seconds
+        self.is_for_all = is_for_all
 
 
 class Unreachable(Exception):  # noqa: N818

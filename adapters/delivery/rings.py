@@ -57,8 +57,9 @@ class Rings:
                     continue
                 messages.set_mark(f"{RUNG_MARK}{seat}", str(int(self._clock.now())))
             notice = turn_notice(table.view(viewer.person), seat, names, words)
-            await messages.show(Wanted(slot, notice._replace(mention=account)))
-        return min(pauses, default=None)
+            await messages.show(Wanted(slot, notice._replace(mention=account), is_urgent=True))
+        messages.shown.ring_pause = min(pauses, default=None)
+        return messages.shown.ring_pause
 
     def _ring_pause(self, messages: Messages, table: Table, seat: Seat) -> float:
         """How long the person in a seat that is asked is still left alone."""

@@ -30,7 +30,7 @@ def as_port_exceptions() -> Iterator[None]:
     try:
         yield
     except discord.RateLimited as error:
-        raise Wait(error.retry_after) from error
+        raise Wait(error.retry_after, is_for_all=True) from error
     except discord.HTTPException as error:
         raise failure_of(error) from error
     except (aiohttp.ClientError, OSError) as error:  # A timeout is one of these.
@@ -50,7 +50,7 @@ def failure_of(error: discord.HTTPException) -> Exception:
     if error.code in GONE_CODES:
         return MessageGone(error.text)
     if error.code in PAUSE_CODES or error.status == 429:
-        return Wait(_pause_seconds(error))
+        return Wait(_pause_seconds(error), is_for_all=True)
     if error.code in CLOSED_CODES or error.code in UNREACHABLE_CODES or error.status == 403:
         return Unreachable(error.text)
     if error.status >= 500 or error.status in (401, 404, 408):

@@ -64,7 +64,6 @@ KNOCK_SECONDS = 300.0  # between two tries at the door of somebody who presses e
 CALLS: Windows = (Window(45, 1.05, kept_back=10, left=5),)
 OPENINGS: Windows = (Window(1, 1.0),)  # of direct messages; whoever opens many at once is taken for an advertiser
 OPEN_SECONDS = 1.0  # between two of them
-URGENT_KINDS: frozenset[Kind] = frozenset({"hand", "turn"})
 
 T = TypeVar("T")
 KeepChat = Callable[[str, str, str], Awaitable[None]]
@@ -324,7 +323,7 @@ class DiscordPlatform:
                 channel = await self._channel(target.address)
 
                 async def call(sending: Sending) -> DiscordMessage:
-                    self._spend(is_urgent=_is_urgent(target))
+                    self._spend(is_urgent=target.is_urgent)
                     payload = sending.payload(flags, _mention(target.kind, screen))
                     return await self.calls.send(
                         channel, payload | {"nonce": nonce, "enforce_nonce": True}, sending.files
@@ -346,7 +345,7 @@ class DiscordPlatform:
                     self.recollection.note(target.table_id)
 
                 async def call(sending: Sending) -> DiscordMessage:
-                    self._spend(is_urgent=_is_urgent(target))
+                    self._spend(is_urgent=target.is_urgent)
                     payload = sending.payload(mention=_mention(target.kind, screen))
                     return await self._in_open_thread(
                         channel, lambda: self.calls.edit(channel, message, payload, sending.files)
@@ -356,7 +355,7 @@ class DiscordPlatform:
                     shown = await self.pictures.show(screen, call, hung=note.attached, place=target.address)
                 except discord.HTTPException as error:
                     if error.code == TOO_OLD_CODE:  # Another one takes its place; two would confuse.
-                        self._spend(is_urgent=_is_urgent(target))
+                        self._spend(is_urgent=target.is_urgent)
                         await self.calls.delete(channel, message)
                     raise
         return Sent(sent.ref, Note(shown.attached).write(), shown.is_whole)
@@ -512,11 +511,6 @@ class DiscordPlatform:
         if account is not None and code in CLOSED_CODES:
             _make_room(self._closed_at)
             self._closed_at[account] = self._clock()
-
-
-def _is_urgent(target: Target) -> bool:
-    """Whether somebody waits for a message."""
-    return target.is_urgent or target.kind in URGENT_KINDS
 
 
 def _mention(kind: Kind, screen: Screen) -> str | None:

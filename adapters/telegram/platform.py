@@ -56,7 +56,6 @@ GROUP: Windows = (Window(20, 61.0, kept_back=3), Window(8, 15.0, kept_back=1))
 ALONE: Windows = (Window(8, 61.0),)  # of those for one person alone, so that nobody uses up what a table needs
 PRIVATE: Windows = (Window(20, 61.0), Window(1, 1.05))
 OVERALL: Windows = (Window(25, 1.05, kept_back=5, left=3),)
-URGENT: frozenset[Kind] = frozenset({"hand", "turn"})  # what somebody waits for
 SILENT: frozenset[Kind] = frozenset({"live", "log"})  # what nobody needs to be rung for
 PART = "picture"  # the name of an uploaded file within a request
 DOUBTFUL_MAX = 10_000  # messages
@@ -140,7 +139,7 @@ class TelegramPlatform:
         await self._recall(target.table_id)
         try:
             linked = await self.ways_back.linked(target, screen)
-            sent = await self.send(chat, linked, target.kind, is_urgent=_is_urgent(target))
+            sent = await self.send(chat, linked, target.kind, is_urgent=target.is_urgent)
         except Unreachable:
             alone = None if chat.is_group else await self._show_alone(target.table_id, chat.id, screen)
             if alone is None:
@@ -199,7 +198,7 @@ class TelegramPlatform:
             sent,
             await self.ways_back.linked(target, screen),
             target.kind,
-            is_urgent=way is not None or _is_urgent(target),
+            is_urgent=way is not None or target.is_urgent,
             keeps_picture=target.slot.startswith(AWAY),  # Nobody needs another message for what is elsewhere.
         )
 
@@ -476,7 +475,7 @@ class TelegramPlatform:
             yield
             return
         except RetryAfter as error:
-            failure = Wait(seconds_of(error))
+            failure = Wait(seconds_of(error), is_for_all=True)
         except ChatMigrated as error:
             self.on_migration(chat.id, error.new_chat_id)
             failure = Unreachable()
@@ -512,11 +511,6 @@ class TelegramPlatform:
             self._told_closed.add(chat.id)
             log.warning("group %s takes nothing from the bot: %s", chat.id, refusal.message)
         return Unreachable()
-
-
-def _is_urgent(target: Target) -> bool:
-    """Whether somebody waits for a message."""
-    return target.is_urgent or target.kind in URGENT
 
 
 class _OtherKind(Unknown):
