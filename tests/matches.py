@@ -29,6 +29,8 @@ MessageT = TypeVar("MessageT")
 class Player(ABC, Generic[MessageT]):
     """Somebody who sits at a table and plays by the buttons of the hand."""
 
+    has_chat = True  # with the bot, in private
+
     def __init__(self, name: str) -> None:
         self.name = name
         self.acted = 0

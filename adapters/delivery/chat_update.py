@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from math import inf
 
 from adapters.delivery.known_people import KnownPeople
@@ -18,7 +19,7 @@ from adapters.delivery.messages import (
     slot_numbers,
 )
 from adapters.delivery.pacing import Asked, Pacing, is_window, own_state
-from adapters.delivery.platform import Platform, Sent, Way
+from adapters.delivery.platform import Platform, Sent, Unknown, Wait, Way
 from adapters.delivery.rings import Rings
 from adapters.delivery.said_lines import SaidLines
 from adapters.delivery.viewers import Viewer
@@ -39,7 +40,7 @@ from engine.table import Table
 from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, TableView
 
 PICTURE_SECONDS = 2.0  # after which a picture that was late follows
-RESULT = 1  # ends the slot of a table that was shown anew for its result
+RESULT = 1  # ends the slot of a table that was shown anew for its result; higher numbers, in mid-deal
 HIDDEN_SLOT = "notice:0"
 
 
@@ -180,8 +181,10 @@ class ChatUpdater:
         is_awaited = _is_awaited(table) or bool(asked_here)
         if not viewer.is_quiet:
             await self._log.show_above(messages, view, names, words, is_urgent=is_awaited)
+        if table.phase == FINISHED:
+            await self._clear_for_result(messages, table, viewer)
         outdated: list[str] = []
-        live_pause = self._pacing.live(table, messages.shown, asked_here)
+        live_pause = self._pacing.live(table, viewer.address, messages.shown, asked_here)
         if live_pause <= 0:
             outdated = await self._show_live(messages, table, viewer, names, words, is_urgent=is_awaited)
             messages.shown.table_asked = asked_here
@@ -190,9 +193,28 @@ class ChatUpdater:
         log_pause = self._pacing.log(table, viewer, messages.shown)
         if log_pause <= 0:
             await self._log.show(messages, view, names, words)
+            if self._is_below_log(messages, table):  # The table is the last of our messages, also in mid-deal.
+                outdated = await self._show_live(messages, table, viewer, names, words, is_urgent=is_awaited)
         await messages.remove([*outdated, *self._rings.ended(messages, table, viewer, rung)])
         pauses = (live_pause, log_pause, inf if ring_pause is None else ring_pause)
         return min((pause for pause in pauses if 0 < pause < inf), default=None)
+
+    async def _clear_for_result(self, messages: Messages, table: Table, viewer: Viewer) -> None:
+        """Remove what is to go before the result is shown, after which nothing comes but the end of the log."""
+        going = self._rings.ended(messages, table, viewer, ())
+        live = messages.under("live:")
+        if live and self._slot("live", table.view(None), messages) not in messages.shown.slots:
+            going += live
+            # What follows is another message, also to a platform that remembers this one.
+            messages.set_mark(OUT_MARK, messages.shown.slots[live[-1]].ref or "")
+        with suppress(Wait, Unknown):  # The result waits for none of it.
+            await messages.remove(going, is_urgent=True)
+
+    def _is_below_log(self, messages: Messages, table: Table) -> bool:
+        """Whether a page of the log stands below the table."""
+        live, pages = messages.under("live:"), messages.under(f"log:{table.match_number}.")
+        is_chat = not self._platform.keeps_in_view
+        return is_chat and bool(live and pages) and messages.is_below(live[-1], pages[-1])
 
     async def _take_out(self, messages: Messages) -> None:
         """Show nothing of a table in a place any more; what was told of it stays."""
@@ -230,7 +252,7 @@ class ChatUpdater:
             appearance=viewer.appearance,
         )
         if await messages.show(Wanted(slot, live, is_urgent=is_urgent, stays_deleted=True)):
-            self._pacing.note_live(table, messages.shown)
+            self._pacing.note_live(table, viewer.address, messages.shown)
         return [old for old in messages.under("live:") if old != slot]
 
     async def _show_private(
@@ -284,9 +306,13 @@ class ChatUpdater:
         latest = earlier[-1]
         if messages.is_answer(latest):
             return latest  # It does not stand among the messages of the chat.
-        match_number, deal, *result = slot_numbers(latest)
-        if kind == "live" and view.phase == FINISHED and not result:
+        match_number, deal, *again = slot_numbers(latest)
+        if kind == "live" and view.phase == FINISHED and again[-1:] != [RESULT]:
             return f"{latest}.{RESULT}" if self._is_far_up(messages, latest) else latest
+        if kind == "live" and view.phase == PLAYING and match_number == view.match_number:
+            pages = messages.under(f"log:{match_number}.")
+            if pages and messages.is_below(latest, pages[-1]):
+                return f"{kind}:{match_number}.{deal}.{(again or [RESULT])[0] + 1}"
         if view.phase != PLAYING or (match_number, deal) == (view.match_number, view.deal):
             return latest
         if match_number == view.match_number and not self._is_far_up(messages, latest):

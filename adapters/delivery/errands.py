@@ -39,10 +39,11 @@ class ChatErrands:
         return is_quiet and not self.pending and not self.writing.locked()
 
     def take(self, is_urgent: Callable[[Errand], bool]) -> Errand | None:
-        """What is to be shown next: what people wait for comes before the rest."""
+        """What is to be shown next: tables at which people wait for something come before the others."""
         due = self._due(is_urgent)
         if len(due) > 1:
-            due = [key for key in due if is_urgent(self.pending[key])] or due
+            urgent = {key[0] for key in due if is_urgent(self.pending[key])}
+            due = [key for key in due if key[0] in urgent] or due
         return self.pending.pop(due[0]) if due else None
 
     def has_due(self, is_urgent: Callable[[Errand], bool]) -> bool:

@@ -76,6 +76,16 @@ class _Budget:
                     pause = max(pause, self.own[-own_calls] + window.seconds - now)
         return pause
 
+    def spacing(self, windows: Windows, now: float) -> float:
+        """How many seconds apart calls may follow that are spread over what every window has left."""
+        stamps = sorted((*self.own, *self.others)) if self.others else self.own
+        spacing = 0.0
+        for window in windows:
+            spent = sum(stamp > now - window.seconds for stamp in stamps)
+            left = window.calls - window.kept_back - spent
+            spacing = max(spacing, window.seconds / max(left, 1))
+        return spacing
+
 
 class Limiter:
     """Counts the calls of one token over all processes that share a store."""
@@ -120,6 +130,12 @@ class Limiter:
             budget.forget_before(now - longest)
             pause = max(pause, budget.pause(windows, now, sharers, is_urgent=is_urgent))
         return pause
+
+    def allowance(self, budgets: Mapping[str, Windows]) -> float:
+        """How many seconds apart calls that can wait may follow, if those that are left are spread evenly."""
+        now = self._clock.now()
+        known = [(self._budgets.get(name) or _Budget(), windows) for name, windows in budgets.items()]
+        return max(budget.spacing(windows, now) for budget, windows in known)
 
     def count(self, budgets: Mapping[str, Windows]) -> None:
         """Count a call that is made whatever is left, so that others wait for it."""

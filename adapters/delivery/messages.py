@@ -177,6 +177,12 @@ class Messages:
         others = (other.ref for name, other in self._slots.items() if name != slot and not name.startswith(CALLS))
         return any(ref is not None and ref.isdecimal() and int(ref) > int(mine) for ref in others)
 
+    def is_below(self, slot: str, other: str) -> bool:
+        """Whether another message has come to stand below this one."""
+        mine, its = self._slots[slot].ref, self._slots[other].ref
+        is_known = mine is not None and its is not None and mine.isdecimal() and its.isdecimal()
+        return is_known and int(its or 0) > int(mine or 0)
+
     def stands_in(self, slot: str, ref: str) -> bool:
         """Whether a message is the one of this reference."""
         old = self._slots.get(slot)
@@ -311,7 +317,7 @@ class Messages:
         self._note(slot, Sent(old.ref, old.media), DOUBTFUL)
         return True
 
-    async def remove(self, slots: Sequence[str]) -> None:
+    async def remove(self, slots: Sequence[str], *, is_urgent: bool = False) -> None:
         """Delete messages and forget their slots."""
         for slot in slots:
             old = self._slots[slot]
@@ -322,7 +328,7 @@ class Messages:
             if sent.ref:
                 with suppress(MessageGone):
                     async with self._lead.calling():
-                        await self._platform.delete(self._target(slot), sent)
+                        await self._platform.delete(self._target(slot, is_urgent), sent)
             await self.forget([slot])
 
     async def leave(self, slot: str) -> None:

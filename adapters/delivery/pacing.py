@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from adapters.delivery.messages import Messages, OwnState, Shown
-from adapters.delivery.platform import Platform
+from adapters.delivery.platform import Budgeted, Platform
 from adapters.delivery.rings import notice_slot
 from adapters.delivery.viewers import Viewer
 from adapters.screens.log import log_steps
@@ -23,6 +23,7 @@ HOUSE_CALM_SECONDS = 10.0  # how old the live message in a chat may be while nob
 BEGIN_CALM_SECONDS = 6.0
 IDLE_PICTURE_SECONDS = 15.0  # of calm, after which those who are not asked see their hands drawn
 HAND_PICTURES_APART_SECONDS = 45.0  # for a hand that was dealt just now; otherwise they follow in calm
+TOGETHER_SECONDS = 60.0  # tables that were shown in a place within this time share what may be sent there
 SLOW_STEPS = 2.0  # steps of the log that come this many times more slowly than one is joined with the next
 
 
@@ -35,7 +36,9 @@ class Pacing:
     def __init__(self, clock: Clock, platform: Platform) -> None:
         self._clock = clock
         self._platform = platform
+        self._budget = platform if isinstance(platform, Budgeted) else None
         self._seen_at: dict[str, tuple[int, float]] = {}  # by table: since when a version is known from the future
+        self._live_at: dict[str, dict[str, float]] = {}  # by place: when each table was shown there
         self._steps_known: dict[str, tuple[TableView, tuple[int, int]]] = {}  # by table, as it was last seen
 
     def chat(self, table: Table, viewer: Viewer, shown: Shown, asked_here: Asked) -> float:
@@ -49,12 +52,12 @@ class Pacing:
             is_rung = any(slot.startswith(viewer.notice_slots) and slot != asked for slot in shown.slots)
             is_news = is_rung or own_state(table, viewer.person).is_news_after(shown.hand_of)
             return 0.0 if is_news else self._written_at(table) + CALM_SECONDS - now
-        pause = self.live(table, shown, asked_here)
+        pause = self.live(table, viewer.address, shown, asked_here)
         if _has_begun(table, shown) and not _is_left_to_house(table):
             pause = min(pause, self.log(table, viewer, shown))
         return pause
 
-    def live(self, table: Table, shown: Shown, asked_here: Asked) -> float:
+    def live(self, table: Table, address: str, shown: Shown, asked_here: Asked) -> float:
         """How long the live message may still show an older table; some are asked there and nowhere else."""
         if self._platform.keeps_in_view or table.phase != PLAYING:
             return 0.0
@@ -70,10 +73,20 @@ class Pacing:
             return shown.table_at + self._platform.pace.window - now
         pace = self._platform.pace
         if self.steps(table.view(None)) != shown.table_steps:  # No edit in between holds up the end of a trick.
-            return shown.step_at + pace.step - now
-        # In the middle of a trick it is looked at while somebody is awaited, and old before it is while they play.
-        calm_at = max(self._written_at(table) + CALM_SECONDS, shown.table_at + pace.step)
-        return min(shown.table_at + pace.live, calm_at) - now
+            since, due_at = shown.step_at, shown.step_at + pace.step
+        else:  # In mid-trick it is looked at while somebody is awaited, and old before it is while they play.
+            calm_at = max(self._written_at(table) + CALM_SECONDS, shown.table_at + pace.step)
+            since, due_at = shown.table_at, min(shown.table_at + pace.live, calm_at)
+        return (due_at if due_at > now else max(due_at, since + self._apart(address))) - now
+
+    def _apart(self, address: str) -> float:
+        """How many seconds apart a table is edited so that what is left for its place lasts, for every table that
+        is shown there."""
+        if self._budget is None:
+            return 0.0
+        since = self._clock.now() - TOGETHER_SECONDS
+        tables = sum(at > since for at in self._live_at.get(address, {}).values())
+        return self._budget.allowance(address) * max(tables, 1)
 
     def _written_at(self, table: Table) -> float:
         """When a table was changed last; if whoever has changed it has a clock ahead of ours, when we saw that."""
@@ -88,8 +101,13 @@ class Pacing:
             return now
         return seen_at
 
-    def note_live(self, table: Table, shown: Shown) -> None:
-        """The table is shown as it is now."""
+    def note_live(self, table: Table, address: str, shown: Shown) -> None:
+        """The table is shown in a place as it is now."""
+        if len(self._live_at) >= TABLES_KEPT_MAX:
+            self._live_at.clear()
+        since = self._clock.now() - TOGETHER_SECONDS
+        others = {one: at for one, at in self._live_at.get(address, {}).items() if at > since}
+        self._live_at[address] = others | {table.id: self._clock.now()}
         now, steps = self._clock.now(), self.steps(table.view(None))
         if steps != shown.table_steps:
             shown.step_at, shown.table_steps = now, steps

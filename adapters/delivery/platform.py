@@ -6,7 +6,7 @@ names a message within it. Text of people is data: a platform escapes whatever a
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
 from adapters.delivery.place_talk import PlaceTalk
 from adapters.screens.screen import Screen
@@ -76,13 +76,22 @@ class Unknown(Exception):  # noqa: N818
 
 class Pace(NamedTuple):
     """How many seconds a place is left alone between two edits while people play, so that calls are left for what
-    they wait for: a window, a new deal, the result."""
+    they wait for: a window, a new deal, the result. Where little is left of its budget, it is longer."""
 
     live: float = 0.0  # of the table, for a card in the middle of a trick, unless somebody is awaited
     step: float = 0.0  # of the table, at the end of a trick
     window: float = 0.0  # of the table, while several answer; that they are asked is shown at once
     log: float = 0.0
     log_joined: float = 0.0  # for which a step of the log waits for the next at most, so that one edit tells both
+
+
+@runtime_checkable
+class Budgeted(Protocol):
+    """A platform that counts what is sent to each chat."""
+
+    def allowance(self, address: str) -> float:
+        """How many seconds apart edits that can wait may follow now, if what is left for them in the chat is
+        spread evenly over the time for which it has to last."""
 
 
 class Standing(NamedTuple):

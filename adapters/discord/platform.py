@@ -148,6 +148,10 @@ class DiscordPlatform:
         if read is not None:
             await self.lent.lend(address, read)
 
+    def allowance(self, address: str) -> float:
+        """How many seconds apart edits that can wait may follow in a channel."""
+        return 0.0 if self.limiter is None else self.limiter.allowance({NAME: CALLS})
+
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message."""
         account = _account_of(target.address)
@@ -211,7 +215,7 @@ class DiscordPlatform:
         with suppress(MessageGone), self._as_port_exceptions(target.address):
             async with asyncio.timeout(CALL_SECONDS_MAX):
                 channel = await self._channel(target.address)
-                self._spend(is_urgent=False)
+                self._spend(is_urgent=target.is_urgent)
                 try:
                     await self._in_open_thread(channel, lambda: self.calls.delete(channel, int(sent.ref)))
                 except discord.NotFound as error:

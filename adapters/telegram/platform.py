@@ -83,7 +83,7 @@ class TelegramPlatform:
     keeps_in_view = False
     draws_itself: frozenset[Kind] = frozenset()
     # Some fifteen edits of the seventeen that do not draw on what is kept back for what cannot wait.
-    pace = Pace(live=20.0, step=19.0, window=6.0, log=4.0, log_joined=5.5)
+    pace = Pace(live=20.0, step=12.0, window=6.0, log=4.0, log_joined=5.5)
     shows_pictures = True
     keeps_pictures = True
     opens_chats = False
@@ -132,6 +132,10 @@ class TelegramPlatform:
 
     async def lend(self, address: str, loan: str) -> None:
         """Nothing is lent, and nothing has to be."""
+
+    def allowance(self, address: str) -> float:
+        """How many seconds apart edits that can wait may follow in a chat."""
+        return 0.0 if self.limiter is None else self.limiter.allowance(self._budgets(chat_of(address)))
 
     async def post(self, target: Target, screen: Screen, nonce: str) -> Sent:
         """Send a message."""

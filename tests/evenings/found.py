@@ -26,6 +26,8 @@ class Evening(NamedTuple):
     with_pictures: bool = True
     thinking_seconds: tuple[float, float] = THINKING_SECONDS
     seed: int = 1
+    is_in_one_place: bool = False  # all tables, which share what may be sent there
+    without_chat: int = 0  # of those at each table, who play by the buttons under it, where a platform has such
 
 
 class Call(NamedTuple):
@@ -63,6 +65,16 @@ class Chat(NamedTuple):
     id: int
     versions: Sequence[Version]
     remaining: frozenset[int]
+    deletions: Sequence[tuple[float, int]] = ()  # when which message went
+
+    def of_table(self, table_id: str) -> Chat:
+        """What belongs to one of the tables that are shown there."""
+        own = {one.message for one in self.versions if any(code.table_id == table_id for code in one.codes)}
+        return self._replace(
+            versions=[one for one in self.versions if one.message in own],
+            remaining=self.remaining & own,
+            deletions=[one for one in self.deletions if one[1] in own],
+        )
 
     def kinds(self, *, is_private: bool) -> dict[int, MessageKind]:
         """What each message is for."""
@@ -162,7 +174,11 @@ def find_in(place: Chat, hands: Sequence[Chat], told: Sequence[Told], presses: i
     shown = [version for version in place.versions if version.at >= began]
     result_at = _result_at(shown, over, until)
     result = max((version.message for version in shown if version.is_result), default=0)
+    # Whatever is done after it counts, also to the result itself.
     after = [one for one in shown if one.at > result_at or (one.is_new and one.message > result)]
+    after_result = [(one.at, f"{'new' if one.is_new else 'edited'} {kinds[one.message]}") for one in after] + [
+        (at, f"deleted {kinds[message]}") for at, message in place.deletions if at >= result_at
+    ]
     posted = {version.message for version in shown if version.is_new}
     gone = {version.message for version in place.versions} - place.remaining
     return TableFound(
@@ -172,11 +188,7 @@ def find_in(place: Chat, hands: Sequence[Chat], told: Sequence[Told], presses: i
         result_at - over,
         tuple(_result_at(hand.versions, over, until) - over for hand in hands),
         tuple(_lateness(place, kinds, told, until)),
-        tuple(
-            f"{'new' if version.is_new else 'edited'} {kinds[version.message]}"
-            for version in after
-            if not version.is_result
-        ),
+        tuple(what for _, what in sorted(after_result)),
         sum(version.rings for version in shown) + sum(_rings(hand, began) for hand in hands),
         len(posted),
         sum(not version.is_new for version in shown),

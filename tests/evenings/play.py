@@ -124,14 +124,27 @@ class Guests:
         self.side = side
         self.match = match
         self.presses = 0
-        self._evening = evening
+        self.evening = evening
         self._meter = meter
         self._random = Random(evening.seed + number)  # At no two tables do people press at the same moments.
 
     async def play(self) -> None:
         """Start the match and play it to its end, everybody for themselves."""
         await self.match.start()
-        await asyncio.gather(*map(self._play_alone, self.match.players))
+        ways = (self._play_alone if one.has_chat else self._play_here for one in self.match.players)
+        await asyncio.gather(*(way(player) for way, player in zip(ways, self.match.players, strict=True)))
+
+    async def _play_here(self, player: Any) -> None:
+        """Play without a private chat: look at the own hand, think, and press its number under the table."""
+        while not self.match.is_over:
+            if not player.is_asked:
+                await self.side.changed()
+                continue
+            await asyncio.sleep(self._random.uniform(*self.evening.thinking_seconds))
+            if player.is_asked:
+                self.presses += 2
+                self._meter.pressed()
+                await self.match.act(player)
 
     async def _play_alone(self, player: Any) -> None:
         pressed: set[tuple[str, int]] = set()
@@ -139,7 +152,7 @@ class Guests:
             if self._choice(player, pressed) is None:
                 await self.side.changed()
                 continue
-            await asyncio.sleep(self._random.uniform(*self._evening.thinking_seconds))
+            await asyncio.sleep(self._random.uniform(*self.evening.thinking_seconds))
             if (choice := self._choice(player, pressed)) is None:
                 continue
             button, code = choice
@@ -167,6 +180,8 @@ class Guests:
 
 async def _find(side: Side, guests: Guests) -> TableFound:
     place, *hands = side.chats(guests.match)
+    if guests.evening.is_in_one_place:
+        place = place.of_table(guests.match.table_id)
     return find_in(place, hands, await _told(side, guests.match), guests.presses, side.now())
 
 

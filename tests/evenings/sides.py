@@ -76,17 +76,20 @@ class DiscordSide(Side):
         super().__init__(loop, bot.service, epoch)
         self._bot = bot
         self._guild = bot.discord.guild("Friends")
+        self._channel: discord.Channel | None = None  # of the last table
 
     def now(self) -> float:
         """The time by the stand-in's clock."""
         return self._bot.discord.now()
 
     async def seat(self, evening: Evening, number: int) -> Match:
-        """A table in a channel of its own."""
+        """A table in a channel, of its own unless all are in one."""
         people = [self._bot.discord.person(name) for name in _names(evening, number)]
+        if self._channel is None or not evening.is_in_one_place:
+            self._channel = self._guild.channel(f"games-{number}")
         match = on_discord.Played(
             self._bot,
-            self._guild.channel(f"games-{number}"),
+            self._channel,
             [on_discord.Player(person) for person in people],
             Random(evening.seed + number),
             with_pictures=evening.with_pictures,
@@ -106,7 +109,8 @@ class DiscordSide(Side):
     def chats(self, match: Match) -> list[Chat]:
         """The channel, and everybody's direct messages."""
         assert isinstance(match, on_discord.Played)
-        return [_channel(match.channel), *(_channel(player.person.dm) for player in match.players)]
+        gone = _deletions(self.calls(), "delete")
+        return [_channel(match.channel, gone), *(_channel(player.person.dm, gone) for player in match.players)]
 
     def calls(self) -> list[Call]:
         """All but the answers to presses, and what goes through them, counts against fifty a second."""
@@ -124,7 +128,11 @@ class DiscordSide(Side):
         ]
 
 
-def _channel(channel: discord.Channel) -> Chat:
+def _deletions(calls: list[Call], method: str) -> list[Call]:
+    return [call for call in calls if call.method == method and call.status < 300]
+
+
+def _channel(channel: discord.Channel, gone: list[Call]) -> Chat:
     versions = []
     ours = [one for one in channel.all_messages.values() if one.author is None and not one.is_ephemeral]
     for message in ours:
@@ -138,7 +146,8 @@ def _channel(channel: discord.Channel) -> Chat:
             text = discord.text_of(content)
             versions.append(Version(content.at, message.id, text, codes, number == 0, rings, labels))
     remaining = frozenset(one.id for one in ours if not one.is_deleted)
-    return Chat(channel.id, sorted(versions, key=lambda one: (one.at, one.message)), remaining)
+    deletions = [(call.at, call.message) for call in gone if call.chat == channel.id]
+    return Chat(channel.id, sorted(versions, key=lambda one: (one.at, one.message)), remaining, deletions)
 
 
 class TelegramSide(Side):
@@ -147,18 +156,24 @@ class TelegramSide(Side):
     def __init__(self, loop: LeapingLoop, bot: telegram_bot.Running) -> None:
         super().__init__(loop, bot.service, 0.0)
         self._bot = bot
+        self._group: telegram.Group | None = None  # of the last table
 
     def now(self) -> float:
         """The time by the stand-in's clock."""
         return self._bot.telegram.clock.now()
 
     async def seat(self, evening: Evening, number: int) -> Match:
-        """A table in a group of its own."""
+        """A table in a group, of its own unless all are in one."""
         people = [self._bot.telegram.person(name) for name in _names(evening, number)]
+        if self._group is None or not evening.is_in_one_place:
+            self._group = self._bot.telegram.group(f"Friends {number}", *people)
+        else:
+            self._group.join(*people)
+        with_chat = len(people) - evening.without_chat
         match = on_telegram.Played(
             self._bot,
-            self._bot.telegram.group(f"Friends {number}", *people),
-            [on_telegram.Player(person) for person in people],
+            self._group,
+            [on_telegram.Player(one, has_chat=seat < with_chat) for seat, one in enumerate(people)],
             Random(evening.seed + number),
             has_pictures=evening.with_pictures,
         )
@@ -176,7 +191,11 @@ class TelegramSide(Side):
     def chats(self, match: Match) -> list[Chat]:
         """The group, and everybody's private chat."""
         assert isinstance(match, on_telegram.Played)
-        return [_chat(match.group), *(_chat(player.person.private) for player in match.players)]
+        gone = _deletions(self.calls(), "deleteMessage")
+        return [
+            _chat(match.group, gone),
+            *(_chat(one.person.private, gone) for one in match.players if one.has_chat),
+        ]
 
     def calls(self) -> list[Call]:
         """Sends and edits count; answers to presses and deletions do not."""
@@ -195,7 +214,7 @@ class TelegramSide(Side):
         ]
 
 
-def _chat(chat: telegram.Chat) -> Chat:
+def _chat(chat: telegram.Chat, gone: list[Call]) -> Chat:
     versions = []
     for shown in chat.shown:
         message = shown.message
@@ -208,7 +227,8 @@ def _chat(chat: telegram.Chat) -> Chat:
         codes = _codes([button.data for button in shown.buttons if button.data is not None])
         labels = tuple(button.label for button in shown.buttons)
         versions.append(Version(shown.time, message.id, shown.text, codes, is_new, rings, labels))
-    return Chat(chat.id, versions, frozenset(one.id for one in chat.from_bot))
+    deletions = [(call.at, call.message) for call in gone if call.chat == chat.id]
+    return Chat(chat.id, versions, frozenset(one.id for one in chat.from_bot), deletions)
 
 
 def _names(evening: Evening, number: int) -> list[str]:

@@ -117,6 +117,20 @@ async def test_what_is_spent_is_soon_known_to_others_and_at_the_latest_when_a_pr
     assert second.pause({"chats:room": (Window(2, 60.0),)}) > 0
 
 
+@pytest.mark.req("PL-69")
+async def test_what_is_left_is_spread_over_the_time_for_which_it_has_to_last(store: Store, time: Time) -> None:
+    limiter = Limiter(store, time, "chats")
+    budgets = {"chats:group": (Window(12, 60.0, kept_back=2),)}
+    allowed = [limiter.allowance(budgets)]
+    for spent in (5, 7):  # The last of them are kept back, and not there for what can wait.
+        for _ in range(spent):
+            limiter.spend(budgets, is_urgent=True)
+        allowed.append(limiter.allowance(budgets))
+    time.seconds += 61.0
+    allowed.append(limiter.allowance(budgets))
+    assert allowed == [6.0, 12.0, 60.0, 6.0]
+
+
 # --- Several processes in the same second --------------------------------------------------------------
 
 SECOND = Window(45, 1.05, kept_back=10, left=5)

@@ -13,7 +13,7 @@ from adapters.delivery.platform import Pace
 from adapters.screens import public_screen
 from adapters.store.records import Person
 from adapters.text.words import words_for
-from tests.adapters.chats import Chats
+from tests.adapters.chats import Chats, buttons
 from tests.service import Service, running
 
 PLACE = "chats:place"
@@ -137,3 +137,34 @@ async def test_a_hand_follows_in_calm_though_the_table_was_changed_by_a_clock_th
         await service.move(2 * CALM_SECONDS + 1.0)
         (hand,) = service.chats.messages(service.chats.private_address(people[seat]), "hand")
         assert hand.screen.short != "It is your turn."
+
+
+class Budgeted(Chats):
+    """A platform that says how far apart edits may follow."""
+
+    seconds_apart = 0.0
+
+    def allowance(self, address: str) -> float:
+        """How many seconds apart edits that can wait may follow."""
+        return self.seconds_apart
+
+
+@pytest.mark.req("PL-68", "PL-69")
+@pytest.mark.parametrize("tables", [1, 2])
+async def test_tables_of_one_place_divide_what_is_left_for_it(tmp_path: Path, tables: int) -> None:
+    chats = Budgeted(keeps_in_view=False, pace=Pace(live=2.0, step=2.0))
+    async with running(tmp_path, chats) as service:
+        people = [await service.arrive(name) for name in ("ana", "bo")]
+        table_id, *others = [await service.set_up(people, target=11) for _ in range(tables)]
+        await service.move(5.0)
+        chats.seconds_apart = 10.0
+        lives = chats.messages(PLACE, "live")
+        assert len(lives) == 1 + len(others)
+        live = next(one for one in lives if any(table_id in button.code for button in buttons(one.screen)))
+        await play(service, people, table_id, CARDS)
+        at_first = len(live.shown)
+        await play(service, people, table_id, CARDS)
+        await service.move(10.0 * tables - 6.0)
+        assert len(live.shown) == at_first
+        await service.move(6.0)
+        assert len(live.shown) == at_first + 1

@@ -336,7 +336,7 @@ async def test_what_discord_counts_is_counted_before_it_says_no(
             with pytest.raises(Wait):
                 await refused
         assert len(stand_in.log.requests) == counted
-        await platform.post(target(private(ana), "hand"), screen("hand"), "n3")
+        await platform.post(target(private(ana), "hand")._replace(is_urgent=True), screen("hand"), "n3")
         assert ana.dm.last.text == "hand", "some are kept back for what people wait for"
         result = target(place(channel))._replace(is_urgent=True)
         await platform.edit(result, sent, screen("result"))
