@@ -563,7 +563,7 @@ class Courier:
             chat.closed_until = 0.0
         if pause is not None:
             self._returns.plan(errand._replace(with_chat=False), pause)
-        if errand.with_chat and viewer.person is None:
+        if errand.with_chat and viewer.person is None and not viewer.is_quiet:
             told = (await self._shown.of(viewer.address)).setdefault(viewer.address, Shown())
             await self._updater.announce(viewer, told)
 

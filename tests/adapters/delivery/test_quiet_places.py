@@ -43,7 +43,11 @@ async def test_a_quiet_place_has_nothing_but_the_table_and_the_result(
     await service.lobby(people[0], table_id, "start")
     await service.play(people, table_id, chance, moves_max=3)
     await service.desk.chat.say(people[0], "hello", table_id)
+    boss = await service.arrive("boss")
+    assert not (await service.desk.chat.broadcast(boss, "down for tea", "the same press")).is_refusal
+    await service.move(5.0)
     await service.settle()
+    assert service.chats.messages(OTHER, "notice")
     service.chats.unreachable |= {service.chats.private_address(person) for person in people}
     await service.move(300.0)  # Whoever is to move is called elsewhere.
     assert service.chats.messages(OTHER, "turn")
