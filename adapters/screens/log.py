@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from adapters.screens.games import Names, log_begins_of, log_steps_of, screens_of, trick_part_of
 from adapters.screens.screen import Button, Line, Screen
-from adapters.screens.seal import match_seal_lines, seal_button
+from adapters.screens.seal import added_chance_lines, match_line, seal_button
 from adapters.text.words import Words
 from engine.contract import Fact
 from engine.table_facts import TABLE_FACTS, EndAnswered, EndProposed, Shouted, Signed, TimedOut
@@ -153,7 +153,7 @@ def log_pages(view: TableView, names: Names, words: Words, *, is_followed: bool 
 
 
 def _head(view: TableView, told: LogSteps, names: Names, words: Words) -> list[Line]:
-    head = [Line(words("log-match", number=view.match_number), "title"), *match_seal_lines(view, names, words)]
+    head = [match_line(view, words), *added_chance_lines(view, names, words)]
     if told.first_kept:
         head.append(Line(words("log-cleared"), "quiet"))
     return head

@@ -35,19 +35,24 @@ def next_seal_buttons(view: TableView, words: Words) -> list[Button]:
     return [seal_button(view, view.match_number + 1, words)] if view.next_commitment is not None else []
 
 
-def match_seal_lines(view: TableView, names: Names, words: Words) -> list[Line]:
-    """How the log of a match begins: its seal, and what was added to it."""
+def match_line(view: TableView, words: Words) -> Line:
+    """How the log of a match begins: its number, and how its seal does."""
+    if view.commitment is None:
+        return Line(words("log-match", number=view.match_number), "title")
+    digits = view.commitment[:SEAL_DIGITS]
+    return Line(words("log-match-sealed", number=view.match_number, digits=digits), "title")
+
+
+def added_chance_lines(view: TableView, names: Names, words: Words) -> list[Line]:
+    """What was added to the chance of a sealed match, and by whom."""
     if view.commitment is None:
         return []
-    lines = [Line(words("log-seal", digits=view.commitment[:SEAL_DIGITS]), "quiet")]
     added = [
         words("score-entry", name=name, score=chance)
         for name, chance in zip(names, view.chances, strict=False)
         if chance
     ]
-    if added:
-        lines.append(Line(words("log-chance", entries=words.row(added)), "quiet"))
-    return lines
+    return [Line(words("log-chance", entries=words.row(added)), "quiet")] if added else []
 
 
 def next_seal_screen(view: TableView, names: Names, words: Words) -> Screen:
@@ -77,7 +82,7 @@ def next_seal_screen(view: TableView, names: Names, words: Words) -> Screen:
 def match_seal_screen(view: TableView, names: Names, words: Words) -> Screen:
     """The seal of a match that was begun and what was added to it; once it is over, its receipt."""
     assert view.commitment is not None
-    lines = [Line(words("log-commitment", commitment=view.commitment)), *match_seal_lines(view, names, words)[1:]]
+    lines = [Line(words("log-commitment", commitment=view.commitment)), *added_chance_lines(view, names, words)]
     if view.seed is not None:
         lines.append(Line(words("log-seed", seed=view.seed)))
     if view.record_digest:

@@ -270,7 +270,7 @@ async def test_a_place_kept_waiting_gets_every_page_of_the_matches_it_missed(
     assert len(service.chats.calls_to(PLACE)) > 60
     await assert_shown(service, table_id, people)
     told = [line.text for page in await service.log(table_id) for line in page.lines]
-    seals = [text for text in told if text.startswith(("Seal: ", "The seal is open"))]
+    seals = [text for text in told if " · seal " in text or text.startswith("The seal is open")]
     assert len(seals) == 4  # set and opened, twice
 
 

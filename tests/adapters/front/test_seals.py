@@ -79,9 +79,9 @@ async def test_a_match_is_sealed_added_to_dealt_and_proved(service: Service, tmp
     assert re.fullmatch("[0-9a-f]{8}", view.chances[1])
     await service.settle()
     log = texts(service.chats.messages("chats:place", "log")[0].screen)
-    assert log[1] == f"Seal: {seal[0][:8]}…"
-    assert log[2].startswith("Added: ")
-    assert all(chance in log[2] for chance in view.chances)
+    assert log[0] == f"Match 1 · seal {seal[0][:8]}…"
+    assert log[1].startswith("Added: ")
+    assert all(chance in log[1] for chance in view.chances)
     during = "\n".join(texts(await asked(service, bo, table_id, 1)))
     assert seal[0] in during
     assert (await service.desk.press(ana, read_code(dice[0].code), "late")).is_refusal

@@ -181,7 +181,7 @@ proof = لعب نزيه: الختم { $commitment } ظهر قبل بداية ا�
 
 # The log.
 log-match = المباراة { $number }
-log-seal = الختم: { $digits }…
+log-match-sealed = المباراة { $number } · الختم { $digits }…
 button-seal = عن الختم
 log-play = { $name } { $card }
 # Behind what the clock played because nobody answered in time.

@@ -166,7 +166,7 @@ proof = Честна игра: печатът { $commitment } беше пока�
 
 # The log.
 log-match = Мач { $number }
-log-seal = Печат: { $digits }…
+log-match-sealed = Мач { $number } · печат { $digits }…
 button-seal = За печата
 log-play = { $name } { $card }
 # Behind what the clock played because nobody answered in time.

@@ -166,7 +166,7 @@ proof = Faires Spiel: Das Siegel { $commitment } stand schon vor der Partie da. 
 
 # Der Verlauf.
 log-match = Partie { $number }
-log-seal = Siegel: { $digits }…
+log-match-sealed = Partie { $number } · Siegel { $digits }…
 button-seal = Zum Siegel
 log-play = { $name } { $card }
 # Behind what the clock played because nobody answered in time.

@@ -166,7 +166,7 @@ proof = Fair play: the seal { $commitment } was shown before the match began. It
 
 # The log.
 log-match = Match { $number }
-log-seal = Seal: { $digits }…
+log-match-sealed = Match { $number } · seal { $digits }…
 button-seal = About the seal
 log-play = { $name } { $card }
 # Behind what the clock played because nobody answered in time.

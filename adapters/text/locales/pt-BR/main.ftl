@@ -171,7 +171,7 @@ proof = Jogo limpo: o lacre { $commitment } apareceu antes de a partida começar
 
 # O histórico.
 log-match = Partida { $number }
-log-seal = Lacre: { $digits }…
+log-match-sealed = Partida { $number } · lacre { $digits }…
 button-seal = Sobre o lacre
 log-play = { $name } { $card }
 # Behind what the clock played because nobody answered in time.

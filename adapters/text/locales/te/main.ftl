@@ -166,7 +166,7 @@ proof = ఆటలో మోసం లేదు: మ్యాచ్ మొదల�
 
 # The log.
 log-match = మ్యాచ్ { $number }
-log-seal = సీల్: { $digits }…
+log-match-sealed = మ్యాచ్ { $number } · సీల్ { $digits }…
 button-seal = సీల్ గురించి
 log-play = { $name } { $card }
 # Behind what the clock played because nobody answered in time.

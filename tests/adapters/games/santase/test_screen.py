@@ -259,7 +259,7 @@ def test_the_log_begins_with_the_seal_and_ends_with_its_seed(words: Words) -> No
         view = table.view(None)
         assert view.commitment is not None
         first, *others = log_pages(view, NAMES, words)
-        assert first.lines[1].text == f"Seal: {view.commitment[:8]}…"
+        assert first.lines[0].text == f"Match 1 · seal {view.commitment[:8]}…"
         assert first.seal is not None and first.seal.code == f"o{view.id} 1 seal"
         assert all(page.seal is None for page in others)
         last = [line.text for line in (first, *others)[-1].lines[-2:]]
