@@ -111,7 +111,7 @@ def test_calls_with_nothing_are_rare_but_made(monkeypatch: pytest.MonkeyPatch) -
     scene = deal(f"{LOW} | 2D JD QD", "4D")
     assert chance(scene) < NOTHING
     codes = [house.choose(Truco, scene.match.view(0), 0, "strong", QuickChance(seed)) for seed in range(100)]
-    assert 8 <= codes.count("truco") <= 22
+    assert 3 <= codes.count("truco") <= 14  # of 8 that are meant
 
 
 def test_two_rivals_are_bluffed_only_after_thought() -> None:
