@@ -531,14 +531,16 @@ class Host:
         """Let a house player think on its own: neither presses nor other deadlines wait for it."""
         seat, decision = _decision_due(table, due)
         spot.thinking.add(decision.number)
-        answer_at = due.at + self._pace(table, due) + self._tempo.pause()  # drawn before the answer is known
+        pause = self._tempo.pause((table.game, _level(table, seat)))  # drawn before the answer is known
+        answer_at = max(due.at + self._pace(table, due) + pause, table.left_to_people_until(seat))
         self._start_task(self._think(spot, table, seat, decision, answer_at))
 
     async def _think(self, spot: _Spot, table: Table, seat: Seat, decision: Decision, answer_at: float) -> None:
         pause_seconds = 0.0
         try:
             code = await self._choice(table, seat, decision)
-            await self._clock.sleep(max(0.0, answer_at - self._clock.now()))
+            now = self._clock.now()
+            await self._clock.sleep(self._tempo.published_at(answer_at, now) - now)
             if spot.table is not None and not spot.table.present:
                 return  # Everybody has gone meanwhile: the table rests until somebody is back.
             if not await self._try(table.id, Act(code, decision.number, seat), HOUSE) or spot.table is table:
@@ -549,14 +551,12 @@ class Host:
             self._set_alarm(spot, spot.table, pause_seconds)
 
     async def _choice(self, table: Table, seat: Seat, decision: Decision) -> str:
-        """What a house player chooses; where it cannot, the default. What is forced takes as long as a thought."""
+        """What a house player chooses; where it cannot, the default. Who has one thing to do is asked as well, and
+        so waits as long for a turn to think."""
         assert table.match is not None
         legal = table.match.legal(seat)  # without giving up, which is for people
-        level = table.chairs[seat].level or HELD_SEAT_LEVEL
-        if len(legal) == 1:
-            await self._clock.sleep(self._tempo.like_a_thought((table.game, level)))
-            return legal[0].code
-        if table.match.is_poll:
+        level = _level(table, seat)
+        if table.match.is_poll and len(legal) > 1:
             wanted = table.match.people_want(table.present)
             return wanted.code if wanted is not None else _default(decision)
         view = table.match.view(seat)
@@ -599,6 +599,10 @@ def _decision_due(table: Table, due: Due) -> tuple[Seat, Decision]:
     decision = table.match.decision(due.seat)
     assert decision is not None
     return due.seat, decision
+
+
+def _level(table: Table, seat: Seat) -> str:
+    return table.chairs[seat].level or HELD_SEAT_LEVEL
 
 
 def _default(decision: Decision) -> str:

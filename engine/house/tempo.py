@@ -1,18 +1,26 @@
 """How long house players take, so that their time tells nothing about what they hold.
 
 A house player begins to think when it is asked, and its answer is published after a pause that is drawn before
-anything is known of the answer. Thinking may take longer than the pause on a busy machine, and whoever has one
-thing to do need not think at all: such an answer takes as long as one of the latest thoughts did, drawn at random.
+anything is known of the answer. The shortest pause lies above the longest of the latest thoughts, so that it does
+not matter how long this one takes; and one that takes longer all the same, as where many wait to think, is
+published so late that it could have been any. Who has one thing to do waits for a turn to think like all others.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Callable
+from math import ceil
 from random import SystemRandom
 
 THOUGHTS_KEPT = 64  # of each game and level
-SPREAD = 1.0  # how far the shortest and the longest pause are apart, as a share of the usual one
+
+# As shares of what a house player usually takes.
+SHORTEST = 0.75  # which of a second is more than the longest thoughts take on a machine that is not busy
+SPREAD = 0.5  # how far the shortest and the longest pause are apart
+STEP = 0.25  # by which pauses become longer where thoughts do: few steps, of which each tells little
+SHORTEST_MAX = 2.0  # beyond that whoever waits to think is late, whatever they have to think about
+MARGIN = 1.25  # by which the shortest pause is longer than the longest thought
 
 _draw = SystemRandom().random
 
@@ -23,19 +31,24 @@ class Tempo:
     """Draws pauses, and remembers how long thoughts took."""
 
     def __init__(self, seconds: float, draw: Callable[[], float] = _draw) -> None:
-        self.seconds = seconds  # what a house player takes on average
+        self.seconds = seconds  # what a house player usually takes
         self._draw = draw
         self._thoughts: dict[Kind, deque[float]] = defaultdict(lambda: deque(maxlen=THOUGHTS_KEPT))
 
-    def pause(self) -> float:
+    def pause(self, kind: Kind) -> float:
         """How much longer, or shorter, than usual an answer waits."""
-        return self.seconds * SPREAD * (self._draw() - 0.5)
+        if not self.seconds:
+            return 0.0
+        steps = ceil(MARGIN * max(self._thoughts[kind], default=0.0) / (STEP * self.seconds))
+        shortest = min(max(SHORTEST, STEP * steps), SHORTEST_MAX)
+        return self.seconds * (shortest + SPREAD * self._draw() - 1.0)
 
     def thought(self, kind: Kind, seconds: float) -> None:
-        """Note how long a house player has thought about what was not forced."""
+        """Note how long a house player waited for its turn and thought."""
         self._thoughts[kind].append(seconds)
 
-    def like_a_thought(self, kind: Kind) -> float:
-        """How long an answer that needs no thought takes: as long as one that did."""
-        thoughts = self._thoughts[kind]
-        return thoughts[int(self._draw() * len(thoughts))] if thoughts else 0.0
+    def published_at(self, planned_at: float, now: float) -> float:
+        """When an answer that is known now is published: as planned, or where that is over, whole pauses later."""
+        if now <= planned_at or not self.seconds:
+            return max(planned_at, now)
+        return planned_at + self.seconds * ceil((now - planned_at) / self.seconds)
