@@ -77,6 +77,7 @@ from adapters.screens.place_codes import (
 )
 from adapters.screens.refusals import (
     NotModerator,
+    TooFast,
     TooManyGuesses,
 )
 from adapters.screens.rules import read_rules_key
@@ -104,6 +105,8 @@ from engine.table_view import PLAYING, TableView
 
 GUESSES_MAX, GUESS_SECONDS = 8, 60.0  # wrong codes per person
 GUESSES_FROM_MAX = 40  # wrong codes from one address, from which many people may come
+PRESSES_MAX, PRESS_SECONDS = 200, 10.0  # per person, wherever they press
+REPLAYS_MAX, REPLAY_SECONDS = 40, 60.0  # likewise: each is drawn, frame by frame
 OPTIONS_MAX = 10  # of one game, set while opening a table
 EVERYBODY = 0  # no person has this id
 NEVER_LEGAL = "?"  # no game has such an action
@@ -141,6 +144,8 @@ class Desk:
         self._reviews = Reviews(store, reviewer)
         self._seals = Seals(store, host, self._lookup)
         self._second_press = SecondPress(clock)
+        self._presses = Limit(PRESSES_MAX, PRESS_SECONDS)
+        self._shown_again = Limit(REPLAYS_MAX, REPLAY_SECONDS)
         self._guesses = Limit(GUESSES_MAX, GUESS_SECONDS)
         self._guesses_from = Limit(GUESSES_FROM_MAX, GUESS_SECONDS)
 
@@ -279,6 +284,7 @@ class Desk:
         Whoever is sure was asked already, where the button stands.
         """
         self._courier.acted(person.id)
+        self._check_share(person, self._presses)
         if code is None:
             raise UnknownChoice
         if code.kind == RULES:
@@ -312,6 +318,13 @@ class Desk:
             self._known_people.forget()
             return answer
         return await self._moderation.press(person, command, presence, press_id)
+
+    def _check_share(self, person: Person, limit: Limit) -> None:
+        """Refuse what one person asks for so often that others would wait."""
+        now = self._clock.now()
+        if limit.is_reached(person.id, now):
+            raise TooFast
+        limit.count(person.id, now)
 
     async def _speak_in(self, person: Person, language: str, presence: Presence) -> Answer:
         """Speak another language with somebody and, if they run the place, with everybody there."""
@@ -381,6 +394,7 @@ class Desk:
         if code.what == JOIN:
             return await self._join_told(person, code.table_id, press_id)
         if verb == REPLAY:
+            self._check_share(person, self._shown_again)
             view = (await self._host.table(code.table_id)).view(person.id)
             return await self._replays.answer(person, view, code)
         if verb == REVIEW:

@@ -11,6 +11,12 @@ class TooManyGuesses(Refusal):
     key = "too-many-guesses"
 
 
+class TooFast(Refusal):
+    """More presses in a short time than anybody makes who plays."""
+
+    key = "too-fast"
+
+
 class BadName(Refusal):
     """A name of which nothing can be shown."""
 

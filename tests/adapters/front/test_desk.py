@@ -9,9 +9,16 @@ import pytest
 
 from adapters.front.answers import Answer
 from adapters.front.chat import LINES_MAX
-from adapters.front.desk import GUESSES_FROM_MAX, GUESSES_MAX
+from adapters.front.desk import (
+    GUESSES_FROM_MAX,
+    GUESSES_MAX,
+    PRESS_SECONDS,
+    PRESSES_MAX,
+    REPLAY_SECONDS,
+    REPLAYS_MAX,
+)
 from adapters.front.table_lookup import TableHint
-from adapters.screens.buttons import BEST, OPEN, Code, read_code
+from adapters.screens.buttons import BEST, OPEN, REPLAY, RULES, Code, read_code
 from adapters.store.records import Person
 from engine import record
 from engine.games import GAMES
@@ -116,6 +123,31 @@ async def test_wrong_codes_are_limited_for_each_person(service: Service, ana: Pe
     assert not (await service.desk.join(ana, code)).is_refusal
     await service.leap(61.0)
     assert not (await service.desk.join(bo, code)).is_refusal
+
+
+@pytest.mark.req("PL-63")
+async def test_presses_are_limited_for_each_person_wherever_they_press(
+    service: Service, ana: Person, bo: Person
+) -> None:
+    rules = Code(RULES, "", 0, GAME)
+    for number in range(PRESSES_MAX):
+        assert not (await service.desk.press(bo, rules, f"bo {number}")).is_refusal
+    assert said(await service.desk.press(bo, rules, "once more")) == refused("too-fast")
+    assert not (await service.desk.press(ana, rules, "ana")).is_refusal
+    await service.leap(PRESS_SECONDS + 1)
+    assert not (await service.desk.press(bo, rules, "later")).is_refusal
+
+
+@pytest.mark.req("PL-63")
+async def test_replays_are_limited_for_each_person(service: Service, ana: Person, bo: Person) -> None:
+    replay = read_code(f"{OPEN}{await service.open(ana)} 1 {REPLAY} 1")
+    for number in range(REPLAYS_MAX):
+        assert (await service.desk.press(bo, replay, f"bo {number}")).refusal_key != "too-fast"
+    assert said(await service.desk.press(bo, replay, "once more")) == refused("too-fast")
+    assert (await service.desk.press(ana, replay, "ana")).refusal_key != "too-fast"
+    assert not (await service.desk.press(bo, Code(RULES, "", 0, GAME), "rules")).is_refusal
+    await service.leap(REPLAY_SECONDS + 1)
+    assert (await service.desk.press(bo, replay, "later")).refusal_key != "too-fast"
 
 
 @pytest.mark.req("PL-11")

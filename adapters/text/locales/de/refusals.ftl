@@ -35,6 +35,7 @@ refusal-no-match-running = An diesem Tisch läuft keine Partie; drück auf Start
 refusal-unknown-choice = Das steht nicht mehr zur Wahl; nimm etwas von dem, was da ist.
 refusal-no-such-table = Kein offener Tisch hat diesen Code; prüf die Ziffern und versuch es noch mal.
 refusal-too-many-guesses = Zu viele falsche Codes; versuch es in einer Minute noch mal.
+refusal-too-fast = Das war zu viel auf einmal; warte einen Moment und versuch es noch mal.
 refusal-busy = An diesem Tisch ist gerade zu viel los; drück gleich noch mal.
 refusal-not-saved = Das ließ sich nicht speichern, also hat sich nichts geändert; versuch es noch mal.
 refusal-maybe-saved = Der Speicher hat nicht mehr geantwortet, darum ist unklar, ob das gezählt hat; der Tisch zeigt es gleich. Noch mal versuchen schadet nicht.

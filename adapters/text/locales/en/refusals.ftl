@@ -35,6 +35,7 @@ refusal-no-match-running = No match is running at this table; press Start to beg
 refusal-unknown-choice = There is no such choice any more; choose one of those shown.
 refusal-no-such-table = No open table has this code; check the digits and try again.
 refusal-too-many-guesses = Too many wrong codes; wait a minute and try again.
+refusal-too-fast = That was too much at once; wait a moment and try again.
 refusal-busy = Too much is happening at this table just now; press again in a moment.
 refusal-not-saved = That could not be saved, so nothing has changed; please try again.
 refusal-maybe-saved = The store stopped answering, so it is not known whether that counted; the table will show it. Trying again is safe.

@@ -38,6 +38,7 @@ refusal-no-match-running = Não há partida nesta mesa; toque em Começar.
 refusal-unknown-choice = Essa escolha não existe mais; use uma das que aparecem.
 refusal-no-such-table = Nenhuma mesa aberta tem esse código; confira os números e tente de novo.
 refusal-too-many-guesses = Códigos errados demais; espere um minuto e tente de novo.
+refusal-too-fast = Foi coisa demais de uma vez; espere um instante e tente de novo.
 refusal-busy = Está acontecendo coisa demais nesta mesa; toque de novo daqui a pouco.
 refusal-not-saved = Não deu para salvar, então nada mudou; tente de novo.
 refusal-maybe-saved = O armazenamento parou de responder, então não se sabe se isso valeu; a mesa vai mostrar. Tentar de novo não faz mal.
