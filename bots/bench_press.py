@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 import tempfile
 from pathlib import Path
 from time import perf_counter, process_time
@@ -94,7 +95,7 @@ async def _press(folder: Path, presses: int, tables: int) -> tuple[dict[str, Any
     courier = Couriers(store, clock, [platform])
     host = Host(store, Pool(1), clock, courier.wake)
     courier.attach(host)
-    desk = Desk(store, host, courier, clock)
+    desk = Desk(store, host, courier, clock, presses_max=sys.maxsize)
     tending = asyncio.create_task(courier.run())
     try:
         seated = [await seat_two(desk, str(number)) for number in range(tables)]

@@ -119,7 +119,7 @@ async def _press(url: str, seconds: float, number: str) -> None:
     couriers = Couriers(store, clock, [NullPlatform()])
     host = Host(store, Pool(1), clock, couriers.wake)
     couriers.attach(host)
-    desk = Desk(store, host, couriers, clock)
+    desk = Desk(store, host, couriers, clock, presses_max=sys.maxsize)
     showing = asyncio.create_task(couriers.run())
     try:
         seated = [await seat_two(desk, f"{number}-{table}") for table in range(TABLES)]

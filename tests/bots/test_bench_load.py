@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from adapters.delivery import leases
+from adapters.front import desk
 from bots import bench_load
 from bots.bench_handover import bench_handover
+from bots.bench_press import bench_press
 from bots.bench_processes import bench_processes
 from tests.postgres import make_database, postgres_server, postgres_url  # noqa: F401
 
@@ -27,6 +29,12 @@ def test_people_with_open_pages_see_what_they_pressed(monkeypatch: pytest.Monkey
     assert figures["cpu_ms_per_press"] > 0
     assert figures["presses_per_second"] > 0
     assert figures["idle_ms_per_page_second"] >= 0
+
+
+def test_benchmarks_press_more_often_than_people_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "PRESS_SECONDS", 3600.0)
+    figures = bench_press(presses=2 * desk.PRESSES_MAX, tables=1)  # and as many again, as seen, by two people
+    assert figures["presses"] == 2 * desk.PRESSES_MAX
 
 
 @pytest.mark.long
