@@ -98,7 +98,7 @@ async def test_a_log_begins_anew_after_each_game(service: Service, people: list[
             assert posted(service) == await kept(service, table_id)
     played = {(game, taken): taken for game in range(GAMES) for taken in range(PATTUS)}
     assert pattus == {**played, (GAMES, PATTUS): 0}
-    assert [lines_with(service, text) for text in ("Game 1:", "Game 2:", "Seal:", "The seed")] == [0, 1, 1, 1]
+    assert [lines_with(service, text) for text in ("Game 1:", "Game 2:", " · seal ", "The seed")] == [0, 1, 1, 1]
     assert posted(service)[0].lines[3].text.startswith("This log does not stay")
 
 
@@ -111,7 +111,7 @@ async def test_a_log_of_the_present_and_the_last_pattu(service: Service, people:
             await service.settle()
             assert pattus_told(service) == (match.game > 0 or sum(match.taken) > 0)
             assert posted(service) == await kept(service, table_id)
-    assert [lines_with(service, text) for text in ("Game 1:", "Game 2:", "Seal:", "The seed")] == [0, 1, 1, 1]
+    assert [lines_with(service, text) for text in ("Game 1:", "Game 2:", " · seal ", "The seed")] == [0, 1, 1, 1]
 
 
 @pytest.mark.req("TH-42")
@@ -163,5 +163,5 @@ async def test_a_place_kept_waiting_for_a_match_gets_what_is_left_of_its_log(
     await start(service, people, table_id)
     await service.settle()
     assert posted(service) == [*left, *await kept(service, table_id)]
-    assert lines_with(service, "Seal:") == 2
+    assert lines_with(service, " · seal ") == 2
     assert pattus_told(service) == 0
