@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from math import inf
 
+from adapters.delivery.activity import Activity
 from adapters.delivery.known_people import KnownPeople
 from adapters.delivery.leases import Lead
 from adapters.delivery.match_log import MatchLog
@@ -55,6 +56,7 @@ class ChatUpdater:
         clock: Clock,
         platform: Platform,
         is_closed: Callable[[str], bool],
+        activity: Activity,
     ) -> None:
         self._lead = lead
         self._host = host
@@ -63,13 +65,9 @@ class ChatUpdater:
         self._is_closed = is_closed  # whether nothing reaches a private chat
         self._people = KnownPeople(store, clock)
         self._pacing = Pacing(clock, platform)
-        self._rings = Rings(clock, platform)
+        self._rings = Rings(clock, platform, activity)
         self._log = MatchLog(store, clock, platform, self._people, self._pacing)
         self._lines = SaidLines(store, lead, clock, platform, self._people)
-
-    def acted(self, person: int) -> None:
-        """Somebody does something, wherever: there is no need to call them for a while."""
-        self._rings.acted(person)
 
     def forget_names(self) -> None:
         """Ask the store again: somebody has another name."""

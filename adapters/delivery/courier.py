@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from typing import Any
 
+from adapters.delivery.activity import Activity
 from adapters.delivery.chat_update import PICTURE_SECONDS, ChatUpdater
 from adapters.delivery.errands import ChatErrands, Errand, Returns
 from adapters.delivery.leases import Lead
@@ -63,8 +64,9 @@ class Courier:
     """Shows all tables on one platform; one courier at a time for each, whoever holds its lease: budgets and order
     are a matter of the bot's token."""
 
-    def __init__(self, store: Store, clock: Clock, platform: Platform) -> None:
+    def __init__(self, store: Store, clock: Clock, platform: Platform, activity: Activity) -> None:
         self._store = store
+        self._activity = activity
         self._clock = clock
         self._platform = platform
         self._host: Host | None = None
@@ -87,7 +89,9 @@ class Courier:
     def attach(self, host: Host) -> None:
         """Say whose tables are shown."""
         self._host = host
-        self._updater = ChatUpdater(self._store, self._lead, host, self._clock, self._platform, self._is_closed)
+        self._updater = ChatUpdater(
+            self._store, self._lead, host, self._clock, self._platform, self._is_closed, self._activity
+        )
         self._notices = TableNotices(
             self._store, self._lead, host, self._clock, self._platform, self._is_left_alone, self._lock_of
         )
@@ -112,11 +116,6 @@ class Courier:
         if chat.closed_until:
             chat.closed_until = 0.0
             self._serve_soon(address, chat)
-
-    def acted(self, person: int) -> None:
-        """Somebody does something, wherever: they need not be called for a while."""
-        if self._updater is not None:
-            self._updater.acted(person)
 
     def unreachable(self, address: str) -> None:
         """A person has shut us out: nothing is tried there until they come back, and places are told."""
@@ -554,8 +553,8 @@ class Courier:
             self.wake(errand.table_id, viewers=True)
             return
         except Wait:
-            if shown.ring_pause is not None:  # Whoever is to be called is not forgotten over what has to wait.
-                self._returns.plan(errand._replace(with_chat=False), shown.ring_pause)
+            if shown.ring_at is not None:  # Whoever is to be called is not forgotten over what has to wait.
+                self._returns.plan(errand._replace(with_chat=False), shown.ring_at - self._clock.now())
             raise
         finally:
             self._shown.note(shown)

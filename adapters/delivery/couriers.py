@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 
+from adapters.delivery.activity import Activity
 from adapters.delivery.courier import Courier
 from adapters.delivery.platform import Platform, Standing, Way
 from adapters.screens.screen import Screen
@@ -19,7 +20,9 @@ class Couriers:
 
     def __init__(self, store: Store, clock: Clock, platforms: Iterable[Platform]) -> None:
         self._platforms = {platform.name: platform for platform in platforms}
-        self._couriers = {name: Courier(store, clock, one) for name, one in self._platforms.items()}
+        self._activity = Activity(store, clock)
+        platforms_by_name = self._platforms.items()
+        self._couriers = {name: Courier(store, clock, one, self._activity) for name, one in platforms_by_name}
         self._told: list[Callable[[str], None]] = []
 
     def tell(self, told: Callable[[str], None]) -> None:
@@ -50,8 +53,7 @@ class Couriers:
 
     def acted(self, person: int) -> None:
         """Somebody does something, wherever: they need not be called for a while."""
-        for courier in self._couriers.values():
-            courier.acted(person)
+        self._activity.acted(person)
 
     def unreachable(self, address: str) -> None:
         """A person has shut us out."""
@@ -104,11 +106,15 @@ class Couriers:
 
     async def run(self) -> None:
         """Serve every platform until cancelled."""
-        async with asyncio.TaskGroup() as platforms:
-            for courier in self._couriers.values():
-                platforms.create_task(courier.run())
+        try:
+            async with asyncio.TaskGroup() as platforms:
+                for courier in self._couriers.values():
+                    platforms.create_task(courier.run())
+        finally:
+            await self._activity.settle()
 
     async def settle(self) -> None:
         """Wait until nothing is left to show."""
         for courier in self._couriers.values():
             await courier.settle()
+        await self._activity.settle()

@@ -88,7 +88,7 @@ class Shown:
         "log_steps",
         "must_save",
         "pictured_at",
-        "ring_pause",
+        "ring_at",
         "slots",
         "step_at",
         "table_asked",
@@ -105,7 +105,7 @@ class Shown:
         self.finished: dict[str, object] = {}  # messages that are as they should be as long as this is the same
         self.has_arrived = False  # something was written to the chat itself, and not only in answer to a press
         self.lacks_picture = False  # a message is without its picture, which is to follow
-        self.ring_pause: float | None = None  # after which, by the last update, somebody is to be called there
+        self.ring_at: float | None = None  # when, by the last update, somebody is to be called there
         self.table_at = 0.0  # when the live message was last brought up to date,
         self.table_steps: tuple[int, int] | None = None  # with which deal, and how many steps of the log,
         self.table_in_window = False  # whether an answer was awaited then,

@@ -52,7 +52,12 @@ class Pacing:
             is_rung = any(slot.startswith(viewer.notice_slots) and slot != asked for slot in shown.slots)
             is_news = is_rung or own_state(table, viewer.person).is_news_after(shown.hand_of)
             return 0.0 if is_news else self._written_at(table) + CALM_SECONDS - now
+        called = [slot for slot in shown.slots if slot.startswith(viewer.notice_slots)]
+        if called and not {notice_slot(table, viewer, seat) for seat in table.asked_at}.issuperset(called):
+            return 0.0  # Whoever was called has acted.
         pause = self.live(table, viewer.address, shown, asked_here)
+        if shown.ring_at is not None:  # A call waits for no edit.
+            pause = min(pause, shown.ring_at - now)
         if _has_begun(table, shown) and not _is_left_to_house(table):
             pause = min(pause, self.log(table, viewer, shown))
         return pause

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from adapters.delivery.known_people import PEOPLE_KEPT_MAX
+from adapters.delivery.activity import Activity, LastTimes
 from adapters.delivery.messages import Messages, Wanted
-from adapters.delivery.platform import Platform
+from adapters.delivery.platform import Platform, Unreachable
 from adapters.delivery.viewers import Viewer
 from adapters.screens import turn_notice
 from adapters.text.words import Words
@@ -18,22 +18,15 @@ RING_SECONDS = 45.0  # whoever has done anything within this time is not called;
 LONG_RING_SECONDS = 600.0  # the same where a turn may take a day
 LONG_TURN_SECONDS = 86_400
 RINGS_APART_SECONDS = 180.0  # nobody is called twice within this time
-RUNG_MARK = "rung:"  # under which is noted when a seat was last called
 
 
 class Rings:
-    """Knows who has done something lately on one platform, and calls the others."""
+    """Calls people on one platform who have done nothing lately."""
 
-    def __init__(self, clock: Clock, platform: Platform) -> None:
+    def __init__(self, clock: Clock, platform: Platform, activity: Activity) -> None:
         self._clock = clock
         self._platform = platform
-        self._active_at: dict[int, float] = {}  # when people last did something, anywhere
-
-    def acted(self, person: int) -> None:
-        """Somebody does something, wherever: there is no need to call them for a while."""
-        if len(self._active_at) >= PEOPLE_KEPT_MAX:
-            self._active_at.clear()
-        self._active_at[person] = self._clock.now()
+        self._activity = activity
 
     async def call(
         self,
@@ -51,22 +44,39 @@ class Rings:
         for seat, account in callees.items():
             slot = notice_slot(table, viewer, seat)
             if slot not in messages.under(viewer.notice_slots):
-                pause = self._ring_pause(messages, table, seat)
+                pause = await self._ring_pause(table, seat)
                 if pause > 0:
                     pauses.append(pause)
                     continue
-                messages.set_mark(f"{RUNG_MARK}{seat}", str(int(self._clock.now())))
             notice = turn_notice(table.view(viewer.person), seat, names, words)
-            await messages.show(Wanted(slot, notice._replace(mention=account), is_urgent=True))
-        messages.shown.ring_pause = min(pauses, default=None)
-        return messages.shown.ring_pause
+            wanted = Wanted(slot, notice._replace(mention=account), is_urgent=True)
+            if slot in messages.shown.slots:
+                await messages.show(wanted)
+            else:
+                await self._ring(messages, wanted, table.chairs[seat].person)
+        soonest = min(pauses, default=None)
+        messages.shown.ring_at = self._clock.now() + soonest if soonest is not None else None
+        return soonest
 
-    def _ring_pause(self, messages: Messages, table: Table, seat: Seat) -> float:
-        """How long the person in a seat that is asked is still left alone."""
+    async def _ring(self, messages: Messages, wanted: Wanted, person: int | None) -> None:
+        assert person is not None
+        before = await self._activity.ring(person)
+        try:
+            await messages.show(wanted)
+        except Unreachable:  # They are called elsewhere.
+            self._activity.unring(person, before)
+            raise
+
+    async def _ring_pause(self, table: Table, seat: Seat) -> float:
+        """How long whoever is asked in a seat is still left alone; other processes may know more of them."""
         person = table.chairs[seat].person
-        idle_since = max(table.asked_at[seat], self._active_at.get(person, 0.0) if person is not None else 0.0)
-        rung_at = float(messages.mark(f"{RUNG_MARK}{seat}") or 0)
-        due_at = max(idle_since + _ring_seconds(table.turn_seconds), rung_at + RINGS_APART_SECONDS)
+        assert person is not None
+        pause = self._pause_after(self._activity.known(person), table, seat)
+        return pause if pause > 0 else self._pause_after(await self._activity.read(person), table, seat)
+
+    def _pause_after(self, last: LastTimes, table: Table, seat: Seat) -> float:
+        idle_since = max(table.asked_at[seat], last.active_at)
+        due_at = max(idle_since + _ring_seconds(table.turn_seconds), last.rung_at + RINGS_APART_SECONDS)
         return due_at - self._clock.now()
 
     def ended(self, messages: Messages, table: Table, viewer: Viewer, callees: Collection[Seat]) -> list[str]:

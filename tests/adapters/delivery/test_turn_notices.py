@@ -256,13 +256,78 @@ async def test_who_types_a_command_is_left_alone(service: Service, people: list[
 
 
 @pytest.mark.req("PL-19", "PL-62")
-async def test_a_restart_calls_nobody_twice(service: Service, people: list[Person]) -> None:
-    table_id = await service.set_up(people)
-    first, _ = await asked(service, people, table_id)
+async def test_a_restart_calls_nobody_twice(service: Service, people: list[Person], chance: random.Random) -> None:
+    table_id = await service.set_up(people, target=11)
+    first, other = await asked(service, people, table_id)
     await service.move(RING_SECONDS + 1)
     await service.kill()
+    await service.start()
     await service.move(60)
     assert len(ever(service, private(service, first))) == 1
+    for person in (first, other):  # They are asked anew, and have been called not long ago.
+        await service.act(person, table_id, chance)
+    while (await asked(service, people, table_id))[0] != first:
+        await service.act(other, table_id, chance)
+    await service.move(RINGS_APART_SECONDS - RING_SECONDS - 70)
+    assert len(ever(service, private(service, first))) == 1
+    await service.move(RINGS_APART_SECONDS)
+    assert len(ever(service, private(service, first))) == 2
+
+
+@pytest.mark.req("PL-62")
+async def test_who_does_something_in_another_process_is_left_alone(service: Service, people: list[Person]) -> None:
+    table_id = await service.set_up(people)
+    first, _ = await asked(service, people, table_id)
+    other = await service.start()
+    for _ in range(4):
+        await service.move(RING_SECONDS - 5)
+        await other.desk.press(first, read_code(f"o{table_id} 0 hand"), "")
+    assert ever(service, private(service, first)) == []
+    await service.move(2 * RING_SECONDS)
+    assert len(ever(service, private(service, first))) == 1
+
+
+@pytest.mark.req("PL-62")
+async def test_who_is_asked_at_many_tables_is_called_once(service: Service, people: list[Person]) -> None:
+    tables = [await service.set_up(people, target=11, place=f"{PLACE}{number}") for number in range(4)]
+    seats = [(await asked(service, people, table_id))[0].name for table_id in tables]
+    assert max(seats.count(person.name) for person in people) > 1
+    await service.move(RINGS_APART_SECONDS - 1)
+    assert all(len(ever(service, private(service, person))) <= 1 for person in people)
+    assert any(ever(service, private(service, person)) for person in people)
+
+
+@pytest.mark.req("PL-62", "PL-63")
+async def test_that_somebody_is_there_is_written_down_seldom(service: Service, people: list[Person]) -> None:
+    written: list[str] = []
+
+    def fails(name: str) -> bool:
+        written.append(name)
+        return False
+
+    service.processes[0].line.fails = fails
+    for _ in range(60):
+        await service.arrive(people[0].account)
+        await service.move(1.0)
+    assert 2 <= written.count("save_spent_soon") <= 5
+
+
+@pytest.mark.req("PL-62")
+async def test_a_call_in_a_place_goes_as_soon_as_whoever_was_called_acts(
+    tmp_path: Path, chance: random.Random
+) -> None:
+    pace = Pace(live=600.0, step=600.0, window=600.0, log=600.0)
+    async with running(tmp_path, Chats(keeps_in_view=False, pace=pace)) as service:
+        people = [await service.arrive(name) for name in NAMES]
+        table_id = await service.set_up(people, start=False)
+        service.chats.unreachable |= {private(service, person) for person in people}
+        await service.settle()
+        await service.lobby(people[0], table_id, "start")
+        await service.move(RING_SECONDS + 1)
+        assert service.chats.messages(PLACE, "turn")
+        await service.act((await asked(service, people, table_id))[0], table_id, chance)
+        await service.move(0.0)
+        assert service.chats.messages(PLACE, "turn") == []
 
 
 @pytest.mark.req("PL-5", "PL-63")
