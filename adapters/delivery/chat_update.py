@@ -180,7 +180,7 @@ class ChatUpdater:
         if not viewer.is_quiet:
             await self._log.show_above(messages, view, names, words, is_urgent=is_awaited)
         if table.phase == FINISHED:
-            await self._clear_for_result(messages, table, viewer)
+            await self._clear_for_result(messages, table, viewer, names, words)
         outdated: list[str] = []
         live_pause = self._pacing.live(table, viewer.address, messages.shown, asked_here)
         if live_pause <= 0:
@@ -197,16 +197,17 @@ class ChatUpdater:
         pauses = (live_pause, log_pause, inf if ring_pause is None else ring_pause)
         return min((pause for pause in pauses if 0 < pause < inf), default=None)
 
-    async def _clear_for_result(self, messages: Messages, table: Table, viewer: Viewer) -> None:
-        """Remove what is to go before the result is shown, after which nothing comes but the end of the log."""
-        going = self._rings.ended(messages, table, viewer, ())
-        live = messages.under("live:")
-        if live and self._slot("live", table.view(None), messages) not in messages.shown.slots:
-            going += live
-            # What follows is another message, also to a platform that remembers this one.
-            messages.set_mark(OUT_MARK, messages.shown.slots[live[-1]].ref or "")
+    async def _clear_for_result(
+        self, messages: Messages, table: Table, viewer: Viewer, names: tuple[str, ...], words: Words
+    ) -> None:
+        """Do before the result what would follow it, so that at most one call does: the end of the log, or the
+        removal of the table where that is posted anew."""
+        view = table.view(None)
         with suppress(Wait, Unknown):  # The result waits for none of it.
-            await messages.remove(going, is_urgent=True)
+            await messages.remove(self._rings.ended(messages, table, viewer, ()), is_urgent=True)
+            is_new = self._slot("live", view, messages) not in messages.shown.slots
+            if is_new and not viewer.is_quiet:
+                await self._log.show(messages, view, names, words, is_urgent=False)
 
     def _is_below_log(self, messages: Messages, table: Table) -> bool:
         """Whether a page of the log stands below the table."""

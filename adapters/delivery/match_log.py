@@ -46,7 +46,7 @@ class MatchLog:
         until = view.match_number + (not has_log(view))
         await self._show_past(messages, view, words, until, is_urgent=is_urgent)
         if self._has_new_page(messages, view, names, words):
-            await self.show(messages, view, names, words, is_urgent=is_urgent)
+            await self.show(messages, view, names, words, is_urgent=is_urgent or view.phase != PLAYING)
 
     async def _show_past(
         self, messages: Messages, view: TableView, words: Words, until: int, *, is_urgent: bool
@@ -81,7 +81,7 @@ class MatchLog:
         names: tuple[str, ...],
         words: Words,
         *,
-        is_urgent: bool = False,
+        is_urgent: bool | None = None,
     ) -> None:
         """Post the pages that the chat does not have yet, and edit the last one where it has grown."""
         match_number, first = _log_mark(messages)
@@ -101,7 +101,9 @@ class MatchLog:
             return
         pages = self._pages(view, names, words)
         is_over = view.phase != PLAYING
-        await self._show_pages(messages, view.match_number, pages, first, is_urgent=is_urgent or is_over)
+        await self._show_pages(
+            messages, view.match_number, pages, first, is_urgent=is_over if is_urgent is None else is_urgent
+        )
         if pages:
             begin = f"{view.match_number + 1}.0" if is_over else f"{view.match_number}.{len(pages) - 1}"
             messages.set_mark(LOG_MARK, begin)

@@ -91,7 +91,8 @@ class Pacing:
             return 0.0
         since = self._clock.now() - TOGETHER_SECONDS
         tables = sum(at > since for at in self._live_at.get(address, {}).values())
-        return self._budget.allowance(address) * max(tables, 1)
+        shares = 2 * max(tables, 1) - 1  # Every other table is edited as well, and its log, which comes first.
+        return self._budget.allowance(address) * shares
 
     def _written_at(self, table: Table) -> float:
         """When a table was changed last; if whoever has changed it has a clock ahead of ours, when we saw that."""

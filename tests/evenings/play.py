@@ -140,11 +140,16 @@ class Guests:
             if not player.is_asked:
                 await self.side.changed()
                 continue
-            await asyncio.sleep(self._random.uniform(*self.evening.thinking_seconds))
+            await self._think()
             if player.is_asked:
+                player.think = self._think
                 self.presses += 2
                 self._meter.pressed()
+                player.prefers_cards = self._random.random() < CARDS_SHARE
                 await self.match.act(player)
+
+    async def _think(self) -> None:
+        await asyncio.sleep(self._random.uniform(*self.evening.thinking_seconds))
 
     async def _play_alone(self, player: Any) -> None:
         pressed: set[tuple[str, int]] = set()

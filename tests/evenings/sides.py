@@ -169,6 +169,8 @@ class TelegramSide(Side):
             self._group = self._bot.telegram.group(f"Friends {number}", *people)
         else:
             self._group.join(*people)
+        if evening.without_chat:  # They play by the numbers under the table: the group shows nothing to one alone.
+            self._bot.telegram.ephemeral = "rejected"
         with_chat = len(people) - evening.without_chat
         match = on_telegram.Played(
             self._bot,

@@ -164,7 +164,7 @@ async def test_tables_of_one_place_divide_what_is_left_for_it(tmp_path: Path, ta
         await play(service, people, table_id, CARDS)
         at_first = len(live.shown)
         await play(service, people, table_id, CARDS)
-        await service.move(10.0 * tables - 6.0)
+        await service.move(10.0 * (2 * tables - 1) - 6.0)  # Those of another are two: its table and its log.
         assert len(live.shown) == at_first
         await service.move(6.0)
         assert len(live.shown) == at_first + 1

@@ -23,6 +23,7 @@ from tests.short_matches import LENGTH_SHARE, seats_of, short_options
 from tests.stand_ins.telegram import Answer, Chat, Group, Message, Person, Shown
 
 _NUMBER = re.compile(r"\b(\d+): ")  # as a hand in few words numbers what one may do
+_CARD = re.compile(r"\b(\d+): [^:·]*[♠♥♦♣]")  # and cards among it
 
 
 class Player(matches.Player[Message]):
@@ -33,8 +34,12 @@ class Player(matches.Player[Message]):
         self.person = person
         self.has_chat = has_chat
         self.types_name = types_name  # of the bot, to be offered the hand
+        self.prefers_cards = False  # to all else that one may do by numbers
         self.played: Played | None = None
         self.shown_in_group: Message | None = None  # the hand in a message that others do not see
+
+    async def think(self) -> None:
+        """Read the hand, at once unless somebody plays at the pace of people."""
 
     @property
     def own(self) -> Message | None:
@@ -203,6 +208,7 @@ class Played(matches.Match[Player, Message]):
         if player.shown_in_group is not None:
             return await super().act(player)
         if answer.is_alert:
+            await player.think()
             return await self._press_number(player, answer.text)
         # No few words would do, and whoever does not follow this link can only type.
         assert answer.url is not None and answer.url.endswith(f"{self.table_id}_0_{HAND}"), answer
@@ -222,7 +228,8 @@ class Played(matches.Match[Player, Message]):
         """Press one of the numbers under the table that mean the presser's own choices."""
         if YOUR_TURN not in listed:  # Somebody else's answer has ended the window.
             return None
-        number = self.random.choice(_NUMBER.findall(listed))
+        cards = _CARD.findall(listed) if player.prefers_cards else []
+        number = self.random.choice(cards or _NUMBER.findall(listed))
         (pressed,) = [data for data, code in codes_of(self.live) if code.kind == NTH and code.what == number]
         live = self.live
         player.acted += await self.press_to_act(player, live, pressed)
