@@ -95,6 +95,7 @@ class Limiter:
         self._clock = clock
         self._name = name
         self._leads = leads  # whether this process is the one that shows tables, and so calls most
+        self._began_at = clock.now()
         self._shares_until = 0.0
         self._others_count = 0  # processes that have called lately, as far as is known
         self._holder = new_holder()
@@ -143,11 +144,17 @@ class Limiter:
         self._note(budgets)
 
     def _sharers(self, now: float) -> int:
-        """How many processes share what is left by whoever leads; 0 if that is this one. Who takes over shares for
-        a while longer, since the last second of another that has led is not known yet."""
+        """How many processes share what is left by whoever leads; 0 if that is this one.
+
+        Who takes over shares for a while longer, since the last second of another that has led is not known yet;
+        who has just started and knows of nobody is alone.
+        """
+        sharers = max(1, self._others_count)
         if not self._leads():
-            self._shares_until = now + TAKEN_OVER_SECONDS
-        return max(1, self._others_count) if now < self._shares_until else 0
+            if self._others_count or now > self._began_at + TAKEN_OVER_SECONDS:
+                self._shares_until = now + TAKEN_OVER_SECONDS
+            return sharers
+        return sharers if now < self._shares_until else 0
 
     async def load(self) -> None:
         """Count what other processes, and the last one, have spent lately."""

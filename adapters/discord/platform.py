@@ -61,7 +61,7 @@ ACCOUNTS_MAX = 50_000  # whose channels, or closed doors, are remembered
 CLOSED_SECONDS = 1800.0  # how long closed direct messages are believed to be closed
 KNOCK_SECONDS = 300.0  # between two tries at the door of somebody who presses elsewhere; Discord counts failures
 # Of the fifty a second that Discord allows a bot; calls do not arrive as evenly as they were made.
-CALLS: Windows = (Window(45, 1.05, kept_back=10, left=5),)
+CALLS: Windows = (Window(45, 1.05, kept_back=10, left=10),)
 OPENINGS: Windows = (Window(1, 1.0),)  # of direct messages; whoever opens many at once is taken for an advertiser
 OPEN_SECONDS = 1.0  # between two of them
 

@@ -55,7 +55,7 @@ log = logging.getLogger(__name__)
 GROUP: Windows = (Window(20, 61.0, kept_back=3), Window(8, 15.0, kept_back=1))
 ALONE: Windows = (Window(8, 61.0),)  # of those for one person alone, so that nobody uses up what a table needs
 PRIVATE: Windows = (Window(20, 61.0), Window(1, 1.05))
-OVERALL: Windows = (Window(25, 1.05, kept_back=5, left=3),)
+OVERALL: Windows = (Window(25, 1.05, kept_back=5, left=5),)
 SILENT: frozenset[Kind] = frozenset({"live", "log"})  # what nobody needs to be rung for
 PART = "picture"  # the name of an uploaded file within a request
 DOUBTFUL_MAX = 10_000  # messages

@@ -186,3 +186,12 @@ async def test_what_is_made_in_any_case_is_counted_for_others(store: Store, time
         limiter.count(ROOM)
     assert limiter.pause(ROOM, is_urgent=True) == 10.0
     assert spent_by(limiter, {"chats": ROOM["chats"]}) == 2
+
+
+async def test_whoever_starts_alone_has_everything_as_soon_as_it_leads(store: Store, time: Time) -> None:
+    leading: list[bool] = []
+    limiter = Limiter(store, time, "chats", lambda: bool(leading))
+    await limiter.load()
+    assert spent_by(limiter, {"chats": (SECOND,)}, is_urgent=True) == SECOND.left
+    leading.append(True)
+    assert spent_by(limiter, {"chats": (SECOND,)}, is_urgent=True) == SECOND.calls - 2 * SECOND.left
