@@ -17,6 +17,7 @@ import socket
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from types import TracebackType
 
 from adapters.delivery.platform import Unknown
@@ -30,6 +31,7 @@ LOOK_SECONDS = 0.25  # between two looks at that of another
 FREE_SECONDS = 2.0  # for which it must have been the same
 MARGIN_SECONDS = 0.25  # by which a holder stops sooner, for calls that are on their way and clocks that run apart
 LEASE_SECONDS = FREE_SECONDS - MARGIN_SECONDS
+BOOT = Path("/proc/sys/kernel/random/boot_id")  # drawn whenever a machine is started
 
 
 class Lead:
@@ -178,12 +180,17 @@ def new_holder() -> str:
 
 @cache  # Others ask four times a second whose lease it is.
 def _machine() -> str:
-    """Within what a process id means one process."""
-    try:
-        namespace = os.stat("/proc/self/ns/pid").st_ino
-    except OSError:  # Not every system has them.
-        return socket.gethostname()
-    return f"{socket.gethostname()} {namespace}"
+    """Within what a process id means one process.
+
+    Outside of containers the namespace has the same number everywhere, and machines made from one image may share
+    their name: what was drawn when this one was started tells it apart.
+    """
+    parts = [socket.gethostname()]
+    with suppress(OSError):  # Not every system has them.
+        parts.append(str(os.stat("/proc/self/ns/pid").st_ino))
+    with suppress(OSError):  # Services may see nothing of /proc but processes.
+        parts.append(BOOT.read_text("ascii").strip())
+    return " ".join(parts)
 
 
 def is_gone(holder: str) -> bool:

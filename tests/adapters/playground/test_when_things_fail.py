@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
@@ -159,4 +160,19 @@ def test_a_lease_holder_in_another_namespace_of_processes_is_not_declared_dead(
         elsewhere.setattr(os, "stat", lambda _: SimpleNamespace(st_ino=-1))
         leases._machine.cache_clear()
         assert not leases.is_gone(dead)
+    leases._machine.cache_clear()
+
+
+def test_a_lease_holder_on_a_machine_of_the_same_name_is_not_declared_dead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Outside of containers all machines number their first namespace of processes alike."""
+    boot = tmp_path / "boot_id"
+    monkeypatch.setattr(leases, "BOOT", boot, raising=False)
+    holders = []
+    for number in ("one", "two"):
+        boot.write_text(f"{number}\n")
+        leases._machine.cache_clear()
+        holders.append(leases.new_holder().replace(f"/{os.getpid()}/", "/999999999/"))
+    assert [leases.is_gone(one) for one in holders] == [False, True]
     leases._machine.cache_clear()
