@@ -147,7 +147,7 @@ def test_a_copied_log_proves_the_seal_and_what_was_added(language: str) -> None:
         return "\n".join(
             [
                 words("lobby-seal", digits=seal),  # while it was the next one
-                words("log-seal", digits=seal),
+                words("log-match-sealed", number=1, digits=seal),
                 *([words("log-chance", entries=words.row(told))] if told else []),
                 "Ana 5 2",
                 words("log-record", digest=read.digest),
