@@ -1,4 +1,4 @@
-"""What is written to the bot, and in its channels, over sockets: the real client, a loopback Discord, one bot for all."""
+"""What is written to the bot, and in its channels, over sockets: the real client and a loopback Discord."""
 
 from __future__ import annotations
 
