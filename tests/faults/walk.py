@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
@@ -92,7 +93,7 @@ class _Walk:
         couriers = Couriers(store, clock, [NullPlatform()])
         host = Host(store, House(), clock, couriers.wake)
         couriers.attach(host)
-        desk = Desk(store, host, couriers, clock)
+        desk = Desk(store, host, couriers, clock, presses_max=sys.maxsize)
         seats = GAMES[game].info.seat_counts[0]
         people = [await desk.arrive("null", str(seat), f"Person {seat}") for seat in range(seats)]
         options = dict(pair.split("=") for pair in short_options(game).split())
