@@ -1,12 +1,14 @@
 """Discord's calls that write messages: plain values go out, and of what comes back only what we need is read.
 
-discord.py knows every limit and waits where it must, so that requests are made by it: those of the bot, and those
-of an interaction's token, which Discord does not count. Its objects for messages are left out: to build one of
-every answer costs more than all that we do ourselves.
+discord.py knows every limit, so that requests are made by it: those of the bot, and those of an interaction's
+token, which Discord does not count. It also waits where it must, inside the request, and whoever made that would
+hold on to the chat meanwhile, while somebody presses there: so those of the bot are not made where it would. Its
+objects for messages are left out: to build one of every answer costs more than all that we do ourselves.
 """
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, cast
@@ -14,10 +16,10 @@ from typing import Any, NamedTuple, cast
 import aiohttp
 import discord
 import msgspec
-from discord.http import Route
+from discord.http import HTTPClient, Route
 from discord.webhook.async_ import async_context
 
-from adapters.delivery.platform import Unknown
+from adapters.delivery.platform import Unknown, Wait
 
 EPHEMERAL, SILENT, ONLY_COMPONENTS = 1 << 6, 1 << 12, 1 << 15  # Discord's flags of messages
 REPLY, THINK, LET_BE, UPDATE = 4, 5, 6, 7  # kinds of answers to an interaction
@@ -163,6 +165,8 @@ class Calls:
 
     async def _by_bot(self, route: Route, payload: Payload, files: Sequence[discord.File]) -> Any:
         http = self._client().http
+        if (pause := _pause_of(http, route)) > 0:
+            raise Wait(pause, is_for_all=True)
         if not files:
             return await http.request(route, json=payload)
         bound = {"timeout": files[0].timeout} if isinstance(files[0], Upload) else {}
@@ -199,6 +203,18 @@ class _Bounded:
     def request(self, method: str, url: str, **given: Any) -> Any:
         """Make a request."""
         return self._session.request(method, url, timeout=self._timeout, **given)
+
+
+def _pause_of(http: HTTPClient, route: Route) -> float:
+    """How many seconds to wait until a request by this route need not, as far as Discord's answers have told.
+
+    After the last request that a bucket allows, discord.py waits before it returns; so that one is left.
+    """
+    name = http._bucket_hashes.get(route.key, route.key)
+    bucket = http._buckets.get(f"{name}:{route.major_parameters}")
+    if bucket is None or bucket.expires is None or bucket.remaining > min(1, bucket.limit - 1):
+        return 0.0
+    return bucket.expires - asyncio.get_running_loop().time()
 
 
 def _form(payload: Payload, files: Sequence[discord.File]) -> list[Payload]:

@@ -37,6 +37,7 @@ from tests.adapters.targets import TABLE, target
 from tests.engine.clocks import HandClock
 from tests.running_discord import Clock
 from tests.stand_ins.discord import Channel, Guild, Person, StandIn
+from tests.stand_ins.discord.limits import Buckets, Limits, Rate
 from tests.stand_ins.discord.refusals import Refused
 
 KINDS: tuple[Kind, ...] = ("live", "hand", "turn", "log", "chat", "notice")
@@ -315,6 +316,25 @@ async def test_doors_are_opened_one_after_the_other_also_where_another_process_h
         assert stand_in.log.count("open dm") == 1
     finally:
         await store.close()
+
+
+@pytest.mark.req("PL-69")
+async def test_nobody_waits_within_a_call_until_a_channel_takes_more(
+    platform: DiscordPlatform, channel: Channel, ana: Person, stand_in: StandIn
+) -> None:
+    """Whoever did would keep the chat from a press, which Discord lets pass."""
+    rate = Rate(5, RATE_LIMIT_SECONDS_MAX - 1)  # Longer ones discord.py refuses itself.
+    stand_in.buckets = Buckets(Limits.generous()._replace(edit=rate))
+    sent = await platform.post(target(place(channel)), screen("0"), "n1")
+    for number in range(1, rate.requests):
+        await platform.edit(target(place(channel)), sent, screen(str(number)))
+    with pytest.raises(Wait) as refused:
+        await platform.edit(target(place(channel)), sent, screen("one more"))
+    assert (0 < refused.value.seconds <= rate.seconds, refused.value.is_for_all) == (True, True)
+    assert channel.last.text == str(rate.requests - 1)
+    await platform.post(target(place(channel)), screen("below"), "n2")
+    assert channel.last.text == "below", "what else may be sent is"
+    stand_in.buckets = Buckets(Limits.generous())
 
 
 async def test_what_discord_counts_is_counted_before_it_says_no(
