@@ -64,7 +64,9 @@ class Looker:
         )
 
     async def look(self, state: str, within: str | None = None) -> None:
-        """Have a state looked at, or only the part of the page that it has changed."""
+        """Have a state looked at, or only the part of the page that it has changed; what was just opened, once its
+        styles are there."""
+        await self.page.wait_for_load_state("load")
         for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
             await self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
             if not await self.page.evaluate("typeof axe === 'object'"):
