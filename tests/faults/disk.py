@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import Any, Concatenate, NamedTuple, NoReturn, ParamSpec, TypeVar
@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlmodel import Session
 
 from adapters.store.links import SqliteLink, StoreLink
+from adapters.store.records import Spent
 from adapters.store.schema import upgrade
 from adapters.store.sqlite import SqliteStore, Wanted, _answer, _Job, make_sqlite_engine
 from adapters.store.store import GROUP_MAX, StoreFailed, reason
@@ -181,6 +182,9 @@ class SimulatedStore(SqliteStore):
         self._is_turn_planned = False
         self.trouble = Trouble()
         self.is_dead = False
+
+    async def save_spent_soon(self, spent: Callable[[], Sequence[Spent]], forget_before: float) -> None:
+        """Let it be: what waits for another write may be lost with its process, and is not checked here."""
 
     async def close(self) -> None:
         """Write what waits, as the thread would, and let go of the disk."""
