@@ -58,6 +58,7 @@ class Activity:
             self._shared_at[person] = self._unshared[person] = now
             if self._sharing is None:
                 self._sharing = asyncio.get_running_loop().create_task(self._share())
+                self._sharing.add_done_callback(self._shared)
 
     def known(self, person: int) -> LastTimes:
         """What this process knows of somebody."""
@@ -96,8 +97,9 @@ class Activity:
             await self._store.save_spent_soon(self._take, self._clock.now() - KEPT_SECONDS)
         except JournalFailed as failure:
             log.warning("who is there is not written down: %s", failure)
-        finally:
-            self._sharing = None
+
+    def _shared(self, _: asyncio.Task[None]) -> None:
+        self._sharing = None  # whatever became of it, also where it was cancelled before it began
 
     def _take(self) -> list[Spent]:
         taken, self._unshared = self._unshared, {}

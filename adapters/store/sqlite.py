@@ -119,7 +119,7 @@ class SqliteStore(Store):
             raise StoreFailed("the store is closed")
         rider = _Rider(self._loop.create_future(), lambda: Spending(spent(), forget_before))
         self._riders.append(rider)
-        alone = self._loop.call_later(SOON_SECONDS, lambda: self._jobs.put(self._riding()))
+        alone = self._loop.call_later(SOON_SECONDS, lambda: self._hand_over(self._riding()))
         try:
             await rider.answer
         finally:
@@ -129,7 +129,7 @@ class SqliteStore(Store):
         """Commit what waits, end the threads and close the file."""
         if not self._is_closed:
             self._is_closed = True
-            self._jobs.put(self._riding())
+            self._hand_over(self._riding())
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
             await asyncio.to_thread(self._readers.shutdown)
@@ -166,8 +166,12 @@ class SqliteStore(Store):
         if self._is_closed:
             raise StoreFailed("the store is closed")
         answer = self._loop.create_future()
-        self._jobs.put([_Job(answer, wanted), *self._riding()])
+        self._hand_over([_Job(answer, wanted), *self._riding()])
         return await answer
+
+    def _hand_over(self, jobs: list[_Job]) -> None:
+        """Have something written with the next commit."""
+        self._jobs.put(jobs)
 
     def _riding(self) -> list[_Job]:
         """Everything that waits for another write; what nobody wants any more is left out."""

@@ -179,16 +179,21 @@ class SimulatedStore(SqliteStore):
         self._is_committing = False
         self._is_closed = False
         self._waiting: list[_Job] = []
+        self._riders = []
         self._is_turn_planned = False
         self.trouble = Trouble()
         self.is_dead = False
 
     async def save_spent_soon(self, spent: Callable[[], Sequence[Spent]], forget_before: float) -> None:
-        """Let it be: what waits for another write may be lost with its process, and is not checked here."""
+        """Do it with the next commit, unless the process dies before."""
+        self._check()
+        await super().save_spent_soon(spent, forget_before)
+        self._check()
 
     async def close(self) -> None:
         """Write what waits, as the thread would, and let go of the disk."""
         self._is_closed = True
+        self._waiting += self._riding()
         self._write_waiting()
         self._drop_connection()
 
@@ -198,6 +203,8 @@ class SimulatedStore(SqliteStore):
             self._write_waiting()
         self.is_dead = True
         self._drop_connection()
+        for waiting in (*self._waiting, *self._riders):  # Nobody will ever answer.
+            waiting.answer.cancel()
 
     # --- Reading ---------------------------------------------------------------------------------------
 
@@ -228,17 +235,18 @@ class SimulatedStore(SqliteStore):
 
     async def _enqueue(self, wanted: Wanted) -> Any:
         self._check()
-        answer = self._loop.create_future()
-        self._waiting.append(_Job(answer, wanted))
+        outcome = await super()._enqueue(wanted)
+        self._check()
+        return outcome
+
+    def _hand_over(self, jobs: list[_Job]) -> None:
+        self._waiting += jobs
         if not self._is_turn_planned:
             self._is_turn_planned = True
             seconds = 0.001 * self._chance.random()
             if self._happens(self.trouble.stalling):
                 seconds = self.trouble.stall_seconds * self._chance.random()
             self._loop.call_later(seconds, self._write_waiting)
-        outcome = await answer
-        self._check()
-        return outcome
 
     def _write_waiting(self) -> None:
         self._is_turn_planned = False
@@ -261,7 +269,8 @@ class SimulatedStore(SqliteStore):
 
     def _plan_fault(self) -> None:
         connection = self._disk.connection
-        statement = self._chance.randrange(STATEMENTS_OF_A_COMMIT)
+        is_gone = self.trouble.failing >= 1.0
+        statement = 0 if is_gone else self._chance.randrange(STATEMENTS_OF_A_COMMIT)
         if statement < STATEMENTS_OF_A_COMMIT // 2:
             connection.statements_left = statement
         elif statement % 2:
