@@ -120,7 +120,7 @@ async def _play_samples(path: Path) -> list[_Sample]:
         samples = [await _sample(desk, host, game, with_house=False) for game in GAMES]
         samples.append(await _sample(desk, host, next(iter(GAMES)), with_house=True))
         await couriers.settle()
-        await store.alive(clock.now())
+        await store.come_back(clock.now())
     finally:
         showing.cancel()
         await asyncio.gather(showing, return_exceptions=True)

@@ -27,7 +27,6 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
 TIDY_SECONDS = 60.0  # between two times that what nobody needs any more is removed
-OUTAGES_KEPT_SECONDS = 365 * 86_400.0  # they count for a table from when it was last touched
 LEFT_BEHIND_SECONDS = 120.0  # after which nothing is on its way any more to the chat of somebody who was forgotten
 PRESS_MEMORY_SECONDS = 3 * 86_400.0  # no platform delivers a press again after this time
 
@@ -79,7 +78,7 @@ async def running(
     try:
         async with serving(settings, metrics, health, store, couriers) as address:
             # Nobody's clock ran while no process did; the host gives the time back wherever it loads a table.
-            await store.come_back(clock.now(), 2 * HEARTBEAT_SECONDS, OUTAGES_KEPT_SECONDS)
+            await store.come_back(clock.now())
             async with asyncio.TaskGroup() as parts:
                 health.tasks["host"] = parts.create_task(host.run())
                 health.tasks["couriers"] = parts.create_task(couriers.run())
@@ -121,7 +120,7 @@ async def _beat(store: Store, clock: Clock, health: Health) -> None:
     tidy_at = clock.now()
     while True:
         try:
-            await store.alive(clock.now())
+            await store.come_back(clock.now())
             if (now := clock.now()) >= tidy_at:
                 await store.drop_presses(now - PRESS_MEMORY_SECONDS)
                 await store.forget_passing(now)

@@ -381,7 +381,7 @@ class Host:
 
     async def _outages_since(self, moment: float) -> float:
         try:
-            return await self._journal.downtime(moment)
+            return await self._journal.downtime(moment, self._clock.now())
         except JournalFailed as failure:
             raise NotSaved from failure
 
@@ -501,7 +501,8 @@ class Host:
                     pause_seconds = SWEEP_SECONDS  # Nothing came of it: do not try again at once.
                     break
         except (NotSaved, NoSuchTable) as failure:
-            log.warning("table %s: not tended: %r", table_id, failure)  # The sweep comes back to it.
+            log.warning("table %s: not tended: %r", table_id, failure)
+            pause_seconds = SWEEP_SECONDS  # What is due stays so, and would be tried again at once.
         finally:
             spot.is_tended = False
         if spot.table is not None:

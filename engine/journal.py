@@ -126,5 +126,5 @@ class Journal(Protocol):
         their commits take, what becomes visible after a mark was given out is found by it.
         """
 
-    async def downtime(self, since: float) -> float:
-        """The seconds for which no process ran, in all outages that came after this moment."""
+    async def downtime(self, since: float, now: float) -> float:
+        """The seconds for which no process ran or reached the journal, in all outages that came after `since`."""

@@ -183,7 +183,7 @@ class Service:
         killed = process or self.processes[0]
         self.processes.remove(killed)
         await killed.kill()
-        await self.store.alive(0.0)  # Writes are done in turn, so all of its are done when this is.
+        await self.store.drop_presses(0.0)  # Writes are done in turn, so all of its are done when this is.
 
     # --- Time ------------------------------------------------------------------------------------------
 

@@ -56,6 +56,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 GROUP_MAX = 256  # commands that share one commit
+SILENT_SECONDS = 10.0  # without a heartbeat, of which there is one every five, after which there was an outage
+OUTAGES_KEPT_SECONDS = 365 * 86_400.0  # they count for a table from when it was last touched
 SOON_SECONDS = 0.25  # for which what nobody waits for may stay unwritten, to be written with something else
 
 
@@ -127,8 +129,11 @@ class Store(ABC):
         """What anyone has written since a mark was given out; with None nothing but a first mark."""
         return await self._look(journal.changes, mark)
 
-    async def downtime(self, since: float) -> float:
-        """The seconds for which no process ran, in all outages that came after this moment."""
+    async def downtime(self, since: float, now: float) -> float:
+        """The seconds for which no process ran or reached the database, in all outages that came after `since`."""
+        # Whoever asks first after an outage is often quicker than the next heartbeat.
+        if await self._look(service.is_silent, now, SILENT_SECONDS):
+            await self.come_back(now)
         return await self._look(service.downtime, since)
 
     async def outage_seconds(self, since: float, until: float) -> float:
@@ -441,13 +446,11 @@ class Store(ABC):
         """What the database's own clock says; None if it has no other than the machine's."""
         return None
 
-    async def alive(self, now: float) -> None:
-        """Note that the service runs."""
-        await self._put(service.alive, now)
-
-    async def come_back(self, now: float, silent_seconds: float, kept_seconds: float) -> None:
-        """Note that a process starts, and if none was known to run for longer than `silent_seconds`, an outage;
-        those that ended longer than `kept_seconds` ago are forgotten."""
+    async def come_back(
+        self, now: float, silent_seconds: float = SILENT_SECONDS, kept_seconds: float = OUTAGES_KEPT_SECONDS
+    ) -> None:
+        """Note that a process runs, and if none was known to for longer than `silent_seconds`, an outage; those
+        that ended longer than `kept_seconds` ago are forgotten."""
         await self._put(service.come_back, now, silent_seconds, kept_seconds)
 
     async def last_alive(self) -> float | None:

@@ -242,6 +242,7 @@ async def test_tables_are_still_there_after_eight_days_for_which_nothing_ran(set
     # A week in which somebody could have come does count.
     async with running(settings, with_playground=False, clock=clock) as service:
         clock.jump(IDLE_SECONDS)
+        await service.store.come_back(clock.now(), silent_seconds=IDLE_SECONDS)  # as it did all the time
         await service.host._tend(lobby)
         assert (await service.host.table(lobby)).phase == CLOSED
 
@@ -251,7 +252,7 @@ async def test_what_operators_say_is_said_now_whatever_the_machine_s_clock_says(
     settings: Settings, machine: Jumping, days: float
 ) -> None:
     async with running(settings, with_playground=False) as service:
-        await service.store.alive(service.clock.now())
+        await service.store.come_back(service.clock.now())
         machine.wrong_by = days * DAYS
         assert await asyncio.to_thread(announce, "down for tea", settings.data)
         (said,) = await service.store.broadcasts()
@@ -264,11 +265,11 @@ async def test_after_a_restart_with_the_clock_set_back_time_goes_on(settings: Se
         ana = await service.desk.arrive("chats", "Ana", "Ana")
         table = await service.host.open("santase", ana.id)
         last = service.clock.now()
-        await service.store.alive(last)
+        await service.store.come_back(last)
     machine.wrong_by = -3 * DAYS
     async with running(settings, with_playground=False) as service:
         assert last <= service.clock.now() < last + GUARD_SECONDS
-        assert await service.store.downtime(0.0) == 0.0
+        assert await service.store.downtime(0.0, service.clock.now()) == 0.0
         written = (await service.host.command(table.id, Ready(True), ana.id)).written_at
         assert written >= last
         assert (await health_of(service))["parts"]["clock"] == "ok"  # It has not jumped since the start.

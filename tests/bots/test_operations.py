@@ -279,7 +279,7 @@ async def test_a_beat_that_fails_ends_nothing(tmp_path: Path) -> None:
     clock, beats = Clock(), []
 
     class Failing:
-        async def alive(self, now: float) -> None:
+        async def come_back(self, now: float) -> None:
             beats.append(now)
             if len(beats) == 1:
                 raise StoreFailed("disk full")

@@ -94,7 +94,7 @@ class ListJournal:
             if listing.due_at is not None:
                 self.listings[table_id] = listing._replace(due_at=listing.due_at + ended_at - began_at)
 
-    async def downtime(self, since: float) -> float:
+    async def downtime(self, since: float, now: float) -> float:
         if self.is_unreadable:
             raise JournalFailed("reading")
         return sum(ended - began for began, ended in self._outages if (began + ended) / 2 > since)

@@ -156,6 +156,21 @@ async def test_the_host_outlives_a_journal_that_is_away_for_a_while(
     await other.crash()
 
 
+async def test_a_journal_that_is_away_is_asked_once_in_a_while(
+    hosted: Hosted, caplog: pytest.LogCaptureFixture
+) -> None:
+    await hosted.started(30)
+    hosted.journal.is_failing = hosted.journal.is_unreadable = True
+    await hosted.clock.move(31)
+    await settle()
+    tried = caplog.text.count("not tended")
+    for _ in range(10):  # The turn is over and stays so, and no time passes.
+        await settle()
+    assert caplog.text.count("not tended") == tried
+    await hosted.clock.move(SWEEP_SECONDS)
+    assert caplog.text.count("not tended") == tried + 1
+
+
 # --- Crashes -------------------------------------------------------------------------------------------
 
 

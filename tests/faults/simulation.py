@@ -32,6 +32,8 @@ NAMES = ("Ana", "Bo", "Cem", "Dora", "Eli", "Fay", "Gus", "Hal")
 PEOPLE_MAX = 3  # at a table; the other seats are the house's
 STALLS_SECONDS = (0.5, 3.0)  # of the disk: shorter and longer than the lease of a courier,
 STOPS_SECONDS = (0.5, 3.0, 6.0)  # and of a process
+DISK_GONE = Weather(Trouble(failing=1.0))
+GONE_SECONDS = (3.0, 20.0, 90.0)  # of the disk: longer than a lease, than what is an outage, and than a turn
 SETTLE_SECONDS = 1.0
 SETTLES_MAX = 600  # a guard: a match whose turns are timed goes on for a while by itself
 
@@ -184,6 +186,10 @@ class Simulation:
             machine.wrong_by += self.chance.choice([-120.0, 3600.0, 8 * 86_400.0, -8 * 86_400.0, 4.0, -4.0])
         elif draw < 0.985:
             self._doors()
+        elif draw < 0.987:
+            self.world.set_weather(DISK_GONE)
+            await asyncio.sleep(self.chance.choice(GONE_SECONDS))
+            self.world.set_weather(CALM)
         else:
             await asyncio.sleep(1.5 * self.chance.random())
         await asyncio.sleep(0.004 * self.chance.random())

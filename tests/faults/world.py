@@ -16,7 +16,7 @@ from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from bots.clock import SystemClock
 from bots.health import Health
-from bots.service import HEARTBEAT_SECONDS, OUTAGES_KEPT_SECONDS, _beat
+from bots.service import _beat
 from engine.host import Host
 from engine.house.tempo import Tempo
 from engine.journal import JournalFailed
@@ -86,7 +86,7 @@ class Process:
         """Begin to serve; False where the disk lets nobody start."""
         try:
             self.clock.not_before(await self.store.last_alive())
-            await self.store.come_back(self.clock.now(), 2 * HEARTBEAT_SECONDS, OUTAGES_KEPT_SECONDS)
+            await self.store.come_back(self.clock.now())
         except JournalFailed:
             await self.store.close()
             return False

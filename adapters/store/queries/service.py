@@ -35,15 +35,11 @@ def time(session: Session) -> float:
     return float(session.exec(select(func.extract("epoch", func.clock_timestamp()))).one())
 
 
-def alive(link: StoreLink, now: float) -> None:
-    """Note that the service runs; an older note never replaces a newer one."""
-    link.change(_ALIVE, now=now)
-
-
 def come_back(link: StoreLink, now: float, silent_seconds: float, kept_seconds: float) -> None:
-    """Note that the service runs again, and an outage if it was silent for longer than this.
+    """Note that the service runs, and an outage if it was silent for longer than this: no process ran, or none
+    reached the database.
 
-    Of several processes that start together the first one notes it; the others wait for its lock.
+    Of several processes that come back together the first one notes it; the others wait for its lock.
     """
     last = link.value(_LAST_ALIVE_LOCKED if link.is_postgres else _LAST_ALIVE)
     if last is not None and now - last > silent_seconds:
@@ -53,7 +49,7 @@ def come_back(link: StoreLink, now: float, silent_seconds: float, kept_seconds: 
         # No press was delivered meanwhile either: what is forgotten by its age would be taken for a new one.
         link.change(_PUT_OFF_PRESSES, seconds=now - last)
         link.change(_DROP_OUTAGES, before=now - kept_seconds)
-    alive(link, now)
+    link.change(_ALIVE, now=now)  # An older note never replaces a newer one.
 
 
 def downtime(link: StoreLink, since: float) -> float:
@@ -64,6 +60,12 @@ def downtime(link: StoreLink, since: float) -> float:
 def outage_seconds(link: StoreLink, since: float, until: float) -> float:
     """The length of all outages that ended between two moments."""
     return link.value(_OUTAGE_SECONDS, since=since, until=until) or 0.0
+
+
+def is_silent(link: StoreLink, now: float, silent_seconds: float) -> bool:
+    """Whether an outage has ended that nobody has noted yet."""
+    last = last_alive(link)
+    return last is not None and now - last > silent_seconds
 
 
 def last_alive(link: StoreLink) -> float | None:

@@ -29,7 +29,7 @@ async def test_a_clock_that_jumped_hides_nothing_from_who_takes_over(
     people = [await service.arrive("ana"), await service.arrive("bo")]
     table_id = await service.set_up(people)
     await service.settle()
-    await service.store.alive(service.clock.now())
+    await service.store.come_back(service.clock.now())
     await service.play(people, table_id, chance, moves_max=1)
     await service.kill()  # before anybody is shown what happened
     for _ in range(jumps):

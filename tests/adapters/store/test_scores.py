@@ -87,9 +87,9 @@ async def test_a_match_counts_once_for_a_person(played: Store) -> None:
 @pytest.mark.req("PL-61")
 async def test_the_service_knows_when_it_last_ran(store: Store) -> None:
     assert await store.last_alive() is None
-    await store.alive(100.0)
-    await store.alive(200.0)
-    await store.alive(150.0)
+    await store.come_back(100.0)
+    await store.come_back(200.0)
+    await store.come_back(150.0)
     assert await store.last_alive() == 200.0
 
 
@@ -97,23 +97,23 @@ async def test_the_service_knows_when_it_last_ran(store: Store) -> None:
 async def test_a_silence_longer_than_a_restart_is_an_outage(store: Store) -> None:
     await store.come_back(100.0, 10, 1_000)
     await store.come_back(110.0, 10, 1_000)
-    assert await store.downtime(0.0) == 0
+    assert await store.downtime(0.0, 110.0) == 0
     await store.come_back(150.0, 10, 1_000)
     assert await store.last_alive() == 150.0
-    assert await store.downtime(0.0) == 40
+    assert await store.downtime(0.0, 150.0) == 40
     await store.come_back(220.0, 10, 1_000)
-    assert await store.downtime(114.0) == 110  # A row from between the last sign of life and the crash.
-    assert await store.downtime(149.0) == 70  # A row by a machine whose clock is a second behind.
-    assert await store.downtime(220.0) == 0
+    assert await store.downtime(114.0, 220.0) == 110  # A row from between the last sign of life and the crash.
+    assert await store.downtime(149.0, 220.0) == 70  # A row by a machine whose clock is a second behind.
+    assert await store.downtime(220.0, 220.0) == 0
 
 
 @pytest.mark.req("PL-61")
 async def test_an_outage_is_noted_once_and_forgotten_after_a_while(store: Store) -> None:
     await store.come_back(100.0, 10, 1_000)
     await asyncio.gather(*(store.come_back(500.0, 10, 1_000) for _ in range(5)))
-    assert await store.downtime(0.0) == 400
+    assert await store.downtime(0.0, 500.0) == 400
     await store.come_back(1_600.0, 10, 1_000)
-    assert await store.downtime(0.0) == 1_100
+    assert await store.downtime(0.0, 1_600.0) == 1_100
 
 
 @pytest.mark.req("PL-61")
