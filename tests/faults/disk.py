@@ -203,8 +203,9 @@ class SimulatedStore(SqliteStore):
             self._write_waiting()
         self.is_dead = True
         self._drop_connection()
-        for waiting in (*self._waiting, *self._riders):  # Nobody will ever answer.
-            waiting.answer.cancel()
+        waiting = [job.answer for job in self._waiting] + [rider.answer for rider in self._riders]
+        for answer in waiting:  # Nobody will ever give one.
+            answer.cancel()
 
     # --- Reading ---------------------------------------------------------------------------------------
 
