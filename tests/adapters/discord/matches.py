@@ -109,7 +109,7 @@ class Played(matches.Match[Player, Message]):
 
     def now(self) -> float:
         """The time by which the journal is written."""
-        return self.bot.platform._clock()
+        return self.service.clock.now()
 
     async def settle_all(self) -> None:
         """Wait until nothing is pending anywhere."""
