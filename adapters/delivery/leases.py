@@ -32,6 +32,7 @@ FREE_SECONDS = 2.0  # for which it must have been the same
 MARGIN_SECONDS = 0.25  # by which a holder stops sooner, for calls that are on their way and clocks that run apart
 LEASE_SECONDS = FREE_SECONDS - MARGIN_SECONDS
 BOOT = Path("/proc/sys/kernel/random/boot_id")  # drawn whenever a machine is started
+BOOT_NAME = "TABLEMATES_BOOT_ID"  # Units say it to their services, which see nothing of /proc but processes.
 
 
 class Lead:
@@ -188,8 +189,11 @@ def _machine() -> str:
     parts = [socket.gethostname()]
     with suppress(OSError):  # Not every system has them.
         parts.append(str(os.stat("/proc/self/ns/pid").st_ino))
-    with suppress(OSError):  # Services may see nothing of /proc but processes.
-        parts.append(BOOT.read_text("ascii").strip())
+    if boot := os.environ.get(BOOT_NAME, ""):
+        parts.append(boot.replace("-", ""))
+    else:
+        with suppress(OSError):
+            parts.append(BOOT.read_text("ascii").strip().replace("-", ""))
     return " ".join(parts)
 
 

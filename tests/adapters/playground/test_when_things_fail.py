@@ -175,4 +175,12 @@ def test_a_lease_holder_on_a_machine_of_the_same_name_is_not_declared_dead(
         leases._machine.cache_clear()
         holders.append(leases.new_holder().replace(f"/{os.getpid()}/", "/999999999/"))
     assert [leases.is_gone(one) for one in holders] == [False, True]
+    # Services that see nothing of /proc but processes are told by their units, which write it without dashes.
+    boot.write_text("4f-5e\n")
+    names = []
+    for said in ("", "4f5e", "4f5d"):
+        monkeypatch.setenv(leases.BOOT_NAME, said)
+        leases._machine.cache_clear()
+        names.append(leases._machine())
+    assert names[0] == names[1] != names[2]
     leases._machine.cache_clear()
