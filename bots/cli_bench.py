@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from bots.cli_parts import JsonOption, expect_tests, known_game, plain, print_facts, refuse
+from bots.loading import loading
 from engine.games import GAMES
 
 GameOption = Annotated[
@@ -47,18 +48,21 @@ def bench_press(
     if platform in ("discord", "telegram"):
         _expect_stand_ins(platform)
     if platform == "discord":
-        from bots.bench_discord import bench_discord
+        with loading():
+            from bots.bench_discord import bench_discord
 
         print_facts(bench_discord(), as_json)
         return
     if platform == "telegram":
-        from bots.bench_telegram import bench_telegram
+        with loading():
+            from bots.bench_telegram import bench_telegram
 
         print_facts(bench_telegram(), as_json)
         return
     if platform is not None:
         refuse(f"Presses on {platform!r} cannot be measured; there are discord and telegram.")
-    from bots.bench_press import bench_press as run
+    with loading():
+        from bots.bench_press import bench_press as run
 
     print_facts(run(), as_json)
 
