@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 import pytest
 
 from adapters.delivery import courier, leases, limiter
+from adapters.store import store
 from bots import service
 from engine import host
 
@@ -184,6 +185,7 @@ def polled_seldom() -> Iterator[None]:
         patch.setattr(leases, "FREE_SECONDS", LEASE_SECONDS + leases.MARGIN_SECONDS)
         patch.setattr(leases, "LEASE_SECONDS", LEASE_SECONDS)
         patch.setattr(service, "HEARTBEAT_SECONDS", LEASE_SECONDS)
+        patch.setattr(store, "SILENT_SECONDS", 2 * LEASE_SECONDS)
         yield
 
 

@@ -446,12 +446,10 @@ class Store(ABC):
         """What the database's own clock says; None if it has no other than the machine's."""
         return None
 
-    async def come_back(
-        self, now: float, silent_seconds: float = SILENT_SECONDS, kept_seconds: float = OUTAGES_KEPT_SECONDS
-    ) -> None:
-        """Note that a process runs, and if none was known to for longer than `silent_seconds`, an outage; those
-        that ended longer than `kept_seconds` ago are forgotten."""
-        await self._put(service.come_back, now, silent_seconds, kept_seconds)
+    async def come_back(self, now: float, kept_seconds: float = OUTAGES_KEPT_SECONDS) -> None:
+        """Note that a process runs, and if none was known to for a while, an outage; those that ended longer than
+        `kept_seconds` ago are forgotten."""
+        await self._put(service.come_back, now, SILENT_SECONDS, kept_seconds)
 
     async def last_alive(self) -> float | None:
         """When the service last ran, by any process; None if it never did."""

@@ -34,7 +34,7 @@ async def test_a_clock_that_jumped_hides_nothing_from_who_takes_over(
     await service.kill()  # before anybody is shown what happened
     for _ in range(jumps):
         service.clock.leap(8 * 86_400.0)
-        await service.store.come_back(service.clock.now(), 10.0, 1e9)
+        await service.store.come_back(service.clock.now())
     found = await service.store.lease("courier chats")
     assert await service.store.take_lease("courier chats", "dead by now", found, service.clock.now())
     service.clock.leap(10.0)

@@ -94,7 +94,7 @@ async def test_old_presses_can_be_dropped(store: Store) -> None:
 async def test_a_press_grows_no_older_while_nobody_runs(store: Store) -> None:
     await store.come_back(10.0)
     await store.append(entry("t", 1, at=10.0, press_id="before"))
-    await store.come_back(1000.0, silent_seconds=10.0, kept_seconds=1e9)
+    await store.come_back(1000.0)
     assert await store.drop_presses(before=500.0) == 0
     assert await store.append(entry("t", 2, press_id="before")) is REPEATED
 

@@ -95,13 +95,13 @@ async def test_the_service_knows_when_it_last_ran(store: Store) -> None:
 
 @pytest.mark.req("PL-61")
 async def test_a_silence_longer_than_a_restart_is_an_outage(store: Store) -> None:
-    await store.come_back(100.0, 10, 1_000)
-    await store.come_back(110.0, 10, 1_000)
+    await store.come_back(100.0, 1_000)
+    await store.come_back(110.0, 1_000)
     assert await store.downtime(0.0, 110.0) == 0
-    await store.come_back(150.0, 10, 1_000)
+    await store.come_back(150.0, 1_000)
     assert await store.last_alive() == 150.0
     assert await store.downtime(0.0, 150.0) == 40
-    await store.come_back(220.0, 10, 1_000)
+    await store.come_back(220.0, 1_000)
     assert await store.downtime(114.0, 220.0) == 110  # A row from between the last sign of life and the crash.
     assert await store.downtime(149.0, 220.0) == 70  # A row by a machine whose clock is a second behind.
     assert await store.downtime(220.0, 220.0) == 0
@@ -109,10 +109,10 @@ async def test_a_silence_longer_than_a_restart_is_an_outage(store: Store) -> Non
 
 @pytest.mark.req("PL-61")
 async def test_an_outage_is_noted_once_and_forgotten_after_a_while(store: Store) -> None:
-    await store.come_back(100.0, 10, 1_000)
-    await asyncio.gather(*(store.come_back(500.0, 10, 1_000) for _ in range(5)))
+    await store.come_back(100.0, 1_000)
+    await asyncio.gather(*(store.come_back(500.0, 1_000) for _ in range(5)))
     assert await store.downtime(0.0, 500.0) == 400
-    await store.come_back(1_600.0, 10, 1_000)
+    await store.come_back(1_600.0, 1_000)
     assert await store.downtime(0.0, 1_600.0) == 1_100
 
 
@@ -121,8 +121,8 @@ async def test_what_is_due_is_due_later_by_an_outage(store: Store) -> None:
     for table_id, phase in (("running", "playing"), ("set-up", "lobby")):
         listing = {"code": None, "phase": phase, "due_at": 130.0}
         assert await store.append(entry(table_id, 1, listing=listing)) is Written.DONE
-    await store.come_back(100.0, 10, 1_000)
-    await store.come_back(500.0, 10, 1_000)
+    await store.come_back(100.0, 1_000)
+    await store.come_back(500.0, 1_000)
     assert await due(store, 529.0, 10, 50.0) == []
     assert sorted(await due(store, 530.0, 10, 5.0)) == ["running", "set-up"]
 
