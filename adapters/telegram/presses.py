@@ -145,16 +145,15 @@ class TelegramPresses:
         """Open a table where the button stands, or in a topic of its own; a choice of games goes when it is made,
         or says where the table is."""
         message = query.message
-        here = message.place if message is not None and message.is_accessible else None
-        is_here = here is not None and here.address == f"{NAME}:{tail}"
-        presence = await self._platform.moderators.presence_to_play(here) if here is not None and is_here else None
-        if here is not None and presence is not None and isinstance(command, PlayApart):
+        here = chat_of(f"{NAME}:{tail}")
+        presence = await self._platform.moderators.presence_to_play(here) if _is_in(message, here) else None
+        if presence is not None and isinstance(command, PlayApart):
             wish = TableWish(command.game, None, None, {})
             answer = await self._commands.topics.open(here, person, wish, press_id(query))
         else:
             answer = await self._desk.press_in_place(person, tail, command, press_id(query), presence)
         await reply.say(answer.text if answer.is_refusal else "")
-        if here is None or message is None or answer.is_refusal:
+        if message is None or not message.is_accessible or answer.is_refusal:
             return
         screen = answer.screen
         if screen is not None and _is_greeting(message):
@@ -480,6 +479,13 @@ def press_id(query: Query) -> str:
 def _is_choice(code: Code) -> bool:
     """Whether a code does something, and opens nothing."""
     return code.what.split()[0] in (RECORD, WATCH, BELL, JOIN) or code.what.startswith(f"{LANGUAGE} ")
+
+
+def _is_in(message: Message | None, place: Chat) -> bool:
+    """Whether a message stands in a place; of a very old one Telegram does not tell the topic, only the chat."""
+    if message is None:
+        return False
+    return message.place == place if message.is_accessible else message.chat.id == place.id
 
 
 def _is_greeting(message: Message) -> bool:

@@ -87,6 +87,25 @@ async def test_the_result_uses_what_is_kept_back_while_all_else_has_to_wait(tmp_
 
 
 @pytest.mark.req("PL-68", "PL-69")
+async def test_a_table_that_comes_to_a_place_where_another_has_to_wait_is_shown_at_once(tmp_path: Path) -> None:
+    chats = Spent(keeps_in_view=False, pace=Pace(live=20.0, step=2.0, log=4.0))
+    async with running(tmp_path, chats) as service:
+        people = [await service.arrive(name) for name in ("ana", "bo")]
+        table_id = await service.set_up(people)
+        cyd = await service.arrive("cyd")
+        lobby = await service.open(cyd, "chats:other place")
+        await service.move(10.0)
+        chats.spent, chance = PLACE, random.Random(1)
+        while not chats.refused:
+            asked = (await service.view(None, table_id)).asked[0]
+            await service.act(people[asked], table_id, chance)
+            await service.move(THINKING_SECONDS)
+        assert not (await service.desk.watch(cyd, lobby, lambda _: PLACE)).is_refusal
+        await service.move(0.0)
+        assert len(chats.messages(PLACE, "live")) == 2
+
+
+@pytest.mark.req("PL-68", "PL-69")
 async def test_where_nothing_is_left_even_for_the_result_nobody_insists(tmp_path: Path) -> None:
     chats = Spent(keeps_in_view=False)
     async with running(tmp_path, chats) as service:

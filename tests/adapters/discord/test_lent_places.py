@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from adapters.delivery.platform import Target, Unreachable
+from adapters.delivery.platform import MessageGone, Target, Unreachable
 from adapters.discord.lent import Loan, lent_address, read_loan
 from adapters.front.presence import at_home
 from adapters.screens.appearance import OFF, PICTURES
@@ -137,6 +137,23 @@ async def test_a_table_waits_for_a_press_and_moves_on_before_its_time_is_over(
     # ... until somebody presses it.
     pressed = await bo.press(earlier, button(earlier, "hand"))
     await bot.discord.until(lambda: pressed.is_ephemeral and earlier not in group.messages)
+
+
+async def test_a_hand_whose_time_is_over_is_looked_for_nowhere(bot: Running, skip: Callable[[float], None]) -> None:
+    ana = friend(bot, "Ana")
+    group = bot.discord.group("Friday", ana)
+    await in_words(bot, group)
+    await bot.table(ana, group, GAME)
+    [loan] = bot.platform.lent._loans[lent_address(group.id)]
+    target = Target(f"discord:dm:{ana.id}", loan.table_id, "hand:1.1", "hand")
+    sent = await bot.platform.lent.post_hand(loan.account, target, Screen((Line("yours"),)))
+    assert sent is not None and ana.ephemerals[-1].text == "yours"
+    await bot.settle()
+    skip(20)
+    calls = len(bot.discord.log.requests)
+    with pytest.raises(MessageGone):
+        await bot.platform.edit(target, sent, Screen((Line("still yours"),)))
+    assert [one.name for one in [*bot.discord.log.requests][calls:]] == []
 
 
 async def next_of(played: Played) -> Player:

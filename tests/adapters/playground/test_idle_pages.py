@@ -56,6 +56,18 @@ async def test_an_idle_page_is_not_made_again_and_a_move_is_shown_at_once(
         await next_line(events, b"event: parts")
 
 
+@pytest.mark.req("PL-65")
+async def test_a_page_that_is_open_when_its_person_is_forgotten_hears_of_it_at_once(
+    playground: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "ANYWAY_SECONDS", 10 * GUARD_SECONDS)
+    ana = await playground.enter("Ana")
+    async with aiohttp.ClientSession() as session, session.get(f"{playground.url}{ana.home}/events") as events:
+        await next_line(events, b"event: parts")
+        await ana.post(f"{ana.home}/forget", {"sure": "yes"})
+        await next_line(events, b"event: anew")
+
+
 async def next_text(events: aiohttp.ClientResponse, text: str) -> None:
     """Read on until something is said."""
     async with asyncio.timeout(GUARD_SECONDS):

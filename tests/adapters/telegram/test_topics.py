@@ -68,6 +68,18 @@ async def test_a_table_opens_in_a_topic_and_stays_there(
         assert links(await bot.hand(person)) == {("Forum", link_to(live))}
 
 
+@pytest.mark.req("PL-6")
+async def test_a_choice_of_games_of_which_telegram_tells_nothing_more_opens_a_table_in_its_topic(
+    bot: Running, forum: Group, ana: Person
+) -> None:
+    cards = forum.topic("Cards")
+    choice = await asked_for(bot, ana, forum, cards)
+    assert (await ana.press(choice, WORDS(f"{GAME}-name"), is_inaccessible=True)).text == ""
+    assert (await bot.live(forum)).topic is cards
+    # What else it shows is not known, and so it stays as it is.
+    assert choice in forum.from_bot
+
+
 async def test_the_offer_can_be_taken_back(bot: Running, forum: Group, ana: Person) -> None:
     cards = forum.topic("Cards")
     choice = await asked_for(bot, ana, forum, cards)
