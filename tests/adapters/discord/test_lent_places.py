@@ -139,7 +139,9 @@ async def test_a_table_waits_for_a_press_and_moves_on_before_its_time_is_over(
     await bot.discord.until(lambda: pressed.is_ephemeral and earlier not in group.messages)
 
 
-async def test_a_hand_whose_time_is_over_is_looked_for_nowhere(bot: Running, skip: Callable[[float], None]) -> None:
+async def test_a_hand_whose_time_is_over_is_looked_for_nowhere(
+    bot: Running, skip: Callable[[float], None]
+) -> None:
     ana = friend(bot, "Ana")
     group = bot.discord.group("Friday", ana)
     await in_words(bot, group)
