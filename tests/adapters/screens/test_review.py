@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from adapters.screens.review import ReviewedMove, deal_name, review_screen
+from adapters.screens.replay import deal_name
+from adapters.screens.review import ReviewedMove, review_screen
 from adapters.text.words import words_for
 
 
