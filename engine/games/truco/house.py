@@ -31,8 +31,8 @@ from engine.games.truco.tables import (
 )
 
 way = "flat"
-# The habit alone plays like somebody who plays every week. A third of these playouts is as good at two seats; at four
-# the rest wins two matches in a hundred against those who call with anything, for some 20 ms a decision.
+# The habit alone plays like somebody who plays every week. A third of these playouts is as good at two seats; at
+# four the rest wins two matches in a hundred against those who call with anything, for some 20 ms a decision.
 effort = {"normal": 0.0, "strong": 0.45}
 trust = 2.0  # Without it search gives the habit up for luck, and pays for that where others call with anything.
 
