@@ -16,6 +16,7 @@ from bots.chat_scenes import NewcomerScreens, newcomer_screens
 from engine.games import GAMES
 
 BOT, USERNAME = "Tablemates", "TablematesBot"
+NO_TABLE = ""  # Where links lead is not drawn.
 GROUP, GROUP_ID = "Friday cards", -1001234567890
 
 UNCHECKED = ("administrator", "inline", "privacy", "topics")  # what a group does without at first
@@ -48,11 +49,11 @@ def telegram_chats(words: Words) -> dict[str, DrawnChat]:
     return {
         "telegram-greeting": _group(screens.greeting),
         "telegram-play": _group(play_screen(str(GROUP_ID), list(GAMES), words, opens="topic")),
-        "telegram-lobby": _group(with_links(screens.lobby, USERNAME)),
+        "telegram-lobby": _group(with_links(screens.lobby, USERNAME, NO_TABLE)),
         "telegram-hand": DrawnChat(LOOK, BOT, "bot", (message(hand),)),
         "telegram-inline": _typed(screens),
-        "telegram-table": _group(with_links(screens.table, USERNAME)),
-        "telegram-result": _group(with_links(screens.result, USERNAME)),
+        "telegram-table": _group(with_links(screens.table, USERNAME, NO_TABLE)),
+        "telegram-result": _group(with_links(screens.result, USERNAME, NO_TABLE)),
         "telegram-place": DrawnChat(LOOK, BOT, "bot", (message(screens.place),)),
         "telegram-check": DrawnChat(LOOK, BOT, "bot", (message(report_screen("", UNCHECKED, words)),)),
     }
@@ -64,7 +65,7 @@ def _group(screen: Screen) -> DrawnChat:
 
 def _typed(screens: NewcomerScreens) -> DrawnChat:
     """Somebody without a private chat has typed the bot's name in the group."""
-    chat = _group(with_links(screens.numbered, USERNAME, has_inline=True))
+    chat = _group(with_links(screens.numbered, USERNAME, NO_TABLE, has_inline=True))
     results = offered([screens.held], "", USERNAME, str)
     listed = tuple((one["title"], one["description"]) for one in results)
     return chat._replace(offered=listed, typed=f"@{USERNAME}")

@@ -6,7 +6,7 @@ from adapters.screens.buttons import BELL, HAND, LANGUAGE, OPEN, OPTIONS, RULES,
 from adapters.screens.drafts import rows_of
 from adapters.screens.games import Names
 from adapters.screens.lobby_codes import lobby_code
-from adapters.screens.screen import Button, Line, Screen
+from adapters.screens.screen import Button, Line, OwnWay, Screen
 from adapters.screens.seal import next_seal_buttons, next_seal_lines
 from adapters.text.words import Words
 from engine.commands import Clear, Close, Command, Fill, Leave, Ready, Sit, Start, Swap
@@ -52,7 +52,9 @@ def lobby_screen(
         last += next_seal_buttons(view, words)
     if has_languages:
         last.append(open_button(view, words("button-language"), LANGUAGE))
-    return Screen(tuple(lines), tuple(tuple(row) for row in [*rows, last] if row), waiting.text)
+    controls = tuple(tuple(row) for row in [*rows, last] if row)
+    may_sit = view.more_seats or any(seat.is_free for seat in view.seats)
+    return Screen(tuple(lines), controls, waiting.text, own_way=OwnWay() if may_sit else None)
 
 
 # --- Lines ---------------------------------------------------------------------------------------------

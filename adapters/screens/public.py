@@ -23,7 +23,7 @@ from adapters.screens.lobby import (
 from adapters.screens.numbered import number_rows
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.review import has_review, review_button
-from adapters.screens.screen import Button, Line, Screen
+from adapters.screens.screen import Button, Line, OwnWay, Screen
 from adapters.screens.seal import next_seal_buttons, next_seal_lines
 from adapters.text.words import Words
 from engine.commands import End, Ready, Start
@@ -65,8 +65,9 @@ def _playing_screen(view: TableView, names: Names, words: Words, numbers: list[l
         *time_lines(view, words),
         *ending_lines(view, names, words),
     ]
+    hand = hand_button(view, words)
     row = [
-        hand_button(view, words)._replace(tone="primary"),
+        hand._replace(tone="primary"),
         open_button(view, words("button-scores"), SCORES),
         table_rules_button(view, words),
         open_button(view, words("button-best"), BEST),
@@ -75,7 +76,9 @@ def _playing_screen(view: TableView, names: Names, words: Words, numbers: list[l
     if sum(seat.person is not None for seat in view.seats) > 1:
         last.append(open_button(view, words("button-gone"), GONE))
     last += ending_buttons(view, words)
-    return Screen(tuple(lines), tuple(map(tuple, [*numbers, row, last])), turn.text)
+    controls = tuple(map(tuple, [*numbers, row, last]))
+    own_way = OwnWay(hand.label, len(numbers)) if numbers else None
+    return Screen(tuple(lines), controls, turn.text, own_way=own_way)
 
 
 def _finished_screen(view: TableView, names: Names, words: Words) -> Screen:

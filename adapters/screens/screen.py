@@ -50,6 +50,13 @@ Control = Button | Link | Menu
 Controls = tuple[tuple[Control, ...], ...]  # rows, as they should stand on a phone
 
 
+class OwnWay(NamedTuple):
+    """That each may go from a message for all to their own hand, where a platform has links that lead there."""
+
+    label: str = ""  # of the button for the hand; in a lobby there is none yet
+    shared_rows: int = 0  # how many of the first controls are the numbers 1, 2, 3 … that all share
+
+
 class Screen(NamedTuple):
     """All that one message shows."""
 
@@ -61,3 +68,4 @@ class Screen(NamedTuple):
     mention: str | None = None  # the one account to call, on the platform that shows this
     picture_follows: bool = False  # soon; a message that cannot be without one keeps the picture that it has
     folded: tuple[int, int] = (0, 0)  # the lines from, and up to, which may be folded away where that is possible
+    own_way: OwnWay | None = None

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from adapters.screens.buttons import HAND, LOBBY, NTH, OPEN, read_code
-from adapters.screens.lobby_codes import read_lobby_code
-from adapters.screens.screen import Button, Controls, Link, Screen
+from adapters.screens.screen import Link, Screen
 from adapters.telegram.keyboard import INLINE, keyboard
 from adapters.telegram.links import hand_link
 from adapters.telegram.text import CAPTION_LENGTH_MAX, TEXT_LENGTH_MAX, message_text
-from engine.commands import Sit
 
 IN_PRIVATE = "💬"  # stands before what leads into the private chat,
 BY_NAME = "@"  # and before what has the bot's name typed
@@ -37,32 +34,14 @@ def captioned(screen: Screen) -> dict[str, Any]:
     }
 
 
-def with_links(screen: Screen, username: str, *, has_inline: bool = False) -> Screen:
+def with_links(screen: Screen, username: str, table_id: str, *, has_inline: bool = False) -> Screen:
     """A live table with the way into the private chat, where hands are: from the lobby, and once a hand could not
     be delivered. Whoever has no such chat plays by the numbers that all share, or by typing the bot's name."""
-    codes = [
-        (button, read_code(button.code)) for row in screen.controls for button in row if isinstance(button, Button)
-    ]
-    for _, code in codes:
-        if code is not None and code.kind == LOBBY and isinstance(read_lobby_code(code), Sit):
-            link = Link(f"{IN_PRIVATE} @{username}", hand_link(username, code.table_id))
-            return screen._replace(controls=(*screen.controls, (link,)))
-    if any(code is not None and code.kind == NTH for _, code in codes):
-        for button, code in codes:
-            if code is not None and code.kind == OPEN and code.what == HAND:
-                link = Link(f"{IN_PRIVATE} {button.label}", hand_link(username, code.table_id))
-                if not has_inline:
-                    return screen._replace(controls=(*screen.controls, (link,)))
-                typed = Link(f"{BY_NAME} {button.label}", INLINE)
-                return screen._replace(controls=((typed,), *_without_numbers(screen.controls), (link,)))
-    return screen
-
-
-def _without_numbers(controls: Controls) -> Controls:
-    """The controls but for the buttons 1, 2, 3 … that all share."""
-    codes = [[read_code(one.code) for one in row if isinstance(one, Button)] for row in controls]
-    return tuple(
-        row
-        for row, found in zip(controls, codes, strict=True)
-        if not any(code is not None and code.kind == NTH for code in found)
-    )
+    way = screen.own_way
+    if way is None:
+        return screen
+    link = Link(f"{IN_PRIVATE} {way.label or f'@{username}'}", hand_link(username, table_id))
+    if not has_inline or not way.shared_rows:
+        return screen._replace(controls=(*screen.controls, (link,)))
+    typed = Link(f"{BY_NAME} {way.label}", INLINE)
+    return screen._replace(controls=((typed,), *screen.controls[way.shared_rows :], (link,)))

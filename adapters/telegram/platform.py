@@ -142,7 +142,7 @@ class TelegramPlatform:
         chat = chat_of(target.address)
         await self._recall(target.table_id)
         try:
-            linked = await self.ways_back.linked(target, screen)
+            linked = await self._linked(target, screen)
             sent = await self.send(chat, linked, target.kind, is_urgent=target.is_urgent)
         except Unreachable:
             alone = None if chat.is_group else await self._show_alone(target.table_id, chat.id, screen)
@@ -200,8 +200,7 @@ class TelegramPlatform:
         return await self.rewrite(
             chat,
             sent,
-            await self.ways_back.linked(target, screen),
-            target.kind,
+            await self._linked(target, screen),
             is_urgent=way is not None or target.is_urgent,
             keeps_picture=target.slot.startswith(AWAY),  # Nobody needs another message for what is elsewhere.
         )
@@ -247,7 +246,6 @@ class TelegramPlatform:
         fields: dict[str, Any] = {**chat.fields, "disable_notification": kind in SILENT}
         if reply_to is not None:
             fields["reply_parameters"] = {"message_id": reply_to, "allow_sending_without_reply": True}
-        screen = self._with_links(chat, screen, kind)
         is_whole = True
         if (medium := self._medium_for(chat, screen)) is not None:
             try:
@@ -270,7 +268,6 @@ class TelegramPlatform:
         chat: Chat,
         sent: Sent,
         screen: Screen,
-        kind: Kind = "notice",
         *,
         is_urgent: bool = True,
         keeps_picture: bool = False,
@@ -287,7 +284,7 @@ class TelegramPlatform:
             rewritten = await self._rewrite(
                 chat,
                 sent,
-                self._with_links(chat, screen, kind),
+                screen,
                 is_urgent=is_urgent,
                 keeps_picture=keeps_picture,
             )
@@ -464,10 +461,11 @@ class TelegramPlatform:
 
     # --- Looks -----------------------------------------------------------------------------------------
 
-    def _with_links(self, chat: Chat, screen: Screen, kind: Kind) -> Screen:
-        if kind != "live" or not chat.is_group:
-            return screen
-        return with_links(screen, self.username, has_inline=self.has_inline)
+    async def _linked(self, target: Target, screen: Screen) -> Screen:
+        """A screen with the ways that lead from it to where else its table is shown."""
+        if target.kind == "live" and chat_of(target.address).is_group:
+            screen = with_links(screen, self.username, target.table_id, has_inline=self.has_inline)
+        return await self.ways_back.linked(target, screen)
 
     # --- Failures --------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ import pytest
 
 from adapters.screens import help_screen, log_pages, log_screen, private_screen, public_screen, rules_screen
 from adapters.screens.numbered import number_rows
-from adapters.screens.screen import Button, Line, Link, Menu, Screen
+from adapters.screens.screen import Button, Line, Link, Menu, OwnWay, Screen
 from adapters.telegram.contents import with_links
 from adapters.telegram.keyboard import BUTTONS_MAX, INLINE, LABEL_LENGTH_MAX, ROW_MAX, keyboard
 from adapters.telegram.links import hand_link, read_seat, read_shown, show_link
@@ -180,7 +180,7 @@ def screens_of(table: Table) -> Iterator[Screen]:
         shown = [private_screen(view, names, WORDS), private_screen(view, names, WORDS, "gone")]
         yield from (screen for screen in shown if screen is not None)
         if person is None:
-            yield with_links(public_screen(view, names, WORDS, is_numbered=True), "tablemates_bot")
+            yield with_links(public_screen(view, names, WORDS, is_numbered=True), "tablemates_bot", view.id)
             yield from (log_screen(page) for page in log_pages(view, names, WORDS)[-2:])
 
 
@@ -220,14 +220,15 @@ TABLE = "abcdef012345"
 @pytest.mark.req("PL-4", "PL-11")
 def test_a_lobby_and_a_numbered_table_lead_to_the_hand() -> None:
     sit, hand = Button("Sit at 2", f"l{TABLE} 4 sit 1"), Button("My hand", f"o{TABLE} 4 hand")
-    lobby = with_links(Screen((Line("x"),), ((sit,),)), "our_bot")
+    lobby = with_links(Screen((Line("x"),), ((sit,),), own_way=OwnWay()), "our_bot", TABLE)
     to_hand = f"https://t.me/our_bot?start=o{TABLE}_0_hand"
     assert lobby.controls == ((sit,), (Link("💬 @our_bot", to_hand),))
     plain = Screen((Line("x"),), ((hand,),))
-    assert with_links(plain, "our_bot") == plain
-    numbered = Screen((Line("x"),), ((Button("1", f"n{TABLE} 9 1"),), (hand,)))
-    assert with_links(numbered, "our_bot").controls == (*numbered.controls, (Link("💬 My hand", to_hand),))
-    typed = with_links(numbered, "our_bot", has_inline=True).controls
+    assert with_links(plain, "our_bot", TABLE) == plain
+    numbers = (Button("1", f"n{TABLE} 9 1"),)
+    numbered = Screen((Line("x"),), (numbers, (hand,)), own_way=OwnWay("My hand", 1))
+    assert with_links(numbered, "our_bot", TABLE).controls == (numbers, (hand,), (Link("💬 My hand", to_hand),))
+    typed = with_links(numbered, "our_bot", TABLE, has_inline=True).controls
     assert typed == ((Link("@ My hand", INLINE),), (hand,), (Link("💬 My hand", to_hand),))
     assert keyboard(typed)["inline_keyboard"][0] == [{"text": "@ My hand", "switch_inline_query_current_chat": ""}]
 
