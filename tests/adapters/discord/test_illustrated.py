@@ -6,10 +6,8 @@ everybody's, to the byte.
 
 from __future__ import annotations
 
-import re
 import threading
 from collections.abc import AsyncIterator, Callable
-from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,19 +19,18 @@ import pytest_asyncio
 from adapters.discord import pictures, platform, replies
 from adapters.front import reviews
 from adapters.pictures import studio as studios
-from adapters.pictures.descriptions import Dice, Hand, Picture, TablePicture
+from adapters.pictures.descriptions import Dice, Picture
 from adapters.pictures.studio import draw
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import OFF, PICTURES, Appearance
 from adapters.screens.screen import Screen
-from engine.table_view import FINISHED
 from tests.adapters.discord.matches import Played, Player, button, codes_of
 from tests.hidden_cards import WORDS
 from tests.hidden_pictures import EVERYBODY
 from tests.leaks import picture_in_place
 from tests.running_discord import Running, patient_discord, running, running_bot
 from tests.settling import GUARD_SECONDS
-from tests.stand_ins.discord import Channel, Interaction, Message, Person, pictures_of
+from tests.stand_ins.discord import Channel, Interaction, Message, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -92,48 +89,7 @@ async def strays(played: Played, *others: Person) -> list[str]:
     return found + ["the channel"] * bool(match.leaks(bot.everything_seen_in(played.channel).files, EVERYBODY))
 
 
-# --- A whole match -------------------------------------------------------------------------------------
-
-
-@pytest.mark.req("PL-4", "PL-30", "PL-32", "PL-42")
-async def test_everybody_sees_the_table_and_their_own_hand(bot: Running, channel: Channel) -> None:
-    played = seated(bot, channel, "Ana", "Cy")
-    ana, cy = (player.person for player in played.players)
-    onlooker = member(channel, "Dan")
-    await played.open(PAIR, length_share=SHORTEST)
-
-    picture = await drawn_for(played, None)
-    live = played.live
-    assert isinstance(picture, TablePicture)
-    assert live.files == [draw(picture)]
-    assert live.picture is not None and live.picture.filename.endswith(".png")
-    assert "turn" in live.picture.alt and "♠" not in live.picture.filename
-    for player in played.players:
-        own, hand = player.own, await drawn_for(played, player.person)
-        assert own is not None and own.picture is not None
-        assert isinstance(hand, Hand)
-        assert (own.files, own.is_ephemeral) == ([draw(hand)], player.person is cy)
-        assert [one.alt for one in (own.picture, live.picture)].count(own.picture.alt) == 1
-
-    await play(played)
-    assert (await played.table()).phase == FINISHED
-    won = played.live
-    assert won.picture is not None and won.picture.filename.endswith(".gif")
-    assert won.files == [draw(await drawn_for(played, None))]
-    assert re.search(r"winners?: (Ana|Cy)", won.picture.alt)
-
-    pictures = await played.drawn()
-    for player in played.players:
-        files = bot.discord.everything_seen_by(player.person).files
-        assert pictures.own(files, await played.number(player.person)) > 0
-    assert await strays(played, onlooker) == []
-    match = await played.match_of(onlooker)
-    for person in (ana, cy, onlooker):
-        assert [*match.leaks(await played.shown_to(person), await played.number(person))] == []
-    # Nothing is uploaded twice: each message had as many files as different pictures, one after the other.
-    for message in (*channel.all_messages.values(), *ana.dm.all_messages.values()):
-        uploads = {shown.attachment_id for version in message.versions for shown in pictures_of(version)}
-        assert len(uploads) == len([*groupby(message.pictures)])
+# --- What is delivered ---------------------------------------------------------------------------------
 
 
 @pytest.mark.req("PL-42")
