@@ -34,6 +34,7 @@ from tests.adapters.playground.traffic import Tapped, read
 from tests.adapters.telegram import matches as telegram_matches
 from tests.databases import new_database
 from tests.hidden_cards import Searched, Sent
+from tests.leaping_loop import leaping_loop
 from tests.short_matches import short_options
 from tests.stand_ins import telegram as telegram_stand_in
 
@@ -52,20 +53,23 @@ class Everywhere(NamedTuple):
 
 @asynccontextmanager
 async def running_everywhere(folder: Path) -> AsyncIterator[Everywhere]:
-    """The service with a bot on each loopback platform, and the playground."""
+    """The service with a bot on each loopback platform, which keep to their limits, and the playground."""
+    loop = leaping_loop()
+    assert loop is not None
     (folder / "tablemates.db").write_bytes(new_database())
     settings = Settings(data=folder, house_seconds=0, house_workers=1, _env_file=None)
     async with AsyncExitStack() as stack:
         enter = stack.enter_async_context
-        stack.enter_context(on_discord.patient_bot())
-        stack.enter_context(on_telegram.patient_bot())
-        discord = await enter(on_discord.patient_discord())
-        telegram = await enter(telegram_stand_in.serving(on_telegram.patient_telegram()))
-        there = DiscordPlatform()
-        elsewhere = TelegramPlatform(
-            Api(telegram.token, telegram.address), telegram.clock.now, on_telegram.UNLIMITED
-        )
-        service = await enter(running_service(settings, there, elsewhere))
+        stack.enter_context(on_discord.unhurried_bot())
+        stack.enter_context(on_telegram.unhurried_bot())
+        discord = await enter(on_discord.new_discord())
+        telegram = await enter(telegram_stand_in.serving(on_telegram.new_telegram()))
+        clock = on_telegram.LoopTime(telegram, loop)
+        there = DiscordPlatform(clock=clock.now)
+        elsewhere = TelegramPlatform(Api(telegram.token, telegram.address), clock.now)
+        service = await enter(running_service(settings, there, elsewhere, clock=clock))
+        loop.watch(service.store, "_enqueue")
+        loop.watch(service.host._house, "choose")
         discord_bot = await enter(
             running_discord(
                 service,
@@ -74,9 +78,10 @@ async def running_everywhere(folder: Path) -> AsyncIterator[Everywhere]:
                 connector=discord.connector,
                 identify_seconds=0.0,
                 ready_seconds=0.01,
+                clock=clock,
             )
         )
-        telegram_bot = await enter(running_telegram(service, elsewhere, poll_seconds=10))
+        telegram_bot = await enter(running_telegram(service, elsewhere, poll_seconds=10, clock=clock))
         runner = web.AppRunner(make_app(service.desk, service.playground, service.studio))
         await runner.setup()
         stack.push_async_callback(runner.cleanup)
@@ -187,6 +192,7 @@ class Four:
         return shown
 
 
+@pytest.mark.leaping
 @pytest.mark.req("PL-7", "PL-11", "PL-20", "PL-42")
 async def test_a_match_across_discord_telegram_and_the_playground(tmp_path: Path) -> None:
     async with running_everywhere(tmp_path) as running:

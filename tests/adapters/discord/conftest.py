@@ -5,22 +5,15 @@ Where a test asks for the bot, by itself or by its module, `stand_in` is the Dis
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator
 
 import discord
 import pytest
 import pytest_asyncio
 
 from adapters.discord.platform import RATE_LIMIT_SECONDS_MAX
-from tests.leaping_loop import loop_factories
 from tests.running_discord import Clock, Running, patient_discord, running
 from tests.stand_ins.discord import Channel, Guild, Person, StandIn
-
-
-def pytest_asyncio_loop_factories(item: pytest.Item) -> Mapping[str, Callable[[], AbstractEventLoop]]:
-    """Let time leap where tests ask for it."""
-    return loop_factories(item)
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")

@@ -1,7 +1,7 @@
 """A whole match with pictures in a server, within all of Discord's limits and at its own pace.
 
-After it all pictures are drawn again from the journal, and whatever was delivered must be one's own or everybody's,
-to the byte.
+After it all pictures are drawn again from the journal, and whatever was delivered must be one's own or
+everybody's, to the byte.
 """
 
 from __future__ import annotations

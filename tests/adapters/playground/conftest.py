@@ -1,22 +1,14 @@
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator
 from pathlib import Path
 
-import pytest
 import pytest_asyncio
 
 from tests.browser import browser, chromium
-from tests.leaping_loop import loop_factories
 from tests.running_playground import Running, running_playground
 
 __all__ = ["browser", "chromium"]
-
-
-def pytest_asyncio_loop_factories(item: pytest.Item) -> Mapping[str, Callable[[], AbstractEventLoop]]:
-    """Let time leap where tests ask for it."""
-    return loop_factories(item)
 
 
 @pytest_asyncio.fixture

@@ -5,8 +5,7 @@ Where a test asks for the bot, by itself or by its module, `telegram` is the one
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -16,14 +15,8 @@ from adapters.delivery.limiter import Limiter
 from adapters.store import Store, open_store
 from adapters.telegram.api import Api
 from adapters.telegram.chats import NAME
-from tests.leaping_loop import loop_factories
 from tests.running_telegram import Running, Time, patient_telegram, running
 from tests.stand_ins.telegram import Group, Person, StandIn, serving
-
-
-def pytest_asyncio_loop_factories(item: pytest.Item) -> Mapping[str, Callable[[], AbstractEventLoop]]:
-    """Let time leap where tests ask for it."""
-    return loop_factories(item)
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
