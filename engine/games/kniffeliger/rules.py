@@ -134,17 +134,12 @@ class Kniffeliger(Match):
         if not self.dice:
             return tables.ROLL
         free = self.open[seat] & ~self.frozen[seat]
-        best = next((at for at, (box, _) in enumerate(_BEST[self.dice]) if free & box), None)
         if self._has_joker():
-            jokers = [box for box in JOKER if free >> box & 1]
-            usual = (
-                0 if best is None else max(_WORTH[self.dice][box] for box in range(len(BOXES)) if free >> box & 1)
-            )
-            if jokers and JOKER[jokers[-1]] > usual:  # They stand in the order of their points.
-                return tables.ENTER[jokers[-1]]
-        if best is not None:
-            return _BEST[self.dice][best][1]
-        raise AssertionError("a seat on turn has a box to fill")
+            boxes = [box for box in range(len(BOXES)) if free >> box & 1]
+            points = [joker_worth(box, _WORTH[self.dice][box]) for box in boxes]
+            if max(points):
+                return tables.ENTER[boxes[points.index(max(points))]]
+        return next(action for box, action in _BEST[self.dice] if free & box)
 
     # What follows: rolling and filling a box.
 
@@ -462,7 +457,7 @@ def takes_jokers(entries: Entries, options: KniffeligerOptions) -> bool:
 
 def is_joker(faces: tuple[int, ...], entries: Entries, options: KniffeligerOptions) -> bool:
     """Whether these are five equal dice on a sheet where they are a joker."""
-    return len(set(faces)) == 1 and len(faces) == DICE and takes_jokers(entries, options)
+    return takes_jokers(entries, options) and len(faces) == DICE and len(set(faces)) == 1
 
 
 def joker_worth(box: int, points: int) -> int:

@@ -69,6 +69,14 @@ def test_the_clock_takes_no_joker_for_fewer_points_than_the_dice_bring_elsewhere
     assert match.default(match.turn).code == "enter sixes"
 
 
+@pytest.mark.req("KN-15", "KN-16")
+def test_of_boxes_that_count_the_same_the_clock_takes_the_topmost_also_for_a_joker() -> None:
+    match = rolled((6, 6, 6, 6, 6), 50, sixes=30, three=30, four=30, large=40)
+    found = entered(match)
+    assert (found["small"], found["chance"]) == (30, 30)
+    assert match.default(match.turn).code == "enter small"
+
+
 @pytest.mark.req("PL-26")
 @pytest.mark.parametrize("level", ["easy", "normal", "strong"])
 def test_house_players_know_their_jokers(level: str) -> None:
