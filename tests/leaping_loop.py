@@ -24,6 +24,7 @@ import pytest
 
 from adapters.delivery import courier, leases, limiter
 from adapters.store import store
+from adapters.store.sqlite import SqliteStore
 from bots import service
 from engine import host
 
@@ -65,10 +66,15 @@ class LeapingLoop(asyncio.SelectorEventLoop):
         """The CPU's time in all threads of this process, but for what was done elsewhere, and for idling."""
         return time.process_time() - self.elsewhere_cpu_seconds - self.idle_cpu_seconds
 
+    def run_forever(self) -> None:
+        """Run; time stands still while a store writes, from the first moment on."""
+        with _writes_watched():
+            super().run_forever()
+
     def run_in_executor(self, executor: Any, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:  # type: ignore[override]
         """Have a thread do something, while time stands still."""
         future = super().run_in_executor(executor, func, *args)
-        self._watch(future)
+        self.watch_future(future)
         return future
 
     def watch(self, owner: Any, method: str) -> None:
@@ -85,7 +91,8 @@ class LeapingLoop(asyncio.SelectorEventLoop):
 
         setattr(owner, method, watched)
 
-    def _watch(self, future: asyncio.Future[Any]) -> None:
+    def watch_future(self, future: asyncio.Future[Any]) -> None:
+        """Let time stand still until somebody has answered this."""
         self._at_work += 1
         future.add_done_callback(self._done)
 
@@ -156,6 +163,23 @@ def _unsent(descriptor: int) -> int:
     except OSError:  # It is no socket, but for instance the selector's own file.
         return 0
     return int(count)
+
+
+@contextmanager
+def _writes_watched() -> Iterator[None]:
+    """Watch what is handed to the threads of stores that write, also what had waited for another write."""
+    hand_over = SqliteStore._hand_over
+
+    def watched(store: SqliteStore, jobs: list[Any]) -> None:
+        loop = asyncio.get_running_loop()
+        if isinstance(loop, LeapingLoop):  # A database may be made in a thread, with a loop of its own.
+            for job in jobs:
+                loop.watch_future(job.answer)
+        hand_over(store, jobs)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(SqliteStore, "_hand_over", watched)
+        yield
 
 
 class LoopClock:

@@ -185,7 +185,6 @@ async def running_bot(
             ) as bot,
         ):
             if loop is not None:
-                loop.watch(service.store, "_enqueue")
                 loop.watch(service.host._house, "choose")
             if is_ready:
                 await discord.ready()

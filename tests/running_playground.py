@@ -78,7 +78,6 @@ async def running_playground(
         clock = LoopClock(loop)
     async with running(settings, clock=clock) as service:
         if loop is not None:
-            loop.watch(service.store, "_enqueue")
             loop.watch(service.host._house, "choose")
         names = [str(URL(shared).host)] if shared is not None else []
         networks = read_networks(proxies)

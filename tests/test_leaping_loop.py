@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import selectors
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
+from pathlib import Path
 from socket import socketpair
 from threading import Event
+from typing import Any
 
 import pytest
 
+from adapters.store.sqlite import SqliteStore
+from adapters.store.store import SOON_SECONDS
+from tests.databases import new_database
 from tests.leaping_loop import LeapingLoop, LoopClock, run_leaping
 
 HOUR = 3600.0
@@ -119,6 +124,35 @@ def test_no_time_passes_while_a_watched_method_is_awaited() -> None:
         return await owner.answer(), loop.time() - began
 
     assert run_leaping(work) == ("done", 0.0)
+
+
+def test_no_time_passes_while_a_store_writes_what_had_waited_for_another_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_to_end = Event()
+    commit = SqliteStore._commit
+
+    def slow(store: SqliteStore, group: Sequence[Any]) -> list[Any]:
+        assert not group or is_to_end.wait()
+        return commit(store, group)
+
+    monkeypatch.setattr(SqliteStore, "_commit", slow)
+    path = tmp_path / "tablemates.db"
+    path.write_bytes(new_database())
+
+    async def work(loop: LeapingLoop) -> float:
+        store = SqliteStore(f"sqlite:///{path}")
+        try:
+            began, sleeper = loop.time(), asyncio.create_task(asyncio.sleep(HOUR))
+            at_the_third_look(loop, is_to_end.set)
+            await store.save_spent_soon(list, 0.0)
+            sleeper.cancel()
+            return loop.time() - began
+        finally:
+            is_to_end.set()
+            await store.close()
+
+    assert run_leaping(work) == SOON_SECONDS
 
 
 def test_what_is_done_elsewhere_is_counted_apart() -> None:

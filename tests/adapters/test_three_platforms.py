@@ -68,7 +68,6 @@ async def running_everywhere(folder: Path) -> AsyncIterator[Everywhere]:
         there = DiscordPlatform(clock=clock.now)
         elsewhere = TelegramPlatform(Api(telegram.token, telegram.address), clock.now)
         service = await enter(running_service(settings, there, elsewhere, clock=clock))
-        loop.watch(service.store, "_enqueue")
         loop.watch(service.host._house, "choose")
         discord_bot = await enter(
             running_discord(

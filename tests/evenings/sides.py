@@ -38,11 +38,9 @@ Match = matches.Match[Any, Any]
 class Side(ABC):
     """A bot on a stand-in, and the tables of its people."""
 
-    def __init__(self, loop: LeapingLoop, service: Service, epoch: float) -> None:
+    def __init__(self, service: Service, epoch: float) -> None:
         self.service = service
         self.epoch = epoch  # when the stand-in's clock began, by the clock of the service
-        self._loop = loop
-        loop.watch(service.store, "_enqueue")
 
     @abstractmethod
     def now(self) -> float:
@@ -72,8 +70,8 @@ class Side(ABC):
 class DiscordSide(Side):
     """People in the channels of a server."""
 
-    def __init__(self, loop: LeapingLoop, bot: discord_bot.Running, epoch: float) -> None:
-        super().__init__(loop, bot.service, epoch)
+    def __init__(self, bot: discord_bot.Running, epoch: float) -> None:
+        super().__init__(bot.service, epoch)
         self._bot = bot
         self._guild = bot.discord.guild("Friends")
         self._channel: discord.Channel | None = None  # of the last table
@@ -153,8 +151,8 @@ def _channel(channel: discord.Channel, gone: list[Call]) -> Chat:
 class TelegramSide(Side):
     """People in groups, who have started the bot."""
 
-    def __init__(self, loop: LeapingLoop, bot: telegram_bot.Running) -> None:
-        super().__init__(loop, bot.service, 0.0)
+    def __init__(self, bot: telegram_bot.Running) -> None:
+        super().__init__(bot.service, 0.0)
         self._bot = bot
         self._group: telegram.Group | None = None  # of the last table
 
@@ -261,7 +259,6 @@ async def bot_on_discord(
     try:
         if before is not None:
             async with running(_settings(folder), with_playground=False, clock=clock) as service:
-                loop.watch(service.store, "_enqueue")
                 await before(stand_in, service)
         async with (
             running(_settings(folder), platform, with_playground=False, clock=clock) as service,
@@ -276,7 +273,7 @@ async def bot_on_discord(
             ) as bot,
         ):
             await stand_in.ready()
-            yield DiscordSide(loop, discord_bot.Running(stand_in, service, platform, bot), epoch)
+            yield DiscordSide(discord_bot.Running(stand_in, service, platform, bot), epoch)
     finally:
         await stand_in.stop()
     assert stand_in.violations == [], stand_in.violations
@@ -295,7 +292,7 @@ async def _on_telegram(loop: LeapingLoop, folder: Path) -> AsyncIterator[Side]:
             running_telegram(service, platform, clock=clock) as bot,
         ):
             await stand_in.until(lambda: telegram_bot.is_listening(stand_in))
-            yield TelegramSide(loop, telegram_bot.Running(stand_in, service, platform, bot))
+            yield TelegramSide(telegram_bot.Running(stand_in, service, platform, bot))
     finally:
         await serving.__aexit__(None, None, None)
 
