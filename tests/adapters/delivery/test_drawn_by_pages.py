@@ -20,6 +20,7 @@ async def test_what_pages_draw_comes_and_goes_and_is_never_edited(tmp_path: Path
         people = [await service.arrive("ana"), await service.arrive("bo")]
         addresses = [PLACE, *map(service.chats.private_address, people)]
         table_id = await service.set_up(people)
+        await service.settle()  # The log stands there, and is edited from now on, however slowly it came.
         await service.play(people, table_id, random.Random(3), moves_max=6)
         await service.settle()
         assert {call.kind for call in service.chats.calls if call.what == "edit"} == {"log"}
