@@ -12,24 +12,25 @@ is played out every rival may be such a one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.chance import Chance, QuickChance
+from engine.chance import QuickChance
 from engine.contract import Seat
+from engine.games.kniffeliger.facts import BOXES
 from engine.games.kniffeliger.house_duel import CROSSED, STEAL
 
-TURNS_PLAYED = 6_000  # in all playouts of one position together
-PLAYOUTS_LEAST, PLAYOUTS_MOST = 120, 400
+TURNS_PLAYED = 36_000  # in all playouts of one position together
+PLAYOUTS_LEAST, PLAYOUTS_MOST = 800, 2_400
 PLAYOUTS_IN_HASTE = 20  # however many others wait to think
 
 HONEST = 50  # percent of the matches in which a rival uses no bonus
 
 DIE, DIE_COST = 57, 3.0  # percent of the turns that are played for the bonus die and win it; the points that costs
 LUCK, UP_OR_DOWN = 13.6, 22  # points that hopes move in a turn, and in how many percent of them up, or down
-STEALS_FROM = 1  # open boxes from which a steal waits no longer
-KINDS = 6  # of bonuses
+SEATS_MOST, TURNS_MOST = 4, len(BOXES)
+STREAMS, STREAMS_APART = 2_411, 599  # of luck, which the seats of a playout draw from at this distance
 
 POINT = 0.004  # how much more likely a point makes a win with many open boxes at the table
 LATE = 10  # open boxes from which that is worked out, for sheets with these leads
@@ -52,35 +53,101 @@ class Race(NamedTuple):
     skips: tuple[int, ...]
 
 
+# What a seat holds is one number: so many exchanges (and choices), shifts, crossouts and steals, eight bits each.
+EXCHANGE, SHIFT, CROSSOUT, STOLEN = 1, 1 << 8, 1 << 16, 1 << 24
+SWAPS, SHIFTS, CROSSOUTS, STEALS = 0xFFFF, 0xFF00, 0xFF0000, 0xFF000000
+EXCHANGES = SWAPS - SHIFTS
+WON = (STOLEN, CROSSOUT, SHIFT, EXCHANGE, EXCHANGE, 0)  # by the bonus die; a freeze brings nothing
+
+
 class _Run:
     """A race that is played out."""
 
-    def __init__(self, race: Race, honest: frozenset[Seat]) -> None:
-        self.hopes = list(race.hopes)
-        self.boxes = list(race.boxes)
-        self.exchanges = list(race.exchanges)
-        self.shifts = list(race.shifts)
-        self.crossouts = list(race.crossouts)
-        self.steals = list(race.steals)
-        self.skips = list(race.skips)
-        self.honest = honest  # those who use no bonus
+    __slots__ = ("boxes", "held", "hopes", "skips")
+
+    def __init__(self, race: Race) -> None:
+        self.hopes = [*race.hopes]
+        self.boxes = [*race.boxes]
+        self.held = [
+            exchanges * EXCHANGE + shifts * SHIFT + crossouts * CROSSOUT + steals * STOLEN
+            for exchanges, shifts, crossouts, steals in zip(
+                race.exchanges, race.shifts, race.crossouts, race.steals, strict=True
+            )
+        ]
+        self.skips = [*race.skips]
+
+    def copy(self) -> _Run:
+        """Another one that goes on from here."""
+        copy = _Run.__new__(_Run)
+        copy.hopes, copy.boxes = self.hopes[:], self.boxes[:]
+        copy.held, copy.skips = self.held[:], self.skips[:]
+        return copy
+
+
+@cache
+def _luck(stream: int) -> Luck:
+    """What the turns of a seat come to, added up: by how much they move its hopes, and which bonuses they win."""
+    chance = QuickChance(stream)
+    moved, won = [0.0], [0]
+    for _ in BOXES:
+        luck = chance.below(100)
+        points = LUCK if luck < UP_OR_DOWN else -LUCK if luck < 2 * UP_OR_DOWN else 0.0
+        moved.append(moved[-1] + points - DIE_COST)
+        won.append(won[-1] + (WON[chance.below(len(WON))] if chance.below(100) < DIE else 0))
+    return tuple(moved), tuple(won)
+
+
+Luck = tuple[tuple[float, ...], tuple[int, ...]]
+
+
+@cache
+def _playout(number: int) -> tuple[tuple[bool, ...], tuple[Luck, ...]]:
+    """Who uses no bonus in a playout, and the luck of each seat."""
+    chance = QuickChance(-1 - number)
+    honest = tuple([chance.below(100) < HONEST for _ in range(SEATS_MOST)])
+    return honest, tuple([_luck((number + STREAMS_APART * seat) % STREAMS) for seat in range(SEATS_MOST)])
+
+
+def _playouts(race: Race, effort: float) -> int:
+    """How often a position is played out."""
+    usual = min(max(TURNS_PLAYED // max(1, sum(race.boxes)), PLAYOUTS_LEAST), PLAYOUTS_MOST)
+    return max(PLAYOUTS_IN_HASTE, round(usual * effort))
 
 
 def share_of(race: Race, seat: Seat, effort: float = 1.0, *, is_rolling: bool = False) -> float:
     """How often a seat wins; `is_rolling` means that whoever is on turn uses no bonus before the roll."""
-    usual = min(max(TURNS_PLAYED // max(1, sum(race.boxes)), PLAYOUTS_LEAST), PLAYOUTS_MOST)
-    playouts = max(PLAYOUTS_IN_HASTE, round(usual * effort))
-    rivals = [other for other in range(len(race.boxes)) if other != seat]
-    won = 0.0
-    for number in range(playouts):
-        chance = QuickChance(number)
-        honest = frozenset(rival for rival in rivals if chance.below(100) < HONEST)
-        run = _Run(race, honest)
-        _play_out(run, race.turn, chance, is_rolling)
-        most = max(run.hopes)
-        if run.hopes[seat] == most:
-            won += 1.0 / run.hopes.count(most)
-    return won / playouts
+    playouts = _playouts(race, effort)
+    return _won(race, seat, range(playouts), is_rolling) / playouts
+
+
+def best_of(races: Sequence[Race], seat: Seat, effort: float = 1.0) -> tuple[int, float]:
+    """Which of these a seat wins most often, and how often it does.
+
+    The worse half is given up and the others are played out twice as often, until one is left.
+    """
+    playouts = _playouts(races[0], effort)
+    won = [0.0 for _ in races]
+    left = [*range(len(races))]
+    begun = 0
+    for halvings in range(max(1, (len(races) - 1).bit_length()) - 1, -1, -1):
+        until = max(1, playouts >> halvings)
+        for at in left:
+            won[at] += _won(races[at], seat, range(begun, until))
+        begun = until
+        left.sort(key=won.__getitem__, reverse=True)
+        del left[(len(left) + 1) // 2 :]
+    return left[0], won[left[0]] / begun
+
+
+def _won(race: Race, seat: Seat, numbers: range, is_rolling: bool = False) -> float:
+    """How many of these playouts a seat wins."""
+    start, won = _Run(race), 0.0
+    for number in numbers:
+        hopes = _played_out(start.copy(), race.turn, seat, number, is_rolling)
+        most = max(hopes)
+        if hopes[seat] == most:
+            won += 1.0 / hopes.count(most)
+    return won
 
 
 @lru_cache(maxsize=64)
@@ -106,53 +173,62 @@ def _between(shares: list[float], wanted: float) -> float:
     return shares[at - 1] + min(max(part, -0.5), 1.5) * (shares[at] - shares[at - 1])
 
 
-def _play_out(run: _Run, seat: Seat, chance: Chance, is_rolling: bool) -> None:
-    """One match that might be, to its end."""
-    below, seats = chance.below, len(run.hopes)
-    hopes, boxes, skips = run.hopes, run.boxes, run.skips
+def _played_out(run: _Run, turn: Seat, judged: Seat, number: int, is_rolling: bool) -> list[float]:
+    """What all sheets have in the end in one match that might be; whoever is judged does use bonuses."""
+    hopes, boxes, held, skips = run.hopes, run.boxes, run.held, run.skips
+    honest, lucks = _playout(number)
+    seats, seat, played = len(boxes), turn, [0] * len(boxes)
+    # Until somebody has one box left nothing is decided, and turns are only added up.
+    if (rounds := min(filter(None, boxes), default=0) - 2) > 0:
+        is_rolling = False
+        for each, (moved, won) in zip(range(seats), lucks, strict=False):
+            if boxes[each]:
+                skipped = min(skips[each], rounds)
+                skips[each] -= skipped
+                turns = played[each] = rounds - skipped
+                hopes[each] += moved[turns]
+                held[each] += won[turns]
+                boxes[each] -= turns
     while any(boxes):
         if boxes[seat]:
             if skips[seat]:
                 skips[seat] -= 1
-            elif is_rolling or seat in run.honest or _tricked(run, seat):
-                luck = below(100)
-                if luck < 2 * UP_OR_DOWN:
-                    hopes[seat] += LUCK if luck < UP_OR_DOWN else -LUCK
-                hopes[seat] -= DIE_COST
-                boxes[seat] -= 1
-                if below(100) < DIE:
-                    _win_bonus(run, seat, below(KINDS))
+            else:
+                if (
+                    not held[seat]
+                    or is_rolling
+                    or (honest[seat] and seat != judged)
+                    or not (boxes[seat] == 1 or held[seat] & CROSSOUTS)
+                    or _rolls(run, seat)
+                ):
+                    moved, won = lucks[seat]
+                    at = played[seat] % TURNS_MOST
+                    played[seat] += 1
+                    hopes[seat] += moved[at + 1] - moved[at]
+                    held[seat] += won[at + 1] - won[at]
+                    boxes[seat] -= 1
                 is_rolling = False
-        seat = (seat + 1) % seats
+        seat += 1
+        if seat == seats:
+            seat = 0
+    return hopes
 
 
-def _win_bonus(run: _Run, seat: Seat, bonus: int) -> None:
-    """One of six; a freeze brings nothing, and a choice is taken for an exchange."""
-    if bonus == 0:
-        run.steals[seat] += 1
-    elif bonus == 1:
-        run.crossouts[seat] += 1
-    elif bonus == 2:
-        run.shifts[seat] += 1
-    elif bonus < 5:
-        run.exchanges[seat] += 1
-
-
-def _tricked(run: _Run, seat: Seat) -> bool:
+def _rolls(run: _Run, seat: Seat) -> bool:
     """Use what decides something now; whether the seat rolls then."""
-    hopes, boxes = run.hopes, run.boxes
-    if run.crossouts[seat]:
+    hopes, boxes, held = run.hopes, run.boxes, run.held
+    if held[seat] & CROSSOUTS:
         _cross_out(run, seat)
-    if boxes[seat] == 1 and (run.exchanges[seat] or run.shifts[seat]):
+    if boxes[seat] == 1 and held[seat] & SWAPS:
         _swap(run, seat)
         if not boxes[seat]:
             return False
-    if run.steals[seat] and boxes[seat] <= STEALS_FROM:
-        run.steals[seat] -= 1
+    if boxes[seat] == 1 and held[seat] & STEALS:
+        held[seat] -= STOLEN
         rival = _best_but(hopes, seat)
         hopes[seat] += STEAL / 2
         hopes[rival] -= STEAL / 2
-        boxes[seat] -= 1
+        boxes[seat] = 0
         return False
     return True
 
@@ -167,13 +243,16 @@ def _best_but(hopes: list[float], seat: Seat) -> Seat:
 
 def _cross_out(run: _Run, seat: Seat) -> None:
     """Close the last box of whoever is ahead or could swap; in one's own last turn, a box of the best."""
-    hopes, boxes = run.hopes, run.boxes
+    hopes, boxes, held = run.hopes, run.boxes, run.held
+    is_last = boxes[seat] == 1
+    if not is_last and 1 not in boxes:
+        return
     for other in sorted(range(len(hopes)), key=hopes.__getitem__, reverse=True):
-        if other == seat or not boxes[other] or not run.crossouts[seat]:
+        if other == seat or not boxes[other] or not held[seat] & CROSSOUTS:
             continue
-        is_danger = hopes[other] > hopes[seat] or run.exchanges[other] or run.shifts[other]
-        if boxes[seat] == 1 or (boxes[other] == 1 and is_danger):
-            run.crossouts[seat] -= 1
+        is_danger = hopes[other] > hopes[seat] or held[other] & SWAPS
+        if is_last or (boxes[other] == 1 and is_danger):
+            held[seat] -= CROSSOUT
             hopes[other] -= CROSSED[boxes[other]]
             boxes[other] -= 1
             run.skips[other] += 1
@@ -181,18 +260,18 @@ def _cross_out(run: _Run, seat: Seat) -> None:
 
 def _swap(run: _Run, seat: Seat) -> None:
     """In the last turn: the best sheet, or the neighbour's, if it is better than one's own."""
-    hopes, boxes = run.hopes, run.boxes
+    hopes, boxes, held = run.hopes, run.boxes, run.held
     best = _best_but(hopes, seat)
     if hopes[best] <= hopes[seat]:
         return
     giver = (seat - 1) % len(hopes)
-    if run.shifts[seat] and (giver == best or not run.exchanges[seat]):
+    if held[seat] & SHIFTS and (giver == best or not held[seat] & EXCHANGES):
         if hopes[giver] <= hopes[seat]:
             return
-        run.shifts[seat] -= 1
+        held[seat] -= SHIFT
         hopes.insert(0, hopes.pop())
         boxes.insert(0, boxes.pop())
         return
-    run.exchanges[seat] -= 1
+    held[seat] -= EXCHANGE
     hopes[seat], hopes[best] = hopes[best], hopes[seat]
     boxes[seat], boxes[best] = boxes[best], boxes[seat]

@@ -25,7 +25,7 @@ from engine.games.kniffeliger.house_duel import (
     known,
     rolling,
 )
-from engine.games.kniffeliger.house_many import Race, curve_of, share_of
+from engine.games.kniffeliger.house_many import Race, best_of, curve_of, share_of
 from engine.games.kniffeliger.house_sheets import later, variance
 from engine.games.kniffeliger.house_turn import ROLL_NUMBER, best_part, of_having, of_keeping, of_turn, points_in
 from engine.games.kniffeliger.rules import (
@@ -355,9 +355,14 @@ def _best_in_race(match: Kniffeliger, seat: Seat, least: float, effort: float) -
                 gained = hope_of(after, seat).points - hope_of(after, other).points
             if (verb, other) not in likely or gained > likely[verb, other][0]:
                 likely[verb, other] = gained, action, after
-    best, most = None, least + TOO_SMALL_IN_RACE
-    for _, action, after in likely.values():
-        value = winning(after, seat, effort)
-        if value > most:
-            best, most = action, value
-    return best
+    if not likely:
+        return None
+    actions = [action for _, action, _ in likely.values()]
+    matches = [after for _, _, after in likely.values()]
+    if match.dice or any(after.outcome() is not None for after in matches):
+        shares = [winning(after, seat, effort) for after in matches]
+        at = max(range(len(shares)), key=shares.__getitem__)
+        most = shares[at]
+    else:
+        at, most = best_of([race_of(after) for after in matches], seat, effort)
+    return actions[at] if most > least + TOO_SMALL_IN_RACE else None

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 from engine import house
-from engine.chance import Chance, QuickChance
+from engine.chance import QuickChance
 from engine.dice import dice_of
 from engine.games.kniffeliger import house_many
 from engine.games.kniffeliger.facts import BOXES
 from engine.games.kniffeliger.house_duel import STEAL
-from engine.games.kniffeliger.house_many import Race, curve_of, share_of
+from engine.games.kniffeliger.house_many import Race, best_of, curve_of, share_of
 from engine.games.kniffeliger.rules import Kniffeliger
 from tests.engine.games.kniffeliger.scene import Scene, position
 
@@ -40,9 +43,12 @@ def sheet(filled: str, *, open_boxes: str = "") -> str:
 
 
 @pytest.fixture
-def sly(monkeypatch: pytest.MonkeyPatch) -> None:
+def sly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Rivals all of whom keep their bonuses for what decides."""
     monkeypatch.setattr(house_many, "HONEST", 0)
+    house_many._playout.cache_clear()
+    yield
+    house_many._playout.cache_clear()
 
 
 @pytest.mark.usefixtures("sly")
@@ -54,6 +60,48 @@ def test_somebody_wins_and_most_often_who_has_the_last_turn() -> None:
 
 def test_the_same_position_is_always_worth_the_same() -> None:
     assert share_of(race(), 2) == share_of(race(), 2)
+
+
+@pytest.mark.usefixtures("sly")
+def test_turns_in_which_nothing_is_decided_may_be_added_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ends() -> list[list[float]]:
+        random = Random(1)
+        return [
+            house_many._played_out(house_many._Run(some_race(random)), number % 4, 0, number, number % 2 == 0)
+            for number in range(300)
+        ]
+
+    added_up = ends()
+    monkeypatch.setattr(house_many, "min", lambda *_, **__: 0, raising=False)  # as if somebody had one box left
+    assert added_up == [pytest.approx(one) for one in ends()]
+
+
+def some_race(random: Random) -> Race:
+    """Any position with open boxes."""
+
+    def four(most: int) -> tuple[int, ...]:
+        return tuple(random.randint(0, most) for _ in range(4))
+
+    hopes = tuple(random.uniform(150.0, 250.0) for _ in range(4))
+    boxes = tuple(random.randint(1, len(BOXES)) for _ in range(4))
+    return Race(0, hopes, boxes, *(four(2) for _ in range(5)))
+
+
+@pytest.mark.usefixtures("sly")
+def test_of_many_positions_the_best_is_found_with_fewer_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    races = [race(hopes=(190.0 + points, 200.0, 200.0, 200.0)) for points in (0, 3, 1, 50, 2, 5, 4, 9)]
+    played: Counter[Race] = Counter()
+    won = house_many._won
+
+    def counting(of: Race, seat: int, numbers: range, is_rolling: bool = False) -> float:
+        played[of] += len(numbers)
+        return won(of, seat, numbers, is_rolling)
+
+    monkeypatch.setattr(house_many, "_won", counting)
+    best = best_of(races, 0)
+    usual = played[races[3]]
+    assert sum(played.values()) == 4 * usual < len(races) * usual
+    assert best == (3, share_of(races[3], 0))
 
 
 @pytest.mark.parametrize("held", ["exchanges", "crossouts", "steals"])
@@ -136,14 +184,14 @@ def test_where_many_wait_less_is_played_out(
 ) -> None:
     """Before the roll bonuses are compared, and after it boxes, by a curve late in a match."""
     played = 0
-    play_out = house_many._play_out
+    played_out = house_many._played_out
 
-    def counting(run: Any, seat: int, chance: Chance, is_rolling: bool) -> None:
+    def counting(*given: Any) -> list[float]:
         nonlocal played
         played += 1
-        play_out(run, seat, chance, is_rolling)
+        return played_out(*given)
 
-    monkeypatch.setattr(house_many, "_play_out", counting)
+    monkeypatch.setattr(house_many, "_played_out", counting)
     counts = []
     for effort in (1.0, 0.5, 0.001):
         curve_of.cache_clear()
