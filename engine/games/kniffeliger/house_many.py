@@ -2,8 +2,9 @@
 
 With more than one rival a duel says too little: whoever swaps takes the best of all sheets, the others hit each
 other, too, and who has the last turn counts most. So what is left of the match is played out in a simple form: a
-sheet is what it may bring and its open boxes, a turn moves hopes up or down a little and may bring a bonus, and
-swaps and crossouts are kept until they decide something. The same luck serves for all that is compared.
+sheet is what it may bring, how far off that may be, and its open boxes; a turn moves hopes up or down a step and may
+bring a bonus; swaps and crossouts are kept until they decide something. The same luck serves for all that is
+compared.
 
 Not everybody plays like that, and many people hardly use a bonus. Whoever fears that the best sheet is taken away
 at the end gives it away before, and wins little against those who would have left it alone. So in each match that
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from math import sqrt
 from typing import NamedTuple
 
 from engine.chance import QuickChance
@@ -28,7 +30,7 @@ PLAYOUTS_IN_HASTE = 20  # however many others wait to think
 HONEST = 50  # percent of the matches in which a rival uses no bonus
 
 DIE, DIE_COST = 57, 3.0  # percent of the turns that are played for the bonus die and win it; the points that costs
-LUCK, UP_OR_DOWN = 13.6, 22  # points that hopes move in a turn, and in how many percent of them up, or down
+UP_OR_DOWN = 22  # percent of the turns in which hopes move up, and as many in which they move down
 SEATS_MOST, TURNS_MOST = 4, len(BOXES)
 STREAMS, STREAMS_APART = 2_411, 599  # of luck, which the seats of a playout draw from at this distance
 
@@ -46,6 +48,7 @@ class Race(NamedTuple):
     turn: Seat  # whose turn begins
     hopes: tuple[float, ...]
     boxes: tuple[int, ...]
+    steps: tuple[float, ...]  # points that hopes move up or down in a turn, where they do
     exchanges: tuple[int, ...]  # and choices
     shifts: tuple[int, ...]
     crossouts: tuple[int, ...]
@@ -60,14 +63,20 @@ EXCHANGES = SWAPS - SHIFTS
 WON = (STOLEN, CROSSOUT, SHIFT, EXCHANGE, EXCHANGE, 0)  # by the bonus die; a freeze brings nothing
 
 
+def step_of(square: float, boxes: int) -> float:
+    """The step by which hopes move, if the mean square around what a sheet may bring is this."""
+    return round(sqrt(square / (2 * UP_OR_DOWN / 100 * max(boxes, 1))), 1)
+
+
 class _Run:
     """A race that is played out."""
 
-    __slots__ = ("boxes", "held", "hopes", "skips")
+    __slots__ = ("boxes", "held", "hopes", "skips", "steps")
 
     def __init__(self, race: Race) -> None:
         self.hopes = [*race.hopes]
         self.boxes = [*race.boxes]
+        self.steps = [*race.steps]
         self.held = [
             exchanges * EXCHANGE + shifts * SHIFT + crossouts * CROSSOUT + steals * STOLEN
             for exchanges, shifts, crossouts, steals in zip(
@@ -80,24 +89,23 @@ class _Run:
         """Another one that goes on from here."""
         copy = _Run.__new__(_Run)
         copy.hopes, copy.boxes = self.hopes[:], self.boxes[:]
-        copy.held, copy.skips = self.held[:], self.skips[:]
+        copy.held, copy.skips, copy.steps = self.held[:], self.skips[:], self.steps[:]
         return copy
 
 
 @cache
 def _luck(stream: int) -> Luck:
-    """What the turns of a seat come to, added up: by how much they move its hopes, and which bonuses they win."""
+    """What the turns of a seat come to, added up: how often more up than down, and which bonuses they win."""
     chance = QuickChance(stream)
-    moved, won = [0.0], [0]
+    moved, won = [0], [0]
     for _ in BOXES:
         luck = chance.below(100)
-        points = LUCK if luck < UP_OR_DOWN else -LUCK if luck < 2 * UP_OR_DOWN else 0.0
-        moved.append(moved[-1] + points - DIE_COST)
+        moved.append(moved[-1] + (luck < UP_OR_DOWN) - (UP_OR_DOWN <= luck < 2 * UP_OR_DOWN))
         won.append(won[-1] + (WON[chance.below(len(WON))] if chance.below(100) < DIE else 0))
     return tuple(moved), tuple(won)
 
 
-Luck = tuple[tuple[float, ...], tuple[int, ...]]
+Luck = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 @cache
@@ -175,7 +183,7 @@ def _between(shares: list[float], wanted: float) -> float:
 
 def _played_out(run: _Run, turn: Seat, judged: Seat, number: int, is_rolling: bool) -> list[float]:
     """What all sheets have in the end in one match that might be; whoever is judged does use bonuses."""
-    hopes, boxes, held, skips = run.hopes, run.boxes, run.held, run.skips
+    hopes, boxes, steps, held, skips = run.hopes, run.boxes, run.steps, run.held, run.skips
     honest, lucks = _playout(number)
     seats, seat, played = len(boxes), turn, [0] * len(boxes)
     # Until somebody has one box left nothing is decided, and turns are only added up.
@@ -186,7 +194,7 @@ def _played_out(run: _Run, turn: Seat, judged: Seat, number: int, is_rolling: bo
                 skipped = min(skips[each], rounds)
                 skips[each] -= skipped
                 turns = played[each] = rounds - skipped
-                hopes[each] += moved[turns]
+                hopes[each] += moved[turns] * steps[each] - turns * DIE_COST
                 held[each] += won[turns]
                 boxes[each] -= turns
     while any(boxes):
@@ -204,7 +212,7 @@ def _played_out(run: _Run, turn: Seat, judged: Seat, number: int, is_rolling: bo
                     moved, won = lucks[seat]
                     at = played[seat] % TURNS_MOST
                     played[seat] += 1
-                    hopes[seat] += moved[at + 1] - moved[at]
+                    hopes[seat] += (moved[at + 1] - moved[at]) * steps[seat] - DIE_COST
                     held[seat] += won[at + 1] - won[at]
                     boxes[seat] -= 1
                 is_rolling = False
@@ -260,7 +268,7 @@ def _cross_out(run: _Run, seat: Seat) -> None:
 
 def _swap(run: _Run, seat: Seat) -> None:
     """In the last turn: the best sheet, or the neighbour's, if it is better than one's own."""
-    hopes, boxes, held = run.hopes, run.boxes, run.held
+    hopes, boxes, steps, held = run.hopes, run.boxes, run.steps, run.held
     best = _best_but(hopes, seat)
     if hopes[best] <= hopes[seat]:
         return
@@ -271,7 +279,9 @@ def _swap(run: _Run, seat: Seat) -> None:
         held[seat] -= SHIFT
         hopes.insert(0, hopes.pop())
         boxes.insert(0, boxes.pop())
+        steps.insert(0, steps.pop())
         return
     held[seat] -= EXCHANGE
     hopes[seat], hopes[best] = hopes[best], hopes[seat]
     boxes[seat], boxes[best] = boxes[best], boxes[seat]
+    steps[seat], steps[best] = steps[best], steps[seat]

@@ -25,7 +25,7 @@ from engine.games.kniffeliger.house_duel import (
     known,
     rolling,
 )
-from engine.games.kniffeliger.house_many import Race, best_of, curve_of, share_of
+from engine.games.kniffeliger.house_many import Race, best_of, curve_of, share_of, step_of
 from engine.games.kniffeliger.house_sheets import later, variance
 from engine.games.kniffeliger.house_turn import ROLL_NUMBER, best_part, of_having, of_keeping, of_turn, points_in
 from engine.games.kniffeliger.rules import (
@@ -318,10 +318,13 @@ DIE_IN_RACE = 45.0  # points that the bonus die is worth with many turns to come
 def race_of(match: Kniffeliger) -> Race:
     """Where all stand, in the simple form in which the rest is played out."""
     bonuses = match.bonuses
+    hopes = [hope_of(match, seat) for seat in range(match.seats)]
+    boxes = tuple([boxes.bit_count() for boxes in match.open])
     return Race(
         match.turn,
-        tuple([round(hope_of(match, seat).points, 3) for seat in range(match.seats)]),
-        tuple([boxes.bit_count() for boxes in match.open]),
+        tuple([round(hope.points, 3) for hope in hopes]),
+        boxes,
+        tuple([step_of(hope.square, count) for hope, count in zip(hopes, boxes, strict=True)]),
         tuple([held.count("exchange") + held.count("choice") for held in bonuses]),
         tuple([held.count("shift") for held in bonuses]),
         tuple([held.count("crossout") for held in bonuses]),

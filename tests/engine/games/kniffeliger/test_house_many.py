@@ -16,6 +16,7 @@ from engine.games.kniffeliger import house_many
 from engine.games.kniffeliger.facts import BOXES
 from engine.games.kniffeliger.house_duel import STEAL
 from engine.games.kniffeliger.house_many import Race, best_of, curve_of, share_of
+from engine.games.kniffeliger.house_win import race_of
 from engine.games.kniffeliger.rules import Kniffeliger
 from tests.engine.games.kniffeliger.scene import Scene, position
 
@@ -25,7 +26,7 @@ NOTHING = (0, 0, 0, 0)
 def race(turn: int = 0, **told: tuple[float, ...]) -> Race:
     """Four who have the same but for what is told."""
     usual: dict[str, tuple[float, ...]] = {
-        **{"hopes": (200.0,) * 4, "boxes": (3,) * 4},
+        **{"hopes": (200.0,) * 4, "boxes": (3,) * 4, "steps": (13.6,) * 4},
         **dict.fromkeys(("exchanges", "shifts", "crossouts", "steals", "skips"), NOTHING),
     }
     return Race(turn, **(usual | told))  # type: ignore[arg-type]  # counts are whole numbers
@@ -84,7 +85,8 @@ def some_race(random: Random) -> Race:
 
     hopes = tuple(random.uniform(150.0, 250.0) for _ in range(4))
     boxes = tuple(random.randint(1, len(BOXES)) for _ in range(4))
-    return Race(0, hopes, boxes, *(four(2) for _ in range(5)))
+    steps = tuple(random.uniform(5.0, 25.0) for _ in range(4))
+    return Race(0, hopes, boxes, steps, *(four(2) for _ in range(5)))
 
 
 @pytest.mark.usefixtures("sly")
@@ -102,6 +104,15 @@ def test_of_many_positions_the_best_is_found_with_fewer_playouts(monkeypatch: py
     usual = played[races[3]]
     assert sum(played.values()) == 4 * usual < len(races) * usual
     assert best == (3, share_of(races[3], 0))
+
+
+def test_whoever_is_behind_catches_up_more_often_by_boxes_that_bring_much_or_nothing() -> None:
+    def behind(box: str) -> Race:
+        scene = position(sheets=(sheet("sixes 10", open_boxes=box), *[sheet("sixes 30", open_boxes="ones")] * 3))
+        return race_of(scene.match)._replace(hopes=(195.0, 200.0, 200.0, 200.0))
+
+    assert behind("large").steps[0] > behind("sixes").steps[0]
+    assert share_of(behind("large"), 0) > share_of(behind("sixes"), 0) + 0.05
 
 
 @pytest.mark.parametrize("held", ["exchanges", "crossouts", "steals"])
