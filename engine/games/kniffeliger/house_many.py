@@ -2,8 +2,8 @@
 
 With more than one rival a duel says too little: whoever swaps takes the best of all sheets, the others hit each
 other, too, and who has the last turn counts most. So what is left of the match is played out in a simple form: a
-sheet is what it may bring, how far off that may be, and its open boxes; a turn moves hopes up or down a step and may
-bring a bonus; swaps and crossouts are kept until they decide something. The same luck serves for all that is
+sheet is what it may bring, how far off that may be, and its open boxes; a turn moves hopes up or down a step and
+may bring a bonus; swaps and crossouts are kept until they decide something. The same luck serves for all that is
 compared.
 
 Not everybody plays like that, and many people hardly use a bonus. Whoever fears that the best sheet is taken away
