@@ -186,7 +186,7 @@ def _played_out(run: _Run, turn: Seat, judged: Seat, number: int, is_rolling: bo
     hopes, boxes, steps, held, skips = run.hopes, run.boxes, run.steps, run.held, run.skips
     honest, lucks = _playout(number)
     seats, seat, played = len(boxes), turn, [0] * len(boxes)
-    # Until somebody has one box left nothing is decided, and turns are only added up.
+    # Until somebody has one box left, which others may cross out in the same round, turns are only added up.
     if (rounds := min(filter(None, boxes), default=0) - 2) > 0:
         is_rolling = False
         for each, (moved, won) in zip(range(seats), lucks, strict=False):

@@ -312,6 +312,7 @@ def _best_trick(match: Kniffeliger, seat: Seat, least: float) -> Action | None:
 # --- Among three or four -------------------------------------------------------------------------------
 
 TOO_SMALL_IN_RACE = 0.03  # The playouts are few.
+ROUGHLY = 1 / 8  # of the playouts tell which of several bonuses is best
 DIE_IN_RACE = 45.0  # points that the bonus die is worth with many turns to come
 
 
@@ -363,9 +364,10 @@ def _best_in_race(match: Kniffeliger, seat: Seat, least: float, effort: float) -
     actions = [action for _, action, _ in likely.values()]
     matches = [after for _, _, after in likely.values()]
     if match.dice or any(after.outcome() is not None for after in matches):
-        shares = [winning(after, seat, effort) for after in matches]
+        # What follows dice that lie there is played out for several leads: roughly for each, well for the best.
+        shares = [winning(after, seat, effort * ROUGHLY) for after in matches]
         at = max(range(len(shares)), key=shares.__getitem__)
-        most = shares[at]
+        most = winning(matches[at], seat, effort)
     else:
         at, most = best_of([race_of(after) for after in matches], seat, effort)
     return actions[at] if most > least + TOO_SMALL_IN_RACE else None
