@@ -20,7 +20,7 @@ from tests.leaping_loop import LeapingLoop, run_leaping
 
 CARDS_SHARE = 0.9  # of what people do where they may play a card; most else ends a deal at once
 AFTERWARDS_SECONDS = 20.0  # in which whatever still comes is seen
-LOBBY_SECONDS = 60.0  # in which people look at the table before they start; then no earlier call counts any more
+LOBBY_SECONDS = 10.0  # at least, in which people look at the table before they start
 IDLE_SECONDS = 60.0
 IDLE_STRETCHES = 12
 FIRST_PRESSES = 40  # by which everything has been said, drawn and asked for the first time in this process
@@ -38,7 +38,7 @@ async def _play(loop: LeapingLoop, platform: str, evening: Evening, folder: Path
         tables = [await side.seat(evening, number) for number in range(evening.tables)]
         # How many edits show who sits down, and how long they take, is left to chance. All matches begin on the
         # full minute of the loop's time, so that what the bot does every few seconds comes at the same moments.
-        await asyncio.sleep(LOBBY_SECONDS + -loop.time() % LOBBY_SECONDS)
+        await asyncio.sleep(LOBBY_SECONDS + -(loop.time() + LOBBY_SECONDS) % 60.0)
         idle = await _idle_shares(loop) if has_idled else []
         earlier, meter = len(side.calls()), Meter(loop)
         guests = [Guests(side, match, evening, number, meter) for number, match in enumerate(tables)]
