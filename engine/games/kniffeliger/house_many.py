@@ -93,6 +93,9 @@ class _Run:
         return copy
 
 
+Luck = tuple[tuple[int, ...], tuple[int, ...]]
+
+
 @cache
 def _luck(stream: int) -> Luck:
     """What the turns of a seat come to, added up: how often more up than down, and which bonuses they win."""
@@ -103,9 +106,6 @@ def _luck(stream: int) -> Luck:
         moved.append(moved[-1] + (luck < UP_OR_DOWN) - (UP_OR_DOWN <= luck < 2 * UP_OR_DOWN))
         won.append(won[-1] + (WON[chance.below(len(WON))] if chance.below(100) < DIE else 0))
     return tuple(moved), tuple(won)
-
-
-Luck = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 @cache
