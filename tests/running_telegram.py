@@ -19,6 +19,7 @@ from adapters.screens.buttons import RULES
 from adapters.telegram import album, replies
 from adapters.telegram.album import Album
 from adapters.telegram.api import Api
+from adapters.telegram.message_rewriter import MessageRewriter
 from adapters.telegram.platform import Limits, TelegramPlatform
 from adapters.telegram.webhook import Webhook
 from adapters.text.words import languages
@@ -28,7 +29,8 @@ from bots.settings import Settings
 from bots.telegram import running_telegram
 from tests.databases import new_database
 from tests.leaping_loop import LeapingLoop, LoopClock, leaping_loop, polled_seldom
-from tests.settling import LeapingClock, settled
+from tests.settling import LeapingClock, begun, settled
+from tests.stand_ins.awaiting import awaiting
 from tests.stand_ins.telegram import Chat, FloodLimits, Group, Message, Person, StandIn, serving
 
 PAUSES_SECONDS = (0.01,)
@@ -88,6 +90,12 @@ class Running(NamedTuple):
     async def settle(self) -> None:
         """Wait until nothing is pending, neither here nor on Telegram's side."""
         await settled(self.service.host, self.service.couriers, self.telegram.pending)
+
+    async def rewritten(self) -> None:
+        """Wait until messages show what was opened in them, which may have to wait for Telegram's limits."""
+        pending = [*begun(MessageRewriter._work)]
+        with awaiting(lambda: all(one.done() for one in pending)):
+            await asyncio.gather(*pending)
 
     async def live(self, chat: Chat) -> Message:
         """The live message of the newest table in a chat."""

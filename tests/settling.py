@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Set
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Set
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -65,6 +65,14 @@ async def settled(host: Host, couriers: Couriers, *platforms: Pending) -> None:
             assert loop.time() < guard, f"never settled: {found()}"
             await asyncio.sleep(pause)
             pause = min(2 * pause, LOOK_AGAIN_SECONDS_MAX)
+
+
+def begun(method: Callable[..., Coroutine[Any, Any, None]]) -> Iterator[asyncio.Task[None]]:
+    """The tasks that do what this method says."""
+    for task in asyncio.all_tasks():
+        coroutine = task.get_coro()
+        if isinstance(coroutine, CoroutineType) and coroutine.__qualname__ == method.__qualname__:
+            yield task
 
 
 def work(asleep: Set[asyncio.Task[Any]] = frozenset()) -> Iterator[str]:

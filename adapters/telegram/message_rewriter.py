@@ -61,6 +61,11 @@ class MessageRewriter:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    def give_up(self, message: object) -> None:
+        """Show nothing any more of what was wanted of a message: something else was pressed there."""
+        if message in self._wanted:
+            self._wanted[message] = _nothing
+
     async def _work(self, message: object) -> None:
         try:
             for _ in range(ATTEMPTS_MAX):
@@ -89,3 +94,7 @@ class MessageRewriter:
             await self._platform.rewrite(chat, sent, screen)
         except MessageGone:
             await self._private_answers.tell(chat, screen)
+
+
+async def _nothing() -> None:
+    """What is left to do for a message of which nothing is wanted any more."""

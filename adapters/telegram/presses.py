@@ -215,6 +215,8 @@ class TelegramPresses:
 
         All others see it when they are asked, or when it is calm: here that is a call of its own.
         """
+        # A page that had to wait would cover what comes of this.
+        self._rewriter.give_up((message.place, message.sent.ref))
         if code.kind == ACT:
             is_asked = await self._is_asked(person, code.table_id)
             await reply.say("" if is_asked else DONE.format(message.label_of(query.data)))
@@ -412,6 +414,7 @@ class TelegramPresses:
         """
         message = query.message
         assert message is not None
+        self._rewriter.give_up((person.id, message.sent.ref))
         opened = await self._opened(person, code)
         said = said or opened.text
         is_shown = False

@@ -259,6 +259,7 @@ class Played(matches.Match[Player, Message]):
         await telegram.until(
             lambda: any("editMessage" in one.method or "Ephemeral" in one.method for one in telegram.log[asked:])
         )
+        await self.bot.rewritten()
 
     async def act_by_command(self, player: Player) -> None:
         """Type what one may do, as the bot lists it in the private chat; without one, guess it in the group."""

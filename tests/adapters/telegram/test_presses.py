@@ -465,6 +465,23 @@ async def test_whoever_presses_fast_sees_what_was_pressed_last(bot: Running, gro
     assert len(own.versions) <= 2 + 3
 
 
+async def test_a_menu_that_had_to_wait_does_not_cover_what_came_of_a_card_pressed_later(
+    bot: Running, group: Group, ana: Person, bo: Person
+) -> None:
+    live = await bot.match(group, "truco 2", ana, bo)
+    actor, _ = to_act(live, ana, bo)
+    own = await bot.hand(actor)
+    await bot.settle()
+    failed = bot.telegram.faults.add(Fault(500, chat_id=actor.id, times=1))
+    opened = actor.tap(own, "📣 Shout")
+    await bot.telegram.until(lambda: failed.times == 0)
+    await opened.answer
+    card = next(button.label for button in own.buttons if button.label[-1] in "♣♦♥♠")
+    assert not (await actor.press(own, card)).is_alert
+    await bot.settle()
+    assert sentence("shout-how") not in own.text and card not in own.labels
+
+
 @pytest.mark.req("PL-25")
 async def test_rules_are_turned_page_by_page(bot: Running, group: Group, ana: Person) -> None:
     live = await bot.table(ana, group, GAME)
