@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -69,13 +68,15 @@ def bench_page(games: Iterable[str] = tuple(GAMES), presses: int = PRESSES) -> I
 
 
 async def _in_a_new_browser(game: str, presses: int) -> dict[str, Any]:
-    async with _browser() as browser:
+    from tests import browser_setup  # The tests have a browser.
+
+    async with browser_setup.running() as browser:
         return await measured(browser, game, presses)
 
 
 async def measured(browser: Browser, game: str, presses: int) -> dict[str, Any]:
     """The figures of a game in this browser."""
-    from tests.running_playground import running_playground  # The tests have a browser.
+    from tests.running_playground import running_playground
 
     with TemporaryDirectory() as folder:
         async with running_playground(Path(folder)) as playground:
@@ -97,24 +98,6 @@ async def measured(browser: Browser, game: str, presses: int) -> dict[str, Any]:
         "event_kb": round(max(events) / BYTES_OF_A_KB, 1),
         "script_lines": sum(len((STATIC / name).read_text("utf-8").splitlines()) for name in OWN_SCRIPTS),
     }
-
-
-@asynccontextmanager
-async def _browser() -> AsyncIterator[Browser]:
-    from playwright.async_api import async_playwright
-
-    from tests import browser_setup
-
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=browser_setup.find(),
-            args=list(browser_setup.FLAGS),
-            env={**browser_setup.environment()},
-        )
-        try:
-            yield browser
-        finally:
-            await browser.close()
 
 
 async def _sit_down(playground: Running, page: Page, game: str) -> str:

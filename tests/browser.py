@@ -31,16 +31,8 @@ PHONE = {"width": 360, "height": 740}
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium() -> AsyncIterator[Browser]:
     """A Chromium; a test fails where there is none, because what it would have seen is not known."""
-    from playwright.async_api import async_playwright  # heavy, and of no use to other tests
-
-    async with async_playwright() as playwright:
-        found = await playwright.chromium.launch(
-            executable_path=browser_setup.find(),
-            args=list(browser_setup.FLAGS),
-            env={**browser_setup.environment()},
-        )
+    async with browser_setup.running() as found:
         yield found
-        await found.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -14,11 +14,16 @@ import shutil
 import subprocess
 import sys
 import tarfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import brotli
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, BrowserType
 
 PACKAGE = "@sparticuz/chromium@147.0.0"
 AXE_PACKAGE = "axe-core@4.14.0"
@@ -33,6 +38,7 @@ FLAGS = (
     "--font-render-hinting=none",
 )
 START_SECONDS_MAX = 300
+STARTS_MAX = 3  # of one browser: seldom, on a busy machine, Chromium's own threads trip each other up at once
 INSTALL_SECONDS_MAX = 600
 
 HOME = Path(sys.prefix) / "chromium"
@@ -61,6 +67,30 @@ def find() -> Path:
         if _starts(path):
             return path
     raise NoBrowser("no Chromium found: run `python -m tests.browser_setup`, or name one in CHROMIUM")
+
+
+@asynccontextmanager
+async def running() -> AsyncIterator[Browser]:
+    """A browser that runs as long as the block."""
+    from playwright.async_api import async_playwright  # heavy, and of no use to those who only look for a browser
+
+    async with async_playwright() as playwright:
+        browser = await started(playwright.chromium)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+async def started(kind: BrowserType) -> Browser:
+    """A browser that has come up, in however many tries."""
+    from playwright.async_api import Error
+
+    launch = partial(kind.launch, executable_path=find(), args=list(FLAGS), env={**environment()})
+    for _ in range(STARTS_MAX - 1):
+        with suppress(Error):
+            return await launch()
+    return await launch()
 
 
 def _candidates() -> Iterator[Path]:

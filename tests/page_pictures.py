@@ -259,8 +259,6 @@ async def _keep(page: Page, size: str, name: str, opens: bool) -> None:
 
 async def main() -> int:
     """Make what was asked for."""
-    from playwright.async_api import async_playwright  # heavy, and of no use to the tests
-
     parser = argparse.ArgumentParser()
     for name, choices in (("only", ()), ("sizes", SIZES), ("languages", LANGUAGES), ("looks", LOOKS)):
         parser.add_argument(f"--{name}", type=lambda said: tuple(said.split(",")), default=choices)
@@ -268,16 +266,8 @@ async def main() -> int:
     chosen = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     with TemporaryDirectory() as data, same_chance("pages"):
-        async with running_playground(Path(data)) as playground, async_playwright() as playwright:
-            browser = await playwright.chromium.launch(
-                executable_path=browser_setup.find(),
-                args=list(browser_setup.FLAGS),
-                env={**browser_setup.environment()},
-            )
-            try:
-                await photograph(browser, playground, await scenes(playground, chosen.only), chosen)
-            finally:
-                await browser.close()
+        async with running_playground(Path(data)) as playground, browser_setup.running() as browser:
+            await photograph(browser, playground, await scenes(playground, chosen.only), chosen)
     return 0
 
 

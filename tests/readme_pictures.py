@@ -120,25 +120,15 @@ def _found(wanted: Wanted) -> Picture:
 
 async def photograph(folder: Path) -> None:
     """Play until somebody has something to choose, keep what the phone shows, and film the other window."""
-    from playwright.async_api import async_playwright  # heavy, and of no use to the tests
-
     with TemporaryDirectory() as data:
         async with (
             running_playground(Path(data), house_seconds=HOUSE_SECONDS) as playground,
-            async_playwright() as playwright,
+            browser_setup.running() as browser,
         ):
-            browser = await playwright.chromium.launch(
-                executable_path=browser_setup.find(),
-                args=list(browser_setup.FLAGS),
-                env={**browser_setup.environment()},
-            )
-            try:
-                ana, bea = await person(browser, DESKTOP), await person(browser, PHONE, is_dark=True)
-                match = _Match(playground, (ana, bea), await _sit_down(playground, (ana, bea)))
-                await match.photograph(folder)
-                await match.film(folder / FILMED)
-            finally:
-                await browser.close()
+            ana, bea = await person(browser, DESKTOP), await person(browser, PHONE, is_dark=True)
+            match = _Match(playground, (ana, bea), await _sit_down(playground, (ana, bea)))
+            await match.photograph(folder)
+            await match.film(folder / FILMED)
     if COMPLAINTS:
         raise RuntimeError(f"the page complained: {COMPLAINTS}")
 
