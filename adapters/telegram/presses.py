@@ -414,7 +414,6 @@ class TelegramPresses:
         """
         message = query.message
         assert message is not None
-        self._rewriter.give_up((person.id, message.sent.ref))
         opened = await self._opened(person, code)
         said = said or opened.text
         is_shown = False
