@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
-import resource
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -21,13 +19,12 @@ from adapters.delivery.platform import Platform
 from adapters.playground.proxies import read_networks
 from adapters.playground.server import make_app, make_runner
 from bots import logs
+from bots.doors import open_door, open_many_files
 from bots.service import Service, running
 from bots.settings import CannotStart, Settings
 from bots.share import network_address, tell_whom
 
 ANY_ADDRESS = {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
-BACKLOG = 128
-FILES_MAX = 65_536  # more would only cost: some programs look at each they may have
 
 
 def play(
@@ -44,27 +41,11 @@ def play(
         asyncio.run(_serve(settings, doors, shared))
 
 
-def open_many_files() -> None:
-    """Open as many files as the system lets us: each open page is two, and shells allow a thousand by default."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES_MAX if hard == resource.RLIM_INFINITY else min(hard, FILES_MAX)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
 def _doors(settings: Settings, shared: str | None) -> Iterator[socket.socket]:
     """The sockets that people come in by; opened before all else, since nothing is of use without them."""
     port = settings.port
     for host in dict.fromkeys((settings.host, shared or settings.host)):
-        try:
-            family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            door = socket.create_server((host, port), family=family, backlog=BACKLOG)
-        except OSError as failure:
-            if failure.errno == errno.EADDRINUSE:
-                said = f"Something else uses port {port} of {host}: choose another with --port, or stop it."
-            else:
-                said = f"The playground cannot be served on {host}:{port}: {failure.strerror}."
-            raise CannotStart(said, 1) from None
+        door = open_door(host, port, "The playground")
         port = door.getsockname()[1]
         yield door
 

@@ -19,8 +19,8 @@ from adapters.front.desk import GUESSES_FROM_MAX, GUESSES_MAX
 from adapters.playground import forms, shares, stream
 from adapters.playground.proxies import address_of, make_proxied, read_networks
 from adapters.playground.shares import Share
+from bots.doors import FILES_MAX, open_many_files
 from bots.logs import say_rarely
-from bots.play import FILES_MAX, open_many_files
 from tests.running_playground import HTMX, Running, Visitor, running_playground
 from tests.settling import GUARD_SECONDS
 
