@@ -150,8 +150,6 @@ def telegram(
         is_welcome = asyncio.run(serve(settings, token))
     except CannotStart as failure:
         refuse(str(failure), code=failure.code)
-    except OSError as failure:
-        refuse(f"The webhook cannot be served on {settings.host}:{settings.port}: {failure.strerror}.", code=1)
     if not is_welcome:
         raise typer.Exit(1)
 

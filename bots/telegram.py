@@ -26,6 +26,7 @@ from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.polling import Polling
 from adapters.telegram.webhook import CONNECTIONS_MAX, Webhook
 from bots import logs
+from bots.doors import open_door
 from bots.health import BotHealth
 from bots.service import Service, running
 from bots.settings import Settings
@@ -189,7 +190,7 @@ async def receiving(webhook: Webhook, settings: Settings) -> AsyncIterator[None]
     runner = PatientRunner(app, access_log=None, shutdown_timeout=STOP_SECONDS, lingering_time=REST_SECONDS)
     await runner.setup()
     try:
-        await web.TCPSite(runner, settings.host, settings.port).start()
+        await web.SockSite(runner, open_door(settings.host, settings.port, "The webhook")).start()
         yield
     finally:
         await runner.cleanup()

@@ -23,8 +23,8 @@ def _own_log(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "set_up", lambda _: None)  # The log of this process is pytest's.
 
 
-def refused(*arguments: str) -> tuple[int, str]:
-    result = CliRunner().invoke(app, ["play", *arguments])
+def refused(*arguments: str, command: str = "play") -> tuple[int, str]:
+    result = CliRunner().invoke(app, [command, *arguments])
     return result.exit_code, result.stderr
 
 
@@ -36,6 +36,18 @@ def test_a_port_that_is_in_use(tmp_path: Path) -> None:
     assert code == 1
     assert said == f"Something else uses port {port} of 127.0.0.1: choose another with --port, or stop it.\n"
     assert list(tmp_path.iterdir()) == []  # nothing else was begun
+
+
+@pytest.mark.req("PL-50")
+def test_a_port_of_the_webhook_that_is_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TELEGRAM_TOKEN", "1:token")
+    monkeypatch.setenv("TABLEMATES_TELEGRAM_API", "http://127.0.0.1:9")  # Nobody answers there.
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        webhook = ("--webhook", "https://bot.example/hook", "--port", str(port))
+        code, said = refused(*webhook, "--data", str(tmp_path), command="telegram")
+    assert code == 1
+    assert said == f"Something else uses port {port} of 127.0.0.1: choose another with --port, or stop it.\n"
 
 
 def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
