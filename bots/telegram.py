@@ -9,7 +9,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import NoReturn
 
 import typer
@@ -26,7 +26,7 @@ from adapters.telegram.platform import TelegramPlatform
 from adapters.telegram.polling import Polling
 from adapters.telegram.webhook import CONNECTIONS_MAX, Webhook
 from bots import logs
-from bots.doors import open_door
+from bots.doors import Door, open_door
 from bots.health import BotHealth
 from bots.service import Service, running
 from bots.settings import Settings
@@ -184,13 +184,13 @@ def webhook_of(settings: Settings, token: str) -> Webhook | None:
 
 
 @asynccontextmanager
-async def receiving(webhook: Webhook, settings: Settings) -> AsyncIterator[None]:
+async def receiving(webhook: Webhook, door: Door) -> AsyncIterator[None]:
     """Serve nothing but the webhook, for a bot that runs without the playground."""
     app = web.Application(middlewares=[webhook.middleware()])
     runner = PatientRunner(app, access_log=None, shutdown_timeout=STOP_SECONDS, lingering_time=REST_SECONDS)
     await runner.setup()
     try:
-        await web.SockSite(runner, open_door(settings.host, settings.port, "The webhook")).start()
+        await web.SockSite(runner, door).start()
         yield
     finally:
         await runner.cleanup()
@@ -205,12 +205,14 @@ async def serve(settings: Settings, token: str) -> bool:
         loop.add_signal_handler(received, stop.set)
     platform = TelegramPlatform(Api(token, settings.telegram_api))
     webhook = webhook_of(settings, token)
-    async with (
-        running(settings, platform, with_playground=False) as service,
-        running_telegram(service, platform, webhook, relays=settings.relay) as bot,
-        # Stopped first, so that whatever it has let in can still be dealt with.
-        receiving(webhook, settings) if webhook is not None else nullcontext(),
-    ):
+    async with AsyncExitStack() as stack:
+        door: Door | None = None
+        if webhook is not None:  # Opened before all else, since nothing is of use without it.
+            door = stack.enter_context(open_door(settings.host, settings.port, "The webhook"))
+        service = await stack.enter_async_context(running(settings, platform, with_playground=False))
+        bot = await stack.enter_async_context(running_telegram(service, platform, webhook, relays=settings.relay))
+        if webhook is not None and door is not None:  # Stopped first, so that what it has let in is dealt with.
+            await stack.enter_async_context(receiving(webhook, door))
         bot.add_done_callback(report)
         bot.add_done_callback(lambda _: stop.set())
         typer.echo("The Telegram bot is running.  (Ctrl-C stops it)")

@@ -7,6 +7,7 @@ and import the playground from here.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,6 +67,14 @@ async def person(browser: Browser, size: dict[str, int] = DESKTOP, *, is_dark: b
     page.on("console", lambda said: COMPLAINTS.append(said.text) if said.type in ("error", "warning") else None)
     page.on("pageerror", lambda problem: COMPLAINTS.append(str(problem)))
     return page
+
+
+@asynccontextmanager
+async def answered(page: Page, path: str = "/press") -> AsyncIterator[None]:
+    """Until what is sent in the block is answered, and the page has taken it in: till then it drops presses."""
+    async with page.expect_response(lambda answer: answer.url.endswith(path)):
+        yield
+    await page.wait_for_selector("#busy:not(.htmx-request)", state="attached")
 
 
 async def keep(page: Page, name: str) -> None:

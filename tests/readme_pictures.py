@@ -27,7 +27,7 @@ from bots.picture_scenes import pictures_at, played
 from engine.commands import Fill, Ready, SetSeats, Start
 from engine.games.thurf.facts import ThurfView
 from tests import browser_setup
-from tests.browser import COMPLAINTS, DESKTOP, PHONE, person
+from tests.browser import COMPLAINTS, DESKTOP, PHONE, answered, person
 from tests.running_playground import Running, running_playground
 
 if TYPE_CHECKING:
@@ -203,7 +203,7 @@ class _Match:
         page = self._pages[seat]
         card = page.locator("#hand button.held")
         call = f'#hand button[value="a{self._table_id} {decision.number} {decision.default.code}"]'
-        async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+        async with answered(page):
             await (card if await card.count() else page.locator(call)).first.click()
 
 
@@ -228,7 +228,7 @@ async def _sit_down(playground: Running, pages: tuple[Page, Page]) -> str:
         await host.command(table_id, command, who)
     for page, line in ((bea, "Good luck!"), (ana, "Same to you.")):
         await page.evaluate("line => { document.getElementById('text').value = line; }", line)
-        async with page.expect_response(lambda answer: answer.url.endswith("/say")):
+        async with answered(page, "/say"):
             await page.evaluate("document.querySelector('form.say').requestSubmit()")
     return table_id
 

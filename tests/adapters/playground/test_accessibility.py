@@ -19,7 +19,7 @@ from adapters.text.words import words_for
 from bots.picture_scenes import NAMES, played
 from engine.games import GAMES, game_of
 from tests import browser_setup
-from tests.browser import DESKTOP, IN_ITS_LOOP, PHONE, person
+from tests.browser import DESKTOP, IN_ITS_LOOP, PHONE, answered, person
 from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running
 
@@ -48,10 +48,9 @@ class Looker:
 
     async def press(self, selector: str) -> None:
         """Press a button, wherever it is folded away, and wait for the answer."""
-        button = self.page.locator(selector).first
-        await button.wait_for(state="attached")
-        async with self.page.expect_response(lambda answer: answer.url.endswith("/press")):
-            await button.evaluate("button => button.click()")
+        async with answered(self.page):
+            while not await self.page.evaluate(PRESSED_IF_THERE, selector):
+                await self.page.wait_for_selector(selector, state="attached")
 
     async def show(self, *parts: tuple[str, object]) -> None:
         """Put parts into the page as its stream does."""

@@ -13,7 +13,7 @@ from adapters.store import open_store
 from engine.commands import SetOption
 from engine.table import Table
 from engine.table_view import PLAYING
-from tests.browser import COMPLAINTS, DESKTOP, IN_ITS_LOOP, PHONE, keep, person
+from tests.browser import COMPLAINTS, DESKTOP, IN_ITS_LOOP, PHONE, answered, keep, person
 from tests.browser import browsed_playground as browsed_playground
 from tests.killing import Playground as Program
 from tests.running_playground import Running
@@ -59,7 +59,7 @@ async def arrived(page: Page, selector: str) -> None:
 
 async def press(page: Page, where: str, name: str) -> None:
     """Press a button and wait until the server has answered."""
-    async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+    async with answered(page):
         await page.locator(where).get_by_role("button", name=name, exact=False).first.click()
 
 
@@ -133,7 +133,7 @@ async def test_two_people_play_a_whole_match_by_the_buttons(playground: Running,
         if table.version > 12 and await mover.locator("#hand").get_by_role("button", name="Declare 66").count():
             await press(mover, "#hand", "Declare 66")
             answers = mover.locator(f'#hand button[value^="a{table_id} "][value$=" declare"]')
-        async with mover.expect_response(lambda answer: answer.url.endswith("/press")):
+        async with answered(mover):
             await answers.first.click()
         table = await playground.host.table(table_id)
 

@@ -19,7 +19,7 @@ from engine.games import GAMES
 from engine.table import Table
 from engine.table_view import FINISHED, PLAYING
 from tests.adapters.playground.test_browser import arrived, enter, is_wider_than_the_window
-from tests.browser import DESKTOP, IN_ITS_LOOP, PHONE, keep, person
+from tests.browser import DESKTOP, IN_ITS_LOOP, PHONE, answered, keep, person
 from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running
 from tests.settling import GUARD_SECONDS
@@ -57,7 +57,7 @@ AWKWARD = """() => [...document.querySelectorAll(':is(#hand, #live) button')].fi
 
 async def pressed(page: Page, selector: str) -> None:
     """Press a button and wait until the server has answered."""
-    async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+    async with answered(page):
         await page.locator(selector).first.click()
 
 

@@ -10,7 +10,7 @@ from adapters.screens.buttons import ACT, OPEN
 from engine.commands import SetOption
 from engine.table import Table
 from engine.table_view import FINISHED, PLAYING
-from tests.browser import IN_ITS_LOOP, PHONE, keep, person
+from tests.browser import IN_ITS_LOOP, PHONE, answered, keep, person
 from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running
 
@@ -68,7 +68,7 @@ async def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
 async def enter_on(page: Page, selector: str) -> None:
     await page.wait_for_selector(selector)
     await tab_to(page, selector)
-    async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+    async with answered(page):
         await page.keyboard.press("Enter")
 
 
@@ -146,7 +146,7 @@ async def test_a_whole_match_by_keyboard(playground: Running, browser: Browser, 
     while table.phase == PLAYING and table.match is not None and table.match.deal == 1:
         # Nothing but Enter: the card that took the place of the one played has the focus.
         await page.wait_for_selector("#hand button.held:focus-visible")
-        async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+        async with answered(page):
             await page.keyboard.press("Enter")
         plays += 1
         table = await its_turn(playground, page, table_id)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.adapters.playground.test_browser import arrived, enter, play_at_once
-from tests.browser import IN_ITS_LOOP, PHONE, person
+from tests.browser import IN_ITS_LOOP, PHONE, answered, person
 from tests.browser import browsed_playground as browsed_playground
 from tests.running_playground import Running, Visitor
 
@@ -48,7 +48,7 @@ async def test_a_double_click_rolls_once(playground: Running, browser: Browser) 
     await page.clock.run_for(300)
     assert await page.locator(".fresh").count() == 0
     await page.clock.resume()
-    async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+    async with answered(page):
         await page.mouse.click(*spot)
     assert len(presses) == 2
 
@@ -93,7 +93,7 @@ async def test_a_phone_counts_what_is_said_and_no_sheet_covers_the_hand(
     await leave.dblclick()
     assert await page.locator('#live-keys button[value$=" leave"]').is_visible() is False
     await leave.click()
-    async with page.expect_response(lambda answer: answer.url.endswith("/press")):
+    async with answered(page):
         await page.click('#live-keys button[value$=" leave"]')
     await page.wait_for_selector('#hand button[value$=" return"]')
     assert not await page.locator("#live-keys").is_visible()
