@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 GONE: Final = "…"
 OUT_OF_FILES_SECONDS = 60.0
 SECRET_LENGTH_MIN = 5  # shorter ones are parts of ordinary words
+LOOKS_FOR_ROOM = "_start_serving"  # what asyncio calls a second after it found no file for a connection
 PLAIN = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 # The least level of libraries that at lower ones write down what they send, or the rows they read.
@@ -158,11 +159,14 @@ def _log_uncaught(kind: type[BaseException], failure: BaseException, trace: Trac
 
 def say_rarely(loop: asyncio.AbstractEventLoop) -> None:
     """Have a process that is out of file descriptors say so once a minute, and not at every connection that it
-    cannot take: those who are inside play on, and the others come in as soon as somebody has left."""
+    cannot take: those who are inside play on, and the others come in as soon as somebody has left. If the process
+    stops meanwhile, asyncio would look for room at doors that are closed; that is nothing to complain of."""
     said = Limit(1, OUT_OF_FILES_SECONDS)
 
     def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         problem = context.get("exception")
+        if isinstance(problem, ValueError) and LOOKS_FOR_ROOM in context["message"]:
+            return
         if not isinstance(problem, OSError) or problem.errno not in (errno.EMFILE, errno.ENFILE):
             loop.default_exception_handler(context)
         elif not said.is_reached(problem.errno, now := time.monotonic()):
