@@ -62,7 +62,7 @@ class Decision(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened, and those who hear of it."""
+    """A fact, and the audience that learns of it."""
 
     audience: Audience
     fact: Fact
@@ -217,7 +217,7 @@ class GameInfo:
     by_points: bool = False  # high scores go by the best score, not by matches won
     shouts: tuple[str, ...] = ()  # ready-made words to the whole table
     signs: tuple[str, ...] = ()  # ready-made signs to partners alone, where the option `signs` is on
-    shown: tuple[type[Fact], ...] = ()  # what completes a trick: people see it before a house player goes on
+    shown: tuple[type[Fact], ...] = ()  # what completes a trick: then house players let people look
     has_windows: bool = False  # several seats may be asked at once, which always has an end by time
     home_presets: Mapping[str, str] = dataclasses.field(default_factory=dict)  # by language, what people play
 
@@ -483,7 +483,8 @@ def digest_of(views: Sequence[View]) -> str:
 
 
 def _as_ever(view: View) -> View:
-    """A view without the last fields that came to it later, where they hold their defaults: journals are older."""
+    """A view without trailing fields that later versions added, as long as they hold their defaults: so digests
+    in older journals stay valid."""
     defaults = view._field_defaults
     if not defaults:
         return view

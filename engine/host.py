@@ -147,8 +147,8 @@ class Host:
     async def command(
         self, table_id: str, command: Command, by: Actor, press_id: str | None = None, *, chance: str = ""
     ) -> Table:
-        """Have a table carry out a command; when this returns, it is written down, with what its press adds to the
-        chance of the next match."""
+        """Have a table carry out a command. When this returns, the command is in the journal, together with what
+        the press adds to the chance of the next match."""
         spot = self._spot(table_id)
         if spot.waiting >= QUEUE_MAX:
             raise Busy
@@ -182,7 +182,7 @@ class Host:
             return
         spot.shown[seat] = number
         late = at - table.asked_at[seat]
-        if late > LATE_SECONDS:  # Without a timer as well: who lets a question wait for long can be replaced.
+        if late > LATE_SECONDS:  # Also without a timer: whoever is that slow can be replaced.
             await self._try(table_id, Extend(late, seat, number), SERVICE)
 
     async def run(self) -> None:
@@ -215,8 +215,8 @@ class Host:
                 self._start_task(self._catch_up(late, late.table.version + 1))
 
     async def catch_up(self) -> None:
-        """Be as new as the journal at every table in memory: whoever begins to show tables, where another process
-        did until now, must not begin with an older one."""
+        """Bring every table in memory up to date with the journal: a process that takes over showing tables must
+        not start from an older state."""
         try:
             versions = dict((await self._journal.changes(self._mark)).versions)
         except JournalFailed as failure:
@@ -552,8 +552,8 @@ class Host:
             self._set_alarm(spot, spot.table, pause_seconds)
 
     async def _choice(self, table: Table, seat: Seat, decision: Decision) -> str:
-        """What a house player chooses; where it cannot, the default. Who has one thing to do is asked as well, and
-        so waits as long for a turn to think."""
+        """What a house player chooses; where it cannot, the default. A seat with one legal action is asked as
+        well, so that it waits for its turn to think like any other."""
         assert table.match is not None
         legal = table.match.legal(seat)  # without giving up, which is for people
         level = _level(table, seat)

@@ -76,7 +76,7 @@ class Written(Enum):
 
 
 class Changes(NamedTuple):
-    """Which tables were written to, and from where to ask on."""
+    """Which tables were written to, and the mark from which to ask next time."""
 
     mark: int  # what has become visible up to now lies before it
     versions: list[tuple[str, int]]  # each table's id and version; a table may come more than once
@@ -92,8 +92,8 @@ class Swept(NamedTuple):
 class JournalFailed(Exception):  # noqa: N818 - named for what happened
     """The journal could not write or read.
 
-    Of a write that failed while it was becoming durable it is not known whether it happened, until it is read
-    again: then `may_have_happened`.
+    If a write fails while it is being made durable, nobody knows whether it happened until the journal is read
+    again; then `may_have_happened` is set.
     """
 
     def __init__(self, why: str = "", *, may_have_happened: bool = False) -> None:

@@ -1,11 +1,11 @@
 """A match as text: what was agreed, the seed, every move and how it ended, so that anyone can check it.
 
 A record is lines of ASCII. The header says what is played and what the players added to its chance, the seed
-follows, then one line per move (`seat code`), the outcome, and a SHA-256 over everything before it. `verify` plays
-the whole match again; because there is exactly one way to write a record, it rejects any change of one character.
-That it is the match which was played, and no other with this seed, only the receipt shows: what the table told
-before the first deal and after the last. Below the SHA-256 may stand when it was played and what people were
-called: that proves nothing, and whoever is forgotten is not named.
+follows, then one line per move (`seat code`), the outcome, and a SHA-256 over everything before it. `verify`
+plays the whole match again; because there is exactly one way to write a record, it rejects any change of one
+character. Only the receipt, which is what the table showed before the first deal and after the last, proves that
+this match was played and not another with the same seed. Below the SHA-256 may stand when it was played and what
+people were called: that proves nothing, and whoever is forgotten is not named.
 """
 
 from __future__ import annotations

@@ -356,7 +356,7 @@ class Table(TableState):
         return table
 
     def take_next_seed(self, seed_of: SeedOf) -> None:
-        """Have the seed back that was sealed for the next match, while none is played."""
+        """Restore the seed that is sealed for the next match, while no match is running."""
         if self.phase in (LOBBY, FINISHED) and self.next_seed is None:
             self.next_seed = seed_of(self.match_number + 1)
 

@@ -96,7 +96,8 @@ class TableState:
         ]
 
     def left_to_people_until(self, seat: Seat) -> float:
-        """When the time of the people is up to whom a house player leaves what its team answers; 0 without any."""
+        """When time runs out for the human partners to whom a house player leaves the team's answer; 0 if it has
+        none."""
         people = self.partners_asked(seat, house=False)
         return max(
             (self.asked_at[other] + self.turn_limit for other in people if other in self.asked_at), default=0.0

@@ -61,8 +61,8 @@ NOBODY = 0  # no person has this id: the viewer of a private chat whose person h
 
 
 class Courier:
-    """Shows all tables on one platform; one courier at a time for each, whoever holds its lease: budgets and order
-    are a matter of the bot's token."""
+    """Shows all tables on one platform. Only the process that holds the platform's lease does: call budgets and
+    message order belong to the bot's token."""
 
     def __init__(self, store: Store, clock: Clock, platform: Platform, activity: Activity) -> None:
         self._store = store

@@ -146,8 +146,8 @@ class Limiter:
     def _sharers(self, now: float) -> int:
         """How many processes share what is left by whoever leads; 0 if that is this one.
 
-        Who takes over shares for a while longer, since the last second of another that has led is not known yet;
-        who has just started and knows of nobody is alone.
+        A process that takes over keeps sharing for a while, since it does not yet know the last second of the
+        previous leader; one that has just started and knows of no other counts as alone.
         """
         sharers = max(1, self._others_count)
         if not self._leads():

@@ -42,7 +42,7 @@ class Answer(NamedTuple):
 
 
 def in_honesty(refusal: Refusal) -> Refusal:
-    """A refusal as it is told: nobody hears that nothing has changed where a part of it has."""
+    """The refusal to report: never "nothing has changed" if part of the request was written already."""
     return MaybeSaved() if isinstance(refusal, NotSaved) and has_written() else refusal
 
 

@@ -158,8 +158,8 @@ class Desk:
     ) -> Person:
         """The person with this account; a new one gets the suggested name, made harmless.
 
-        Somebody who follows has the name and the language of their app, also when they change there, until they
-        choose others here. Whoever comes in, by a press, a command or a line, is there and need not be called.
+        With `follows`, name and language track those of their app until they choose others here. Arriving, by a
+        press, a command or a line of chat, counts as activity: they need no turn notice.
         """
         person = await self._accounts.arrive(platform, account, name, language, follows=follows)
         self._courier.acted(person.id)

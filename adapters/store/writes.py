@@ -1,4 +1,4 @@
-"""Whether anything was written down while something was asked for, so that nobody is told that nothing was."""
+"""Whether a request has written anything so far, so that no answer wrongly says that nothing was saved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What people type after a command, taken apart: nothing is guessed, and what makes no sense is said so."""
+"""What people type after a command, taken apart: nothing is guessed, and input that makes no sense is refused
+with a sentence."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
 """How long house players take, so that their time tells nothing about what they hold.
 
 A house player begins to think when it is asked, and its answer is published after a pause that is drawn before
-anything is known of the answer. The shortest pause lies above the longest of the latest thoughts, so that it does
-not matter how long this one takes; and one that takes longer all the same, as where many wait to think, is
-published so late that it could have been any. Who has one thing to do waits for a turn to think like all others.
+anything is known of the answer. The shortest pause lies above the longest of the latest thoughts, so that it
+does not matter how long this one takes; and one that takes longer all the same, as where many wait to think, is
+published so late that its delay tells nothing. A seat with one legal action waits for its turn to think like any
+other.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ Two to four seats, each for itself, clockwise. The rules page is adapters/games/
 | after the third             | enter or cross a box           | freeze, cross out, shift, exchange               |
 | entered, dice in fives      | take the bonus die or decline  | –                                                |
 
-A seat has a turn only while its sheet has an open box that is not frozen: otherwise the turn is lost, when it
-would begin or as soon as a shift or an exchange leads there.
+A seat has a turn only while its sheet has an open box that is not frozen: otherwise the turn is lost, either
+when it would begin or as soon as a shift or an exchange brings the seat such a sheet.
 
 A box is filled once; dice that lack what it needs can only cross it, for 0. Dice in fives add up to a multiple of
 five: the bonus die brings one of the five tricks, or a choice among them, for a later turn. Steal: the points of

@@ -16,7 +16,8 @@ The first team with the target wins at once, and the loser submits punishment ca
 
 The rules page is adapters/games/sixty_one/rules/en.md, and the numbers of rules here are those there. Options,
 facts and view stand in `facts`, the cards and what is looked up in `tables`. With two packs the second copy of a
-card has a number of its own inside a match; as nobody can tell copies apart, all that is told names the first.
+card has a number of its own inside a match; nobody can tell the copies apart, so facts and views always name the
+first.
 """
 
 from __future__ import annotations

@@ -92,8 +92,9 @@ def shared_out(
 ) -> list[list[Card]]:
     """Hidden cards for several holders, each with n cards and with cards it cannot hold.
 
-    The cards come shuffled. As a rule dealing them out as they are will do; else those that fewest holders can
-    have go first, and whoever is full makes room. There is a way, since the cards do lie somewhere.
+    The cards come shuffled. Dealing them out as shuffled usually fits. Otherwise the cards that the fewest
+    holders can have are placed first, and a full holder passes one on. Some fit always exists: the real hands
+    are one.
     """
     dealt = []
     start = 0

@@ -3,7 +3,8 @@
 Two, four or six seats in two teams that sit alternately and play counter-clockwise. The rules page is
 adapters/games/truco/rules/en.md. `paulista` follows the written source; `mesa` is how most tables play, with
 raises by turns and answers from the whole team; `mineiro` has fixed manilhas and deals worth twice as much.
-Glossary: the mão of the players is a deal here, mão de onze also stands for Minas' mão de dez. Who may do what:
+Terms: what players call a mão is a deal here, and mão de onze also covers the mão de dez of Minas Gerais. Who
+may do what:
 
 | phase                               | seat on turn                                | other seats               |
 |-------------------------------------|---------------------------------------------|---------------------------|
