@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from adapters.screens.buttons import ACT, HINTS, OPEN, SURE, Code
+from adapters.screens.buttons import ACT, OPEN, SURE, Code
 from adapters.text.words import words_for
 from bots.service import Service
 from engine.table import Table
@@ -57,7 +57,7 @@ class Player(ABC, Generic[MessageT]):
     @property
     def ways(self) -> list[str]:
         """The buttons that lead into menus, and out of them."""
-        return [button for button, code in self.codes() if code.kind == OPEN and not code.what.startswith(HINTS)]
+        return [button for button, code in self.codes() if code.kind == OPEN and not code.what.startswith("hints")]
 
 
 class Moments(NamedTuple):

@@ -20,36 +20,25 @@ from adapters.discord.threads import DiscordThreads
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.front.opening import TableWish
-from adapters.screens.buttons import (
-    ACT,
-    BELL,
-    GONE,
-    HAND,
-    JOIN,
-    LANGUAGE,
-    OPEN,
-    OPTIONS,
-    PLACE,
-    RECORD,
-    REPLAY,
-    REVIEW,
-    RULES,
-    SAY,
-    SCORES,
-    SEAL,
-    WATCH,
-    Code,
-    read_code,
-)
+from adapters.screens.buttons import ACT, GONE, HAND, OPEN, OPTIONS, PLACE, RULES, SCORES, Code, read_code
 from adapters.screens.lobby_codes import is_setting
+from adapters.screens.open_codes import (
+    AddDie,
+    Draft,
+    OpenCommand,
+    SayThere,
+    ShowHighScores,
+    TurnHints,
+    read_open_code,
+)
 from adapters.screens.place_codes import PlayApart, read_place_code
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.text.words import words_for
 
-# What is opened with these is no part of a hand.
-APART = frozenset({RECORD, SEAL, WATCH, REPLAY, REVIEW, LANGUAGE, BELL, JOIN})
-# What is opened with these may be part of one, and is not where it was opened from a table.
+# What may be opened as a page of a hand; all else that is asked for stands apart from it.
+IN_HANDS = (Draft, TurnHints, ShowHighScores)
+# Drafts that may be part of one, and are not where they were opened from a table.
 NOT_HANDS = frozenset({OPTIONS, GONE, SCORES})
 HANDS = frozenset({"hand", "away"})  # what the courier calls the messages of a hand
 
@@ -89,7 +78,8 @@ class DiscordPresses:
     ) -> str:
         """Do that; returns which table it was about, if any."""
         presence = presence_of(interaction)
-        if code is not None and code.kind == OPEN and code.what == SAY:
+        asked = read_open_code(code)
+        if code is not None and isinstance(asked, SayThere):
             await self._say(interaction, reply, person, code)
             return code.table_id
         if code is not None and code.kind == PLACE:
@@ -103,18 +93,17 @@ class DiscordPresses:
             answer = await self._desk.press_in_place(person, code.table_id, command, pressed, presence)
         else:
             answer = await self._desk.press(person, code, press_id(interaction), lambda _: presence.place)
-        verb = code.what.split()[0] if code is not None and code.kind == OPEN else ""
-        if code is None or code.kind in (RULES, PLACE) or verb in APART:
+        is_opened = isinstance(asked, IN_HANDS)
+        if code is None or code.kind in (RULES, PLACE) or (code.kind == OPEN and not is_opened):
             is_place = code is not None and code.kind == PLACE
-            is_die = code is not None and code.what.startswith(f"{SEAL} ")
-            is_like = is_place or is_die or answer.replay or _is_rules_page(interaction.message)
+            is_like = is_place or isinstance(asked, AddDie) or answer.replay or _is_rules_page(interaction.message)
             if answer.screen is not None and is_like and _is_ephemeral(interaction.message):
                 await reply.replace(answer.screen)
             else:
                 await tell(reply, person, answer)
-        elif verb and answer.screen is not None:
-            await self._open(interaction, reply, person, code, answer.screen)
-        elif not verb and _is_ephemeral(interaction.message):
+        elif asked is not None and answer.screen is not None:
+            await self._open(interaction, reply, person, code, asked, answer.screen)
+        elif asked is None and _is_ephemeral(interaction.message):
             await self._act_in_answer(interaction, reply, person, code, answer)
         elif code.kind == ACT and is_private(interaction) and not answer.text:
             await self._couriers.answer(dm_address(person.account), code.table_id, reply.way_to_pressed())
@@ -141,18 +130,24 @@ class DiscordPresses:
             await reply.replace(Screen((Line(done, "quiet"),)))
 
     async def _open(
-        self, interaction: Interaction, reply: DiscordReply, person: Person, code: Code, screen: Screen
+        self,
+        interaction: Interaction,
+        reply: DiscordReply,
+        person: Person,
+        code: Code,
+        asked: OpenCommand | Draft,
+        screen: Screen,
     ) -> None:
         """Show a hand, a menu or a page of one: in the message that was pressed if that is the person's own."""
-        verb = code.what.split()[0]
+        draft = asked.head if isinstance(asked, Draft) else ""
         pressed, address = reply.way_to_pressed(), dm_address(person.account)
-        is_ephemeral, is_hand = _is_ephemeral(interaction.message), verb not in NOT_HANDS
+        is_ephemeral, is_hand = _is_ephemeral(interaction.message), draft not in NOT_HANDS
         is_own = is_ephemeral and is_hand  # However old the answer is, the hand lives there again.
         if not is_own and (is_ephemeral or is_private(interaction)):
             is_own = await self._desk.kept_as(code.table_id, address, pressed.ref) in HANDS
         if is_own or is_hand:
             way = pressed if is_own else reply.way_to_new()
-            page = None if verb == HAND else screen
+            page = None if draft == HAND else screen
             if await self._couriers.answer(address, code.table_id, way, page):
                 self._identity.reachable(person.account)
                 await reply.nothing()
@@ -173,7 +168,7 @@ class DiscordPresses:
             if is_set:
                 await reply.replace(opened.screen)
             else:
-                await self._open(interaction, reply, person, fresh, opened.screen)
+                await self._open(interaction, reply, person, fresh, Draft(HAND), opened.screen)
         if answer.text or opened.screen is None:
             await tell(reply, person, answer)
 

@@ -10,7 +10,6 @@ from adapters.bounded.limits import Limit
 from adapters.delivery.couriers import Couriers
 from adapters.front.answers import Answer, answers_refusals
 from adapters.front.presence import Presence
-from adapters.screens.appearance import OFF
 from adapters.screens.bells import HOURS, QUIET_HOURS, ZONE, ZONE_MAX, ZONE_MIN, Rung, bells_screen, is_quiet
 from adapters.screens.place_codes import BeQuiet, LiveIn, Ring, Silence
 from adapters.screens.refusals import NoBells, TooManyBells
@@ -60,14 +59,14 @@ class Bells:
         return await self._shown(person, presence)
 
     @answers_refusals
-    async def press_at_table(self, person: Person, table: Table, word: str) -> Answer:
+    async def press_at_table(self, person: Person, table: Table, *, no_more: bool = False) -> Answer:
         """Have somebody told of further tables like this one, or with a second press no longer."""
         homes = [place.address for place in await self._store.places(table.id) if place.is_home]
         kept = await self._store.bells_of(person.id)
         rung = [home for home in homes if (home, table.game) in kept]
         words = words_for(person.language)
         game = words(f"{table.game}-name")
-        if rung or word == OFF:
+        if rung or no_more:
             for home in rung:
                 await self._store.silence(person.id, home, table.game)
             return Answer(words("bell-off", game=game), table_id=table.id)

@@ -9,8 +9,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from adapters.screens.buttons import ACT, GONE, HAND, HINTS, OPEN, OPTIONS, read_code
+from adapters.screens.buttons import ACT, GONE, HAND, OPTIONS, read_code
 from adapters.screens.games import Names
+from adapters.screens.open_codes import Draft, read_open_code
 from adapters.screens.options import option_choices
 from adapters.screens.private import private_screen
 from adapters.screens.screen import Button, Menu, Screen
@@ -18,7 +19,7 @@ from adapters.text.words import Words
 from engine.table_view import PLAYING, TableView
 
 MENUS_MAX = 80  # opened in search of actions: more than any game has, and an end to it
-NO_MENUS = (HAND, GONE, OPTIONS, HINTS)  # what is opened there leads to no action
+NO_MENUS = (HAND, GONE, OPTIONS)  # what is opened there leads to no action
 CALLED_MAX = 200  # characters of what somebody typed that are compared at all
 
 
@@ -62,9 +63,11 @@ def legal_buttons(view: TableView, names: Names, words: Words) -> dict[str, Butt
                 continue
             if code.kind == ACT:
                 found.setdefault(code.what, button)
-            elif code.kind == OPEN and code.what not in seen and code.what.split()[0] not in NO_MENUS:
-                seen.add(code.what)
-                drafts.append(code.what)
+                continue
+            opened = read_open_code(code)
+            if isinstance(opened, Draft) and opened.text not in seen and opened.head not in NO_MENUS:
+                seen.add(opened.text)
+                drafts.append(opened.text)
     return found
 
 

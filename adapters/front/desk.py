@@ -45,27 +45,27 @@ from adapters.screens import (
     scores_screen,
     tables_screen,
 )
-from adapters.screens.appearance import FORCED, ON, appearance_of, chosen
-from adapters.screens.buttons import (
-    ACT,
-    BELL,
-    BEST,
-    HINTS,
-    JOIN,
-    LANGUAGE,
-    LOBBY,
-    NTH,
-    PLACE,
-    RECORD,
-    REPLAY,
-    REVIEW,
-    RULES,
-    SEAL,
-    WATCH,
-    Code,
-    read_code,
-)
+from adapters.screens.appearance import FORCED, HINTS, ON, appearance_of, chosen
+from adapters.screens.buttons import ACT, LOBBY, NTH, PLACE, RULES, Code, read_code
 from adapters.screens.lobby_codes import read_lobby_code
+from adapters.screens.open_codes import (
+    AddDie,
+    ChooseLanguage,
+    Draft,
+    JoinTold,
+    ReviewMoves,
+    RingAgain,
+    RingNoMore,
+    SaveRecord,
+    SayThere,
+    ShowHighScores,
+    ShowReplay,
+    ShowSeal,
+    SpeakWithMe,
+    TurnHints,
+    Watch,
+    read_open_code,
+)
 from adapters.screens.place_codes import (
     BeQuiet,
     LiveIn,
@@ -80,7 +80,6 @@ from adapters.screens.refusals import (
     TooFast,
     TooManyGuesses,
 )
-from adapters.screens.rules import read_rules_key
 from adapters.screens.screen import Screen
 from adapters.store import Store
 from adapters.store.records import Listed, OwnRecord, Person
@@ -380,37 +379,51 @@ class Desk:
             else:
                 self._courier.wake(code.table_id, viewers=True)
             return Answer(table_id=code.table_id)
-        if code.what == WATCH:
-            return await self.watch(person, code.table_id, place)
-        if code.what == RECORD:
-            return Answer(table_id=code.table_id, record=await self.record(person, code.table_id))
-        if code.what == BEST:
-            view = (await self._host.table(code.table_id)).view(person.id)
-            answer = await self.scores(person, view.game, view.preset)
-            return answer._replace(table_id=code.table_id)
-        verb, _, which = code.what.partition(" ")
-        if verb == SEAL:
-            return await self._seals.answer(person, code, press_id)
-        if verb == BELL:
-            return await self.bells.press_at_table(person, await self._host.table(code.table_id), which)
-        if code.what == JOIN:
-            return await self._join_told(person, code.table_id, press_id)
-        if verb == REPLAY:
-            self._check_share(person, self._shown_again)
-            view = (await self._host.table(code.table_id)).view(person.id)
-            return await self._replays.answer(person, view, code)
-        if verb == REVIEW:
-            view = (await self._host.table(code.table_id)).view(person.id)
-            return await self._reviews.answer(person, view, code)
-        if verb == HINTS:
-            return await self._opened_with_hints(person, code.table_id, which)
-        if verb == LANGUAGE and which:
-            return (await self.people.set_language(person, which))._replace(table_id=code.table_id)
-        if verb == LANGUAGE:
-            return Answer(
-                table_id=code.table_id, screen=language_screen(code.table_id, words_for(person.language))
-            )
-        return await self._opened(person, code.table_id, code.what)
+        return await self._press_to_open(person, code, press_id, place)
+
+    async def _press_to_open(self, person: Person, code: Code, press_id: str, place: PlaceOf | None) -> Answer:
+        """Do what somebody asks for beside the match, or open what they want to see in place of their hand."""
+        asked = read_open_code(code)
+        if asked is None:
+            raise UnknownChoice
+        if isinstance(asked, Draft):
+            return await self._opened(person, code.table_id, asked.text)
+        match asked:
+            case Watch():
+                return await self.watch(person, code.table_id, place)
+            case SaveRecord():
+                return Answer(table_id=code.table_id, record=await self.record(person, code.table_id))
+            case ShowSeal():
+                return await self._seals.answer(person, code)
+            case AddDie(die):
+                return await self._seals.add_die(person, code, die, press_id)
+            case JoinTold():
+                return await self._join_told(person, code.table_id, press_id)
+            case TurnHints(switch):
+                return await self._opened_with_hints(person, code.table_id, switch)
+            case ChooseLanguage():
+                words = words_for(person.language)
+                return Answer(table_id=code.table_id, screen=language_screen(code.table_id, words))
+            case SpeakWithMe(language):
+                answer = await self.people.set_language(person, language)
+                return answer._replace(table_id=code.table_id)
+            case SayThere():  # What is to be said, only the platform knows where it was pressed.
+                raise UnknownChoice
+        table = await self._host.table(code.table_id)
+        view = table.view(person.id)
+        match asked:
+            case ShowHighScores():
+                answer = await self.scores(person, view.game, view.preset)
+                return answer._replace(table_id=code.table_id)
+            case RingAgain():
+                return await self.bells.press_at_table(person, table)
+            case RingNoMore():
+                return await self.bells.press_at_table(person, table, no_more=True)
+            case ShowReplay():
+                self._check_share(person, self._shown_again)
+                return await self._replays.answer(person, view, code.number, asked)
+            case ReviewMoves():
+                return await self._reviews.answer(person, view, code)
 
     async def _join_told(self, person: Person, table_id: str, press_id: str) -> Answer:
         """Sit down at a table that somebody was told of; it stays shown where it is."""
@@ -578,7 +591,6 @@ class Desk:
 
         With a table they are as its options have them, as long as it still plays that game.
         """
-        read_rules_key(game)
         view = None
         if table_id:
             with suppress(NoSuchTable):

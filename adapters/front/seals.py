@@ -26,11 +26,15 @@ class Seals:
         self._host = host
         self._lookup = lookup
 
-    async def answer(self, person: Person, code: Code, press_id: str) -> Answer:
-        """The whole seal of a match; a code with a die adds that to the match, which is the next one."""
-        die = code.what.partition(" ")[2]
-        if die:
-            await self._shake(person, code, die, press_id)
+    async def add_die(self, person: Person, code: Code, die: int, press_id: str) -> Answer:
+        """The seal of the next match, with a die added to its chance."""
+        if code.number <= (await self._host.table(code.table_id)).match_number:
+            raise StaleDecision  # Shown before a match that is over by now.
+        await self._host.command(code.table_id, Shake(die), person.id, press_id)
+        return await self.answer(person, code)
+
+    async def answer(self, person: Person, code: Code) -> Answer:
+        """The whole seal of a match."""
         view = (await self._host.table(code.table_id)).view(person.id)
         names, words = await self._lookup.names(view, person.language), words_for(person.language)
         if code.number == view.match_number + 1 and view.next_commitment is not None:
@@ -40,13 +44,6 @@ class Seals:
         if code.number != view.match_number or view.commitment is None:
             raise UnknownChoice
         return Answer(table_id=code.table_id, screen=match_seal_screen(view, names, words))
-
-    async def _shake(self, person: Person, code: Code, die: str, press_id: str) -> None:
-        if not (die.isdecimal() and len(die) == 1):
-            raise UnknownChoice
-        if code.number <= (await self._host.table(code.table_id)).match_number:
-            raise StaleDecision  # Shown before a match that is over by now.
-        await self._host.command(code.table_id, Shake(int(die)), person.id, press_id)
 
     async def _earlier(self, view: TableView, match_number: int) -> TableView:
         """What all know of an earlier match; of one that today's rules do not replay, its seal and its seed."""

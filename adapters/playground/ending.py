@@ -10,10 +10,10 @@ from babel.dates import format_date
 from adapters.front.standings import Ended
 from adapters.pictures.descriptions import Keepsake, KeepsakeSide, Sheets, Theme, signed
 from adapters.playground.felt import Drawn
-from adapters.screens.buttons import RECORD
 from adapters.screens.game_pictures import keepsake_picture, pictures_of
 from adapters.screens.games import Names, screens_of
-from adapters.screens.lobby import open_button, tally_lines
+from adapters.screens.lobby import tally_lines
+from adapters.screens.open_codes import SaveRecord, asking_button
 from adapters.screens.public import proof_lines, result_line
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.review import has_review, review_button
@@ -50,7 +50,7 @@ def drawn_ending(view: TableView, names: Names, words: Words, theme: Theme, ende
     presses = [replay_button(view, words("button-replay"))] if has_replay(view) else []
     if has_review(view) and view.me is not None:
         presses.append(review_button(view, words("button-review")))
-    presses.append(open_button(view, words("button-record"), RECORD))
+    presses.append(asking_button(view, words("button-record"), SaveRecord()))
     return DrawnEnding(
         result_line(view, names, words).text,
         keepsake.sides,

@@ -23,22 +23,8 @@ from jinja2.runtime import Context
 from adapters.playground import assets, felt
 from adapters.playground.marked import drawn, is_card, told_trick, unmarked
 from adapters.playground.messages import MessageOnPage
-from adapters.screens.buttons import (
-    ACT,
-    BEST,
-    HAND,
-    OPEN,
-    RECORD,
-    REPLAY,
-    REVIEW,
-    RULES,
-    SCORES,
-    SEAL,
-    SURE,
-    WATCH,
-    Code,
-    read_code,
-)
+from adapters.screens.buttons import ACT, HAND, OPEN, RULES, SCORES, SURE, Code, read_code
+from adapters.screens.open_codes import Draft, TurnHints, read_open_code
 from adapters.screens.screen import Button, Control, Line, Screen
 from adapters.text.words import Words, words_for
 
@@ -178,10 +164,11 @@ def is_hand_opener(code: Code | None) -> bool:
 
 def is_draft(code: Code | None, table_id: str | None) -> bool:
     """Whether a button turns the hand of this table over to something else: a menu, the options, kept dice."""
-    if code is None or (code.kind, code.table_id) != (OPEN, table_id):
+    asked = read_open_code(code)
+    if code is None or code.table_id != table_id:
         return False
-    # A replay takes longer to watch than the hand stays as it is, and scores are no reason to put cards away.
-    return code.what.split(" ")[0] not in (RECORD, WATCH, REPLAY, REVIEW, SEAL, SCORES, BEST)
+    # Scores are no reason to put cards away.
+    return isinstance(asked, TurnHints) or (isinstance(asked, Draft) and asked.head != SCORES)
 
 
 def button_id(prefix: str, code: str) -> str:

@@ -34,7 +34,8 @@ from adapters.playground.sessions import Session, Sessions, piece, table_page
 from adapters.playground.shares import make_fair
 from adapters.playground.stream import TooManyPages
 from adapters.screens import refusal_text
-from adapters.screens.buttons import ACT, LOBBY, OPEN, REPLAY, read_code
+from adapters.screens.buttons import ACT, LOBBY, read_code
+from adapters.screens.open_codes import ShowReplay, open_code
 from adapters.store.records import Person
 from adapters.text.words import words_for
 from engine.contract import Refusal
@@ -47,6 +48,7 @@ OPENED = ("table", "hand")  # the parts of a page that a menu changes
 DONE = (ACT, LOBBY)  # the kinds of buttons for which menus are opened
 BETWEEN_EVENTS_SECONDS = 0.03  # so that a page paints a move before the log that tells of it comes in
 NUMBER_BYTES = 6
+DEAL = "{match:[0-9]{1,9}}-{deal:[0-9]{1,4}}"  # in an address
 BODY_BYTES_MAX = 16 * 1024
 STREAM_END_SECONDS = 1.0  # pages keep a stream open; stopping does not wait for them longer than this
 KIND_OF_PROBLEM = {
@@ -78,7 +80,7 @@ class Playground:
             web.post(f"{home}/press", self.press),
             web.get(table, self.room),
             web.get(f"{table}/events", self.room_events),
-            web.get(f"{table}/replay/{{match}}-{{deal}}/{{showing}}.{{suffix:png|gif}}", self.replay),
+            web.get(f"{table}/replay/{DEAL}/{{showing}}.{{suffix:png|gif}}", self.replay),
             web.get(f"{table}/record", self.record),
             web.post(f"{table}/press", self.press),
             web.post(f"{table}/say", self.say),
@@ -98,7 +100,7 @@ class Playground:
         """A deal that is over as a moving picture; each showing has another address, and so begins anew."""
         session = await self._sessions.of(request)
         asked = request.match_info
-        code = read_code(f"{OPEN}{session.room} {asked['match']} {REPLAY} {asked['deal']}")
+        code = open_code(session.room, int(asked["match"]), ShowReplay(int(asked["deal"])))
         answer = await self._desk.press(session.person, code, asked["showing"])
         picture = answer.screen.picture if answer.screen is not None else None
         file = await file_of(self._studio, picture, asked["suffix"]) if isinstance(picture, Replay) else None

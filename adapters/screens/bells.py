@@ -10,8 +10,8 @@ from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from adapters.screens.appearance import OFF
-from adapters.screens.buttons import BELL, JOIN, OPEN, write_code
 from adapters.screens.drafts import rows_of
+from adapters.screens.open_codes import JoinTold, RingNoMore, open_code
 from adapters.screens.place_codes import BeQuiet, LiveIn, PlaceCommand, Ring, Silence, place_code
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
@@ -124,6 +124,6 @@ def opened_notice(view: TableView, name: str, place: str, words: Words) -> Scree
     """What somebody is told about a table that has opened."""
     game = words(f"{view.game}-name")
     line = Line(words("bell-rings", name=name, game=game, place=place or words("bell-somewhere")), "strong")
-    join = Button(words("button-join-told"), write_code(OPEN, view.id, 0, JOIN), "primary")
-    stop = Button(words("button-bell-stop"), write_code(OPEN, view.id, 0, f"{BELL} {OFF}"))
+    join = Button(words("button-join-told"), str(open_code(view.id, 0, JoinTold())), "primary")
+    stop = Button(words("button-bell-stop"), str(open_code(view.id, 0, RingNoMore())))
     return Screen((line,), ((join, stop),), line.text)

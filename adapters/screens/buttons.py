@@ -3,6 +3,7 @@
     a<table> <number> play QH     an action in the match, for decision <number>
     l<table> <revision> sit 2     something in the lobby, seen at that revision
     o<table> <number> freeze 2    opens a menu or a page of one: a draft, never journalled
+    o<table> <number> replay 3    asks for something beside the match
     n<table> <moment> 3           the third of what the presser may do, if nothing has happened since that moment
     r <page> santase              opens a page of the rules of a game, at a table or not
     p<place> set chat off         decides something for a place, which is found by the end of its address
@@ -23,21 +24,13 @@ CODES_CACHED = 4_096  # whoever makes a screen, changes it and shows it looks at
 ACT, LOBBY, OPEN, NTH, RULES, PLACE = "a", "l", "o", "n", "r", "p"
 TABLE_ID_LENGTH = 12
 
-# What OPEN buttons can mean besides the beginning of an action.
-HAND, OPTIONS, GONE, RECORD, WATCH, SCORES = "hand", "options", "gone", "record", "watch", "scores"
-REPLAY = "replay"  # of the last deal; "replay 3" of the third, whose match is the number in the code
-REVIEW = "review"  # of one's own moves in the match whose number is in the code
-SEAL = "seal"  # of the match whose number is in the code
+# What can be opened besides menus of actions, and is a draft as they are; all else that OPEN buttons say stands in
+# `open_codes`.
+HAND, OPTIONS, GONE, SCORES = "hand", "options", "gone", "scores"
 END = "end"  # how a match is ended by agreement
 SWAP = "swap"  # with whom to change seats
 SURE = "sure"  # asks once more: "sure close"
-BEST = "best"  # the high scores of the game
 SHOUT = "shout"  # what can be shouted, and signed
-SAY = "say"  # at the table what somebody has written to the bot alone
-BELL = "bell"  # be told when a table of this game opens here; "bell off": no longer
-JOIN = "join"  # sit down at a table that one was told of
-HINTS = "hints"  # "hints on": from now on with hints
-LANGUAGE = "language"  # which language the presser is to be spoken to in; "language te" is a choice
 
 _CODE = re.compile(
     rf"(?P<kind>[{ACT}{LOBBY}{OPEN}{NTH}])(?P<table>[0-9A-Za-z]{{{TABLE_ID_LENGTH}}})"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from adapters.screens.buttons import OPEN, WATCH, write_code
 from adapters.screens.drafts import SLOTS_MAX, rows_of
 from adapters.screens.lobby_codes import lobby_code
+from adapters.screens.open_codes import Watch, open_code
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.names import clean_name
 from adapters.text.words import Words
@@ -44,7 +44,7 @@ def tables_screen(listed: Sequence[Listed], people: Mapping[int, str], words: Wo
             )
         )
         if table.phase == PLAYING or not free:
-            watch = write_code(OPEN, table.table_id, 0, WATCH)
+            watch = str(open_code(table.table_id, 0, Watch()))
             buttons.append(Button(words("button-watch", code=table.code), watch))
         else:
             sit = str(lobby_code(table.table_id, 0, Sit()))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from adapters.screens.buttons import BELL, HAND, LANGUAGE, OPEN, OPTIONS, RULES, SWAP, write_code
+from adapters.screens.buttons import HAND, OPEN, OPTIONS, RULES, SWAP, write_code
 from adapters.screens.drafts import rows_of
 from adapters.screens.games import Names
 from adapters.screens.lobby_codes import lobby_code
+from adapters.screens.open_codes import ChooseLanguage, RingAgain, asking_button
 from adapters.screens.screen import Button, Line, OwnWay, Screen
 from adapters.screens.seal import next_seal_buttons, next_seal_lines
 from adapters.text.words import Words
@@ -41,7 +42,7 @@ def lobby_screen(
     rows = [*_seat_rows(view, words), *swap_rows(view, names, words)]
     last = [table_rules_button(view, words)]
     if has_bell:
-        last.append(open_button(view, words("button-bell"), BELL))
+        last.append(asking_button(view, words("button-bell"), RingAgain()))
     if any(seat.person is not None for seat in view.seats):  # Otherwise there is nobody who could press these.
         ready = [lobby_button(view, words("button-ready"), Ready(True))] if info.all_ready else []
         start = lobby_button(view, words("button-start"), Start())._replace(tone="primary")
@@ -51,7 +52,7 @@ def lobby_screen(
             last.append(open_button(view, words("button-swap"), SWAP))
         last += next_seal_buttons(view, words)
     if has_languages:
-        last.append(open_button(view, words("button-language"), LANGUAGE))
+        last.append(asking_button(view, words("button-language"), ChooseLanguage()))
     controls = tuple(tuple(row) for row in [*rows, last] if row)
     may_sit = view.more_seats or any(seat.is_free for seat in view.seats)
     return Screen(tuple(lines), controls, waiting.text, own_way=OwnWay() if may_sit else None)
@@ -197,7 +198,7 @@ def lobby_button(view: TableView, label: str, command: Command, spoken: str = ""
 
 
 def open_button(view: TableView, label: str, what: str) -> Button:
-    """A button that opens something for the presser alone."""
+    """A button that opens a screen of the presser's own: a draft."""
     return Button(label, write_code(OPEN, view.id, view.revision, what))
 
 

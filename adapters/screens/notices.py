@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from adapters.screens.appearance import choices
-from adapters.screens.buttons import LANGUAGE, OPEN, SAY, write_code
 from adapters.screens.games import Names
 from adapters.screens.lobby import hand_button, rules_button, title
+from adapters.screens.open_codes import SayThere, SpeakWithMe, open_code
 from adapters.screens.place_codes import ChooseGame, ChooseGameApart, PlayApart, PlayHere, SpeakIn, place_code
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.names import clean_text
@@ -65,7 +65,8 @@ def say_screen(tables: Sequence[tuple[str, str]], words: Words) -> Screen:
     """Asks whether to say at a table what somebody has written to the bot alone."""
     text = words("say-offer")
     buttons = [
-        Button(words("button-say", code=code), write_code(OPEN, table_id, 0, SAY)) for table_id, code in tables
+        Button(words("button-say", code=code), str(open_code(table_id, 0, SayThere())))
+        for table_id, code in tables
     ]
     return Screen((Line(text, "quiet"),), tuple((button,) for button in buttons), text)
 
@@ -121,7 +122,7 @@ def language_screen(table_id: str, words: Words) -> Screen:
     buttons = [
         Button(
             words("choice-now", label=own_name(one)) if one == words.language else own_name(one),
-            write_code(OPEN, table_id, 0, f"{LANGUAGE} {one}"),
+            str(open_code(table_id, 0, SpeakWithMe(one))),
         )
         for one in languages()
     ]

@@ -6,11 +6,10 @@ the presser may decide about it, is asked by those who carry it out.
 
 from __future__ import annotations
 
-import re
-from string import Formatter
-from typing import Any, NamedTuple, get_args
+from typing import NamedTuple, get_args
 
 from adapters.screens.buttons import PLACE, TABLE_ID_LENGTH, Code
+from adapters.screens.written import Forms
 
 
 class ChooseGame(NamedTuple):
@@ -148,29 +147,28 @@ PlaceCommand = (
     | TakeOut
 )
 
-# How each is written. The first that fits is meant, so that no game can be called "thread".
-_WRITTEN: dict[type[PlaceCommand], str] = {
-    ChooseGame: "play",
-    ChooseGameApart: "play thread",
-    PlayHere: "play {game}",
-    PlayApart: "play {game} thread",
-    SpeakIn: "language {language}",
-    Ring: "bell on {game}",
-    Silence: "bell off {game}",
-    BeQuiet: "bell quiet-hours {hours}",
-    LiveIn: "bell zone {zone}",
-    ShowPlace: "show",
-    ShowSetting: "show {setting}",
-    Choose: "set {setting} {word}",
-    ShowTables: "tables",
-    ShowTable: "table {table_id}",
-    AskToEnd: "sure end {table_id}",
-    AskToClose: "sure close {table_id}",
-    EndMatch: "end {table_id}",
-    CloseTable: "close {table_id}",
-    RemovePerson: "remove {table_id} {person}",
-    TakeOut: "out {table_id}",
-}
+_WRITTEN: tuple[tuple[type[PlaceCommand], str], ...] = (
+    (ChooseGame, "play"),
+    (ChooseGameApart, "play thread"),
+    (PlayHere, "play {game}"),
+    (PlayApart, "play {game} thread"),
+    (SpeakIn, "language {language}"),
+    (Ring, "bell on {game}"),
+    (Silence, "bell off {game}"),
+    (BeQuiet, "bell quiet-hours {hours}"),
+    (LiveIn, "bell zone {zone}"),
+    (ShowPlace, "show"),
+    (ShowSetting, "show {setting}"),
+    (Choose, "set {setting} {word}"),
+    (ShowTables, "tables"),
+    (ShowTable, "table {table_id}"),
+    (AskToEnd, "sure end {table_id}"),
+    (AskToClose, "sure close {table_id}"),
+    (EndMatch, "end {table_id}"),
+    (CloseTable, "close {table_id}"),
+    (RemovePerson, "remove {table_id} {person}"),
+    (TakeOut, "out {table_id}"),
+)
 _FIELDS = {
     "game": r"[a-z0-9]+(?:-[a-z0-9]+)*",
     "language": r"[A-Za-z]+(?:-[A-Za-z]+)*",
@@ -181,35 +179,16 @@ _FIELDS = {
     "table_id": rf"[0-9A-Za-z]{{{TABLE_ID_LENGTH}}}",
     "person": r"\d{1,18}",
 }
-_NUMBERS = ("zone", "person")
-
-
-def _pattern(written: str) -> re.Pattern[str]:
-    parts = Formatter().parse(written)
-    return re.compile(
-        "".join(
-            re.escape(text) + (f"(?P<{field}>{_FIELDS[field]})" if field else "") for text, field, _, _ in parts
-        ),
-        re.ASCII,
-    )
-
-
-_READ = [(command, _pattern(written)) for command, written in _WRITTEN.items()]
-assert set(_WRITTEN) == set(get_args(PlaceCommand))
+_FORMS: Forms[PlaceCommand] = Forms(_WRITTEN, _FIELDS, numbers=("zone", "person"))
+assert {command for command, _ in _WRITTEN} == set(get_args(PlaceCommand))
 
 
 def place_code(tail: str, command: PlaceCommand) -> Code:
     """The code of a button that is about the place whose address ends so."""
-    return Code(PLACE, tail, 0, _WRITTEN[type(command)].format(**command._asdict()))
+    return Code(PLACE, tail, 0, _FORMS.write(command))
 
 
 def read_place_code(code: Code) -> PlaceCommand | None:
     """What the code of a place's button means; None if it is none of ours."""
     assert code.kind == PLACE
-    for command, pattern in _READ:
-        found = pattern.fullmatch(code.what)
-        if found is not None:
-            said = found.groupdict().items()
-            fields: dict[str, Any] = {field: int(text) if field in _NUMBERS else text for field, text in said}
-            return command(**fields)
-    return None
+    return _FORMS.read(code.what)

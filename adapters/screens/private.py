@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adapters.screens.appearance import OFF, ON, WORDS_ONLY, Appearance
-from adapters.screens.buttons import ACT, END, GONE, HAND, HINTS, OPTIONS, SCORES, SHOUT, SWAP, read_code
+from adapters.screens.buttons import ACT, END, GONE, HAND, OPTIONS, SCORES, SHOUT, SWAP, read_code
 from adapters.screens.drafts import ROW_MAX, action_rows, rows_of
 from adapters.screens.games import Layout, Look, Names, look_of, menu_lines_of, own_controls, screens_of
 from adapters.screens.hints import hint_lines, hints_of
@@ -20,6 +20,7 @@ from adapters.screens.lobby import (
     waiting_line,
 )
 from adapters.screens.log import table_line
+from adapters.screens.open_codes import TurnHints, asking_button
 from adapters.screens.options import options_screen
 from adapters.screens.public import (
     closed_screen,
@@ -182,7 +183,7 @@ def _hints_button(view: TableView, words: Words, has_hints: bool) -> list[Button
     if hints_of(view.game) is None:
         return []
     label = words("button-hints-off" if has_hints else "button-hints-on")
-    return [open_button(view, label, f"{HINTS} {OFF if has_hints else ON}")]
+    return [asking_button(view, label, TurnHints(OFF if has_hints else ON))]
 
 
 def _swap_screen(view: TableView, names: Names, words: Words) -> Screen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from adapters.screens.appearance import WORDS_ONLY, Appearance
-from adapters.screens.buttons import BEST, END, GONE, OPTIONS, RECORD, SCORES
+from adapters.screens.buttons import END, GONE, OPTIONS, SCORES
 from adapters.screens.games import Names, result_of, screens_of
 from adapters.screens.illustrations import with_table
 from adapters.screens.lobby import (
@@ -21,6 +21,7 @@ from adapters.screens.lobby import (
     title,
 )
 from adapters.screens.numbered import number_rows
+from adapters.screens.open_codes import SaveRecord, ShowHighScores, asking_button
 from adapters.screens.replay import has_replay, replay_button
 from adapters.screens.review import has_review, review_button
 from adapters.screens.screen import Button, Line, OwnWay, Screen
@@ -70,7 +71,7 @@ def _playing_screen(view: TableView, names: Names, words: Words, numbers: list[l
         hand._replace(tone="primary"),
         open_button(view, words("button-scores"), SCORES),
         table_rules_button(view, words),
-        open_button(view, words("button-best"), BEST),
+        asking_button(view, words("button-best"), ShowHighScores()),
     ]
     last = [leave_button(view, words)]
     if sum(seat.person is not None for seat in view.seats) > 1:
@@ -92,10 +93,10 @@ def _finished_screen(view: TableView, names: Names, words: Words) -> Screen:
     lines += [*proof_lines(view, words), *next_seal_lines(view, names, words)]
     again = [
         *rematch_buttons(view, words),
-        open_button(view, words("button-best"), BEST),
+        asking_button(view, words("button-best"), ShowHighScores()),
         *next_seal_buttons(view, words),
     ]
-    past = [open_button(view, words("button-record"), RECORD)]
+    past = [asking_button(view, words("button-record"), SaveRecord())]
     if has_review(view):
         past.insert(0, review_button(view, words("button-review")))
     if has_replay(view):

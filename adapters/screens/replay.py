@@ -2,40 +2,29 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from adapters.pictures import spoken
 from adapters.pictures.descriptions import Replay, Theme
 from adapters.screens.appearance import Appearance
-from adapters.screens.buttons import HAND, OPEN, REPLAY, write_code
+from adapters.screens.buttons import HAND
 from adapters.screens.deals import PlayedDeal
 from adapters.screens.frames import frames_of
 from adapters.screens.game_pictures import has_pictures
 from adapters.screens.games import Names, screens_of
 from adapters.screens.lobby import open_button
 from adapters.screens.log import begins_anew, told_lines
+from adapters.screens.open_codes import ShowReplay, open_code
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
 from engine.table_view import PLAYING, TableView
-
-_REPLAY = re.compile(rf"{REPLAY}( (?P<deal>[0-9]{{1,4}})( (?P<page>[0-9]{{1,4}}))?)?")
 
 PAGE_LENGTH_MAX = 3000  # characters of the log on one screen
 
 
 def replay_button(view: TableView, label: str, deal: int | None = None, page: int = 0) -> Button:
     """A button that opens the replay of a deal of this match, or of the last one that is over."""
-    what = " ".join([REPLAY, *(str(part) for part in (deal, page or None) if part is not None)])
-    return Button(label, write_code(OPEN, view.id, view.match_number, what))
-
-
-def read_replay(what: str) -> tuple[int | None, int] | None:
-    """The number of a deal, None for the last one, and the page of its log, as such a button says; else None."""
-    found = _REPLAY.fullmatch(what)
-    if found is None:
-        return None
-    return (int(found["deal"]) if found["deal"] else None), int(found["page"] or 0)
+    return Button(label, str(open_code(view.id, view.match_number, ShowReplay(deal, page))))
 
 
 def has_replay(view: TableView) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from adapters.screens.buttons import OPEN, REVIEW, write_code
+from adapters.screens.open_codes import ReviewMoves, open_code
 from adapters.screens.replay import deal_name
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
@@ -23,7 +23,7 @@ class ReviewedMove(NamedTuple):
 
 def review_button(view: TableView, label: str) -> Button:
     """A button that has one's own moves of this match judged."""
-    return Button(label, write_code(OPEN, view.id, view.match_number, REVIEW))
+    return Button(label, str(open_code(view.id, view.match_number, ReviewMoves())))
 
 
 def has_review(view: TableView) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from adapters.screens.buttons import OPEN, SEAL, write_code
 from adapters.screens.games import Names
+from adapters.screens.open_codes import AddDie, ShowSeal, open_code
 from adapters.screens.screen import Button, Line, Screen
 from adapters.text.words import Words
 from engine.chance import chance_lines
@@ -16,7 +16,7 @@ DICE = dict(zip(DIE_FACES, "⚀⚁⚂⚃⚄⚅", strict=True))
 
 def seal_button(view: TableView, match_number: int, words: Words) -> Button:
     """A button that shows the whole seal of a match, and what it is for."""
-    return Button(words("button-seal"), write_code(OPEN, view.id, match_number, SEAL))
+    return Button(words("button-seal"), str(open_code(view.id, match_number, ShowSeal())))
 
 
 def next_seal_lines(view: TableView, names: Names, words: Words) -> list[Line]:
@@ -70,7 +70,7 @@ def next_seal_screen(view: TableView, names: Names, words: Words) -> Screen:
         dice = [
             Button(
                 face,
-                write_code(OPEN, view.id, view.match_number + 1, f"{SEAL} {die}"),
+                str(open_code(view.id, view.match_number + 1, AddDie(int(die)))),
                 spoken=words("button-die-spoken", die=die),
             )
             for die, face in DICE.items()

@@ -18,31 +18,40 @@ from adapters.front.opening import TableWish
 from adapters.pictures.descriptions import takes_long
 from adapters.screens.buttons import (
     ACT,
-    BELL,
-    BEST,
     END,
     GONE,
     HAND,
-    HINTS,
-    JOIN,
-    LANGUAGE,
     NTH,
     OPEN,
     OPTIONS,
     PLACE,
-    RECORD,
-    REPLAY,
-    REVIEW,
     RULES,
-    SAY,
     SCORES,
-    SEAL,
     SWAP,
-    WATCH,
     Code,
     read_code,
 )
 from adapters.screens.lobby_codes import is_setting
+from adapters.screens.open_codes import (
+    AddDie,
+    ChooseLanguage,
+    Draft,
+    JoinTold,
+    OpenCommand,
+    ReviewMoves,
+    RingAgain,
+    RingNoMore,
+    SaveRecord,
+    SayThere,
+    ShowHighScores,
+    ShowReplay,
+    ShowSeal,
+    SpeakWithMe,
+    TurnHints,
+    Watch,
+    open_code,
+    read_open_code,
+)
 from adapters.screens.place_codes import PlayApart, PlayCommand, SpeakIn, read_place_code
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
@@ -63,7 +72,10 @@ from engine.table_view import PLAYING
 log = logging.getLogger(__name__)
 
 # What is looked at beside the hand, and shown anew however often it is asked for.
-ASIDE = frozenset({OPTIONS, GONE, SCORES, REPLAY, REVIEW, SWAP, END, BEST, SEAL, LANGUAGE})
+ASIDE = (ShowReplay, ReviewMoves, ShowHighScores, ShowSeal, ChooseLanguage)
+DRAFTS_ASIDE = frozenset({OPTIONS, GONE, SCORES, SWAP, END})
+# What does something, and opens nothing.
+DONE_AT_ONCE = (SaveRecord, Watch, RingAgain, RingNoMore, JoinTold, SpeakWithMe)
 OWN = ("hand", "away")  # how the courier keeps a person's own messages: the hand, and where it was before
 AGAIN_SECONDS = 1.0  # after which the courier is asked again to show an opened page
 HANDS_MAX = 10_000  # whose hands are remembered to have been shown in a group
@@ -98,14 +110,15 @@ class TelegramPresses:
         place = message.place if message is not None and message.is_accessible else None
         person = await self._identity.person(query.sender, place)
         code = read_code(query.data)
+        asked = read_open_code(code)
         if query.data.startswith("/"):
             await self._command(query, reply, person)
         elif code is not None and code.kind == PLACE:
             await self._decide(query, reply, person, code)
-        elif code is not None and code.kind == OPEN and code.what == SAY:
+        elif code is not None and isinstance(asked, SayThere):
             await self._say(query, reply, person, code)
-        elif code is not None and code.kind == OPEN and not _is_choice(code):
-            await self._open(query, reply, person, code)
+        elif code is not None and asked is not None and not isinstance(asked, DONE_AT_ONCE):
+            await self._open(query, reply, person, code, asked)
         elif code is not None and code.kind == RULES:
             await self._turn_page(query, reply, person, code)
         else:
@@ -251,19 +264,22 @@ class TelegramPresses:
 
     # --- Looking at something --------------------------------------------------------------------------
 
-    async def _open(self, query: Query, reply: TelegramReply, person: Person, code: Code) -> None:
+    async def _open(
+        self, query: Query, reply: TelegramReply, person: Person, code: Code, asked: OpenCommand | Draft
+    ) -> None:
         """Show a hand, a menu or a page of one: in the pressed message if that is the person's own."""
         message = query.message
-        if code.what.startswith(f"{SEAL} "):  # A die counts at once, whatever its message shows by then.
+        if isinstance(asked, AddDie):  # A die counts at once, whatever its message shows by then.
             answer = await self._press(query, person, code)
             if answer.is_refusal:
                 await reply.say(answer.text)
                 return
-            code = code._replace(what=SEAL)
+            asked = ShowSeal()
+            code = open_code(code.table_id, code.number, asked)
         if message is not None and message.ephemeral_message_id is not None:
             await self._rewrite_ephemeral(query, reply, person, code)
             return
-        if code.what.split()[0] == HINTS and message is not None and message.chat.is_private:
+        if isinstance(asked, TurnHints) and message is not None and message.chat.is_private:
             # A choice is made at once; only what it looks like may wait, and give way to what is pressed next.
             answer = await self._press(query, person, code)
             if answer.screen is None:
@@ -280,7 +296,7 @@ class TelegramPresses:
         answer = await self._press(query, person, code)
         if answer.screen is None:
             await reply.say(answer.text)
-        elif code.what.split()[0] in ASIDE:
+        elif _is_aside(code):
             await self._show(query, reply, person, code, answer.screen)
         else:
             await self._show_hand(query, reply, person, code, answer.screen)
@@ -478,11 +494,6 @@ def press_id(query: Query) -> str:
     return f"{NAME} {query.id}"
 
 
-def _is_choice(code: Code) -> bool:
-    """Whether a code does something, and opens nothing."""
-    return code.what.split()[0] in (RECORD, WATCH, BELL, JOIN) or code.what.startswith(f"{LANGUAGE} ")
-
-
 def _is_in(message: Message | None, place: Chat) -> bool:
     """Whether a message stands in a place; of a very old one Telegram does not tell the topic, only the chat."""
     if message is None:
@@ -501,7 +512,10 @@ def _is_greeting(message: Message) -> bool:
 
 def _is_aside(code: Code) -> bool:
     """Whether a code opens something that is looked at beside the hand."""
-    return code.kind != OPEN or code.what.split()[0] in ASIDE
+    asked = read_open_code(code)
+    if isinstance(asked, Draft):
+        return asked.head in DRAFTS_ASIDE
+    return code.kind != OPEN or isinstance(asked, ASIDE)
 
 
 def _is_rules_page(message: Message) -> bool:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
-from adapters.screens import lobby_codes, place_codes
+from adapters.screens import lobby_codes, open_codes, place_codes
+from adapters.screens.written import Forms
 
 
-class _Noting:
-    """A pattern that notes what it is held against."""
+class _Noting(Forms[Any]):
+    """Forms that note what they are to read."""
 
-    def __init__(self, pattern: re.Pattern[str], readings: list[str]) -> None:
-        self._pattern = pattern
+    def __init__(self, forms: Forms[Any], readings: list[str]) -> None:
+        self.__dict__.update(forms.__dict__)
         self._readings = readings
 
-    def fullmatch(self, text: str) -> re.Match[str] | None:
+    def read(self, text: str) -> Any:
         self._readings.append(text)
-        return self._pattern.fullmatch(text)
+        return super().read(text)
 
 
 class _NotingWords(dict[str, Any]):
@@ -35,10 +35,19 @@ class _NotingWords(dict[str, Any]):
 
 
 def place_readings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is read from now on of codes of places; each reading begins with the first form."""
+    """What is read from now on of codes of places."""
+    return _readings(monkeypatch, place_codes)
+
+
+def open_readings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is read from now on of what a table's buttons ask for beside the match."""
+    open_codes._read.cache_clear()
+    return _readings(monkeypatch, open_codes)
+
+
+def _readings(monkeypatch: pytest.MonkeyPatch, codes: Any) -> list[str]:
     readings: list[str] = []
-    (command, pattern), *others = place_codes._READ
-    monkeypatch.setattr(place_codes, "_READ", [(command, _Noting(pattern, readings)), *others])
+    monkeypatch.setattr(codes, "_FORMS", _Noting(codes._FORMS, readings))
     return readings
 
 

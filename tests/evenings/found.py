@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import Literal, NamedTuple
 
-from adapters.screens.buttons import RECORD, SEAL, Code
+from adapters.screens.buttons import Code
 
 THINKING_SECONDS = (1.0, 4.0)
 SAME_SECONDS = 0.001  # by which two clocks may differ that were made of large numbers
@@ -56,7 +56,7 @@ class Version(NamedTuple):
     @property
     def is_result(self) -> bool:
         """Whether it says how a match ended, and offers the next."""
-        return any(code.what in (RECORD, "start") for code in self.codes)
+        return any(code.what in ("record", "start") for code in self.codes)
 
 
 class Chat(NamedTuple):
@@ -80,7 +80,7 @@ class Chat(NamedTuple):
         """What each message is for."""
         found: dict[int, MessageKind] = {}
         for version in self.versions:
-            whats = [code.what for code in version.codes if code.what != SEAL]
+            whats = [code.what for code in version.codes if code.what != "seal"]
             if is_private:
                 kind: MessageKind = "hand" if len(whats) >= HAND_BUTTONS_MIN else "notice"
             else:

@@ -10,7 +10,7 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from adapters.screens import log_pages
-from adapters.screens.buttons import ACT, HINTS, OPEN, Code
+from adapters.screens.buttons import ACT, OPEN, Code
 from adapters.text.words import words_for
 from engine.table import Table
 from engine.table_view import PLAYING
@@ -181,7 +181,7 @@ class Guests:
         if acts:
             return self._random.choice(acts)
         is_answered = any(one[1].kind == ACT for one in codes)
-        ways = [one for one in codes if one[1].kind == OPEN and not one[1].what.startswith(HINTS)]
+        ways = [one for one in codes if one[1].kind == OPEN and not one[1].what.startswith("hints")]
         return self._random.choice(ways) if ways and not is_answered else None
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from adapters.screens import log
-from adapters.screens.buttons import RECORD, read_code
+from adapters.screens.buttons import read_code
 from adapters.screens.screen import Screen
 from adapters.store.records import Person
 from engine.table_view import FINISHED, PLAYING
@@ -35,7 +35,7 @@ async def people(service: Service) -> list[Person]:
 
 def is_result(screen: Screen | None) -> bool:
     codes = [read_code(button.code) for button in buttons(screen)] if screen is not None else []
-    return any(code is not None and code.what == RECORD for code in codes)
+    return any(code is not None and code.what == "record" for code in codes)
 
 
 @pytest.mark.req("PL-68")

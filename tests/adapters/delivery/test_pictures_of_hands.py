@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from adapters.screens import log
-from adapters.screens.buttons import RECORD, read_code
+from adapters.screens.buttons import read_code
 from adapters.screens.screen import Button, Screen
 from adapters.store.records import Person
 from engine.table_view import FINISHED, PLAYING
@@ -132,7 +132,7 @@ async def test_a_hand_that_shows_its_picture_keeps_it_whatever_is_said(
 def is_result(screen: Screen) -> bool:
     """Whether a screen offers the record of a match that is over."""
     codes = [read_code(one.code) for row in screen.controls for one in row if isinstance(one, Button)]
-    return any(code is not None and code.what == RECORD for code in codes)
+    return any(code is not None and code.what == "record" for code in codes)
 
 
 @pytest.mark.req("PL-68")

@@ -11,7 +11,7 @@ import pytest
 
 from adapters.delivery.platform import Pace, Target, Wait
 from adapters.screens import Screen
-from adapters.screens.buttons import RECORD, read_code
+from adapters.screens.buttons import read_code
 from adapters.store.records import Person
 from engine.table_view import PLAYING
 from tests.adapters.chats import Chats, Fault, buttons
@@ -43,7 +43,7 @@ class Spent(Chats):
 
 def is_result(screen: Screen) -> bool:
     codes = (read_code(button.code) for button in buttons(screen))
-    return any(code is not None and code.what == RECORD for code in codes)
+    return any(code is not None and code.what == "record" for code in codes)
 
 
 async def seated(service: Service, people: list[Person], game: str) -> str:

@@ -9,7 +9,7 @@ from random import Random
 from msgspec import to_builtins
 
 from adapters.discord.layout import code_of
-from adapters.screens.buttons import HAND, RECORD, SEAL, Code, read_code
+from adapters.screens.buttons import HAND, Code, read_code
 from bots.service import Service
 from engine.games import GAMES
 from engine.table_view import PLAYING
@@ -100,12 +100,12 @@ class Played(matches.Match[Player, Message]):
 
     def _is_live(self, message: Message) -> bool:
         """Whether a message has buttons of the table; the log has but the one that shows its seal."""
-        return any(code.table_id == self.table_id and code.what != SEAL for _, code in codes_of(message))
+        return any(code.table_id == self.table_id and code.what != "seal" for _, code in codes_of(message))
 
     @property
     def is_over(self) -> bool:
         """Whether the channel says so."""
-        return any(code.what == RECORD for _, code in codes_of(self.live))
+        return any(code.what == "record" for _, code in codes_of(self.live))
 
     def now(self) -> float:
         """The time by which the journal is written."""
@@ -254,7 +254,7 @@ def _sent(message: Message, version: Content, first: int, last: int) -> Sent:
 def _controls(version: Content) -> list[str]:
     """The codes of all buttons but the one that shows the seal of a match."""
     codes = re.findall(r"custom_id='([^']*)'", repr(version.components))
-    return [code for code in codes if not code.endswith(f" {SEAL}")]
+    return [code for code in codes if not code.endswith(" seal")]
 
 
 async def words(bot: Running, answer: Interaction) -> str:

@@ -18,7 +18,7 @@ from adapters.front.desk import (
     REPLAYS_MAX,
 )
 from adapters.front.table_lookup import TableHint
-from adapters.screens.buttons import BEST, OPEN, REPLAY, RULES, Code, read_code
+from adapters.screens.buttons import OPEN, RULES, Code, read_code
 from adapters.store.records import Person
 from engine import record
 from engine.games import GAMES
@@ -140,7 +140,7 @@ async def test_presses_are_limited_for_each_person_wherever_they_press(
 
 @pytest.mark.req("PL-63")
 async def test_replays_are_limited_for_each_person(service: Service, ana: Person, bo: Person) -> None:
-    replay = read_code(f"{OPEN}{await service.open(ana)} 1 {REPLAY} 1")
+    replay = read_code(f"{OPEN}{await service.open(ana)} 1 replay 1")
     for number in range(REPLAYS_MAX):
         assert (await service.desk.press(bo, replay, f"bo {number}")).refusal_key != "too-fast"
     assert said(await service.desk.press(bo, replay, "once more")) == refused("too-fast")
@@ -576,5 +576,5 @@ async def test_the_high_scores_of_its_rule_set_are_a_press_away_at_every_table(s
         ana, "kniffeliger", lambda _: "playground:room:a", service.press_id(), preset="kniffel"
     )
     assert opened.table_id is not None
-    answer = await service.desk.press(ana, Code(OPEN, opened.table_id, 0, BEST), service.press_id())
+    answer = await service.desk.press(ana, Code(OPEN, opened.table_id, 0, "best"), service.press_id())
     assert answer.screen is not None and "Kniffel" in answer.screen.lines[0].text

@@ -6,10 +6,11 @@ import pytest
 
 from adapters.front.presence import Presence
 from adapters.screens.buttons import read_code
+from adapters.screens.open_codes import AddDie, read_open_code
 from adapters.screens.place_codes import Choose
 from engine.commands import Fill, SetTimer
 from engine.refusals import NotOwner
-from tests.adapters.code_readings import lobby_readings, place_readings
+from tests.adapters.code_readings import lobby_readings, open_readings, place_readings
 from tests.service import Service
 
 HERE = Presence("chats:1", moderates=True)
@@ -45,3 +46,15 @@ async def test_what_a_platform_has_read_of_a_place_is_not_read_again(
     assert done.screen is not None
     assert await service.store.place_settings("chats:1") == {"chat": "off"}
     assert readings == []
+
+
+async def test_what_a_platform_has_read_of_a_tables_button_is_not_read_again(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [await service.arrive("ana"), await service.arrive("bo")]
+    table_id = await service.set_up(people, start=False)
+    readings = open_readings(monkeypatch)
+    code = read_code(f"o{table_id} 1 seal 3")
+    assert read_open_code(code) == AddDie(3)  # as a platform does, to know how to answer
+    assert not (await service.desk.press(people[0], code, service.press_id())).is_refusal
+    assert readings == ["seal 3"]

@@ -9,7 +9,8 @@ import pytest
 from adapters.front.answers import Answer
 from adapters.front.replays import Replays
 from adapters.pictures.descriptions import Replay
-from adapters.screens.buttons import OPEN, REPLAY, Code, read_code
+from adapters.screens.buttons import read_code
+from adapters.screens.open_codes import ShowReplay
 from adapters.screens.refusals import NoReplayYet
 from adapters.screens.replay import has_replay
 from adapters.screens.screen import Button, Screen
@@ -147,4 +148,4 @@ async def test_where_the_log_does_not_stay_deals_do_not_come_back_either(
     assert has_replay(view) is not is_refused
     # This table has no journal here, which is noticed only where a replay may be looked for.
     with pytest.raises(NoReplayYet if is_refused else UnknownChoice):
-        await Replays(service.store).answer(people[0], view, Code(OPEN, view.id, 1, REPLAY))
+        await Replays(service.store).answer(people[0], view, 1, ShowReplay())

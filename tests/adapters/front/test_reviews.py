@@ -10,7 +10,7 @@ import pytest_asyncio
 from adapters.front import reviews
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
-from adapters.screens.buttons import OPEN, REVIEW, Code, read_code
+from adapters.screens.buttons import OPEN, Code, read_code
 from adapters.screens.screen import Button
 from adapters.store.records import Person
 from engine.commands import Act
@@ -71,7 +71,7 @@ class Played:
 
     async def review(self, person: Person, number: int = 1) -> Answer:
         """What a person is answered who asks what their moves have cost."""
-        return await self.desk.press(person, Code(OPEN, self.table_id, number, REVIEW), "look")
+        return await self.desk.press(person, Code(OPEN, self.table_id, number, "review"), "look")
 
 
 @pytest_asyncio.fixture

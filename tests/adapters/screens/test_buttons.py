@@ -7,6 +7,26 @@ import pytest
 
 from adapters.screens.buttons import ACT, LOBBY, NTH, OPEN, PLACE, RULES, Code, read_code, write_code
 from adapters.screens.lobby_codes import is_setting, lobby_code, read_lobby_code
+from adapters.screens.open_codes import (
+    AddDie,
+    ChooseLanguage,
+    Draft,
+    JoinTold,
+    OpenCommand,
+    ReviewMoves,
+    RingAgain,
+    RingNoMore,
+    SaveRecord,
+    SayThere,
+    ShowHighScores,
+    ShowReplay,
+    ShowSeal,
+    SpeakWithMe,
+    TurnHints,
+    Watch,
+    open_code,
+    read_open_code,
+)
 from adapters.screens.place_codes import PlaceCommand, place_code, read_place_code
 from engine.commands import (
     Act,
@@ -132,6 +152,61 @@ def test_every_command_of_the_lobby_is_written_and_read() -> None:
     assert {type(command) for _, command in LOBBY_CODES} == {*get_args(Command)} - WITHOUT_BUTTON
 
 
+OPEN_CODES: list[tuple[str, OpenCommand]] = [
+    ("watch", Watch()),
+    ("record", SaveRecord()),
+    ("best", ShowHighScores()),
+    ("review", ReviewMoves()),
+    ("replay", ShowReplay()),
+    ("replay 3", ShowReplay(3)),
+    ("replay 3 1", ShowReplay(3, 1)),
+    ("seal", ShowSeal()),
+    ("seal 6", AddDie(6)),
+    ("bell", RingAgain()),
+    ("bell off", RingNoMore()),
+    ("join", JoinTold()),
+    ("say", SayThere()),
+    ("hints on", TurnHints("on")),
+    ("language", ChooseLanguage()),
+    ("language pt-BR", SpeakWithMe("pt-BR")),
+]
+
+
+@pytest.mark.parametrize(("what", "command"), OPEN_CODES)
+def test_what_is_asked_for_beside_a_match_reads_back_as_it_was_written(what: str, command: OpenCommand) -> None:
+    code = open_code(TABLE, 7, command)
+    assert str(code) == f"o{TABLE} 7 {what}"
+    read = read_open_code(code)
+    assert (type(read), read) == (type(command), command)
+
+
+def test_everything_that_can_be_asked_for_is_written_and_read() -> None:
+    assert {type(command) for _, command in OPEN_CODES} == {*get_args(OpenCommand)}
+
+
+@pytest.mark.parametrize(
+    "what",
+    ["watch me", "seal x", "seal 12", "replay x", "replay 3 1 1", "replay -1", "bell on", "hints", "hints maybe",
+     "language 1", "join 2", "say hello", "record all"],
+)  # fmt: skip
+def test_anything_else_that_begins_so_is_none_of_ours(what: str) -> None:
+    assert read_open_code(Code(OPEN, TABLE, 7, what)) is None
+
+
+@pytest.mark.parametrize(
+    ("what", "head"), [("hand", "hand"), ("options target", "options"), ("freeze 2 ~1", "freeze"), ("~0", "~0")]
+)
+def test_all_the_rest_is_a_draft(what: str, head: str) -> None:
+    draft = read_open_code(Code(OPEN, TABLE, 7, what))
+    assert isinstance(draft, Draft)
+    assert (draft.text, draft.head) == (what, head)
+
+
+def test_only_buttons_that_open_something_are_read_so() -> None:
+    assert read_open_code(Code(ACT, TABLE, 7, "watch")) is None
+    assert read_open_code(None) is None
+
+
 @pytest.mark.parametrize("text", RECORDED)
 def test_an_old_button_means_what_it_meant(text: str) -> None:
     code = read_code(text)
@@ -141,6 +216,11 @@ def test_an_old_button_means_what_it_meant(text: str) -> None:
         command = read_lobby_code(code)
         assert command is not None
         assert str(lobby_code(code.table_id, code.number, command)) == text
+    if code.kind == OPEN:
+        asked = read_open_code(code)
+        assert asked is not None
+        if not isinstance(asked, Draft):
+            assert str(open_code(code.table_id, code.number, asked)) == text
     if code.kind == PLACE:
         decided = read_place_code(code)
         assert decided is not None
@@ -154,6 +234,7 @@ def test_the_recorded_buttons_are_of_every_kind() -> None:
     assert {type(read_lobby_code(code)) for code in read if code.kind == LOBBY} == {
         type(command) for _, command in LOBBY_CODES
     }
+    assert {type(read_open_code(code)) for code in read if code.kind == OPEN} == {*get_args(OpenCommand), Draft}
 
 
 def test_settings_are_what_is_chosen_one_after_the_other() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from adapters.screens import Line, Screen, private_screen
-from adapters.screens.buttons import ACT, HINTS, OPEN, read_code
+from adapters.screens.buttons import ACT, OPEN, read_code
 from adapters.screens.drafts import action_rows
 from adapters.screens.games import Label
 from adapters.text.names import table_names
@@ -56,7 +56,7 @@ def reached(show: Callable[[str], Screen]) -> list[str]:
             assert code is not None
             if code.kind == ACT:
                 found.append(code.what)
-            elif code.kind == OPEN and code.what not in seen and not code.what.startswith(HINTS):
+            elif code.kind == OPEN and code.what not in seen and not code.what.startswith("hints"):
                 seen.add(code.what)
                 waiting.append(code.what)
     return found

@@ -9,7 +9,7 @@ import pytest
 
 from adapters.screens import private_screen, public_screen
 from adapters.screens.appearance import WORDS_ONLY
-from adapters.screens.buttons import HINTS, OPEN, read_code
+from adapters.screens.buttons import OPEN, read_code
 from adapters.screens.games import screens_of
 from adapters.screens.hints import HINT_LENGTH_MAX, HINTS_MAX, hint_lines, hints_of
 from adapters.screens.screen import Screen
@@ -71,7 +71,9 @@ def shown(view: TableView, words: Words = ENGLISH, *, is_hinted: bool = True) ->
 def offered(screen: Screen) -> list[str]:
     """What the buttons for hints would do."""
     codes = [read_code(button.code) for button in all_buttons(screen)]
-    return [code.what for code in codes if code is not None and code.kind == OPEN and code.what.startswith(HINTS)]
+    return [
+        code.what for code in codes if code is not None and code.kind == OPEN and code.what.startswith("hints")
+    ]
 
 
 @pytest.mark.req("PL-25")

@@ -9,7 +9,7 @@ from random import Random
 
 from adapters.front.presence import at_home
 from adapters.screens.appearance import OFF, PICTURES
-from adapters.screens.buttons import HAND, NTH, RECORD, RULES, SEAL, Code, read_code
+from adapters.screens.buttons import HAND, NTH, RULES, Code, read_code
 from bots.service import Service
 from engine.contract import Seat
 from engine.games import GAMES
@@ -103,12 +103,12 @@ class Played(matches.Match[Player, Message]):
 
     def _is_live(self, message: Message) -> bool:
         """Whether a message has buttons of the table; the log has but the one that shows its seal."""
-        return any(code.table_id == self.table_id and code.what != SEAL for _, code in codes_of(message))
+        return any(code.table_id == self.table_id and code.what != "seal" for _, code in codes_of(message))
 
     @property
     def is_over(self) -> bool:
         """Whether the group says so."""
-        return any(code.what == RECORD for _, code in codes_of(self.live))
+        return any(code.what == "record" for _, code in codes_of(self.live))
 
     def asks(self, player: Player) -> bool:
         """Whether it is somebody's turn."""
@@ -301,7 +301,7 @@ class Played(matches.Match[Player, Message]):
 
 def _sent(shown: Shown, first: int, last: int) -> Sent:
     """Something as it was on a screen; what stands in a group without buttons but that of the seal is the log."""
-    others = [one for one in shown.buttons if one.data is None or not one.data.endswith(f" {SEAL}")]
+    others = [one for one in shown.buttons if one.data is None or not one.data.endswith(" seal")]
     is_log = isinstance(shown.chat, Group) and shown.how in ("message", "edit") and not others
     return Sent("", first, last, tuple(shown.text.split("\n"))) if is_log else Sent(shown.words, first, last)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from adapters.screens.buttons import OPEN, SEAL, Code, read_code
+from adapters.screens.buttons import OPEN, Code, read_code
 from adapters.telegram import replies
 from adapters.telegram.links import show_link
 from adapters.telegram.platform import ALONE
@@ -415,7 +415,7 @@ async def test_the_seal_is_told_to_the_presser_alone_and_dice_are_added_there(
     assert await ana.press(own, "⚂") == NOTHING
     assert "Ana added 3" in own.text
     # Where that cannot be shown in a group, a link leads to the same in the private chat.
-    await ana.follow(show_link(bot.telegram.bot.username, Code(OPEN, table_of(live), 1, SEAL)))
+    await ana.follow(show_link(bot.telegram.bot.username, Code(OPEN, table_of(live), 1, "seal")))
     told = await bot.telegram.message(ana.private, digits)
     assert await ana.press(told, "⚅") == NOTHING
     await bot.telegram.until(lambda: "Ana added 3 6" in told.text)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from adapters.discord.layout import code_of, components
-from adapters.screens.buttons import ACT, RECORD, Code, read_code
+from adapters.screens.buttons import ACT, Code, read_code
 from adapters.screens.screen import Button, Line, Screen
 from engine.games import GAMES
 from tests.stand_ins.discord import Channel, Interaction, Message, Person, StandIn
@@ -117,7 +117,7 @@ def _to_press(
 ) -> tuple[Person, Message, str, Code] | None:
     """Who can press what now: an action in a hand or, when a match is over, the button for the next."""
     hands = [(person, message) for person in people for message in person.dm.messages[-1:]]
-    over = _message_with(channel, RECORD)
+    over = _message_with(channel, "record")
     for person, message in [*hands, *([(people[0], over)] if over is not None else [])]:
         for custom_id, code in _codes(message):
             is_next = code.kind == ACT or (message is over and code.what == "start")
