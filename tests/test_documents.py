@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 import yaml
 from sqlmodel import SQLModel
+from typer.core import TyperGroup
+from typer.main import get_command
 
 from adapters.store import models
+from bots.cli import app
 from bots.service import PRESS_MEMORY_SECONDS
 from tests.test_architecture import Module, modules
 
@@ -86,6 +89,26 @@ def test_a_room_says_what_lives_there_and_where_to_begin(room: Path) -> None:
     assert 8 <= len(text.splitlines()) <= 30
     named = re.findall(r"`([\w/]+\.(?:py|typ|ftl|html))`", text)
     assert [name for name in named if not any(room.rglob(name)) and not (ROOT / name).exists()] == []
+
+
+def commands_of(group: TyperGroup, before: str = "") -> Iterator[str]:
+    """What can be typed after `tablemates`, groups of commands left out."""
+    for name, command in group.commands.items():
+        if isinstance(command, TyperGroup):
+            yield from commands_of(command, f"{before}{name} ")
+        else:
+            yield before + name
+
+
+def test_the_page_on_the_command_line_names_every_command() -> None:
+    group = get_command(app)
+    assert isinstance(group, TyperGroup)
+    known = {"--version", *commands_of(group)}
+    lines = re.findall(r"^tablemates (.+)$", (ROOT / "deploy" / "commands.md").read_text("utf-8"), re.MULTILINE)
+    named = {command for command in known for line in lines if f"{line} ".startswith(f"{command} ")}
+    assert "record show" in known
+    assert known - named == set()
+    assert len(lines) == len(known)  # one line each, and none for what is gone
 
 
 def said_to_be_imported(room: Path) -> set[str]:
