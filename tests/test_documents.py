@@ -91,6 +91,14 @@ def test_a_room_says_what_lives_there_and_where_to_begin(room: Path) -> None:
     assert [name for name in named if not any(room.rglob(name)) and not (ROOT / name).exists()] == []
 
 
+@pytest.mark.parametrize(
+    "room", [*ROOMS, ROOT / "engine" / "house"], ids=lambda path: path.relative_to(ROOT).as_posix()
+)
+def test_a_room_names_every_module(room: Path) -> None:
+    named = re.findall(r"`(\w+\.py)`", (room / "README.md").read_text("utf-8"))
+    assert {path.name for path in room.glob("*.py")} - {"__init__.py", *named} == set()
+
+
 def commands_of(group: TyperGroup, before: str = "") -> Iterator[str]:
     """What can be typed after `tablemates`, groups of commands left out."""
     for name, command in group.commands.items():
