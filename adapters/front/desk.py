@@ -1,7 +1,8 @@
 """The front desk: what a person asks for, on any platform, becomes a command; what comes of it becomes words.
 
-Platforms call nothing else. The pressing account decides the seat, never the button; every refusal is one clear
-sentence for that person alone, in their language, and has changed nothing.
+Platforms ask the desk and its parts, such as `chat`, `people` and `places`; what a press lends they hand to the
+couriers. The pressing account decides the seat, never the button; every refusal is one clear sentence for that
+person alone, in their language, and has changed nothing.
 """
 
 from __future__ import annotations
