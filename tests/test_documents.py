@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +23,7 @@ from tests.test_architecture import Module, modules
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yaml"))
+RELEASE = ROOT / ".github" / "workflows" / "release.yaml"
 ROOMS = [ROOT / "engine", ROOT / "adapters", *sorted(path.parent for path in ROOT.glob("adapters/*/__init__.py"))]
 README_LINES_MAX, README_WORDS_MAX = 95, 800  # a page and a half
 SIGNED = [room for room in ROOMS if room.name != "adapters"]  # the house itself imports nothing
@@ -49,6 +52,35 @@ def test_a_workflow_calls_what_is_there(workflow: Path) -> None:
     assert called + files != []
     assert [target for target in called if not re.search(rf"^{target}:", makefile, re.MULTILINE)] == []
     assert [path for path in files if not (ROOT / path).is_file()] == []
+
+
+def test_an_image_is_made_only_of_what_was_tested_and_named_by_its_tag() -> None:
+    jobs = read(RELEASE)["jobs"]
+    steps = [step.get("run", "") for step in jobs["package"]["steps"]]
+    assert "make test PYTHON=python" in steps
+    assert 'test "v$(.venv/bin/tablemates --version)" = "$GITHUB_REF_NAME"' in steps
+    assert jobs["image"]["needs"] == "package"
+
+
+@pytest.mark.parametrize(
+    ("heading", "is_released"),
+    [
+        ("## 0.2.0", True),
+        ("## 0.2.0 — 2026-12-01", True),
+        ("## 0.2.0 — unreleased", False),
+        ("## 0.2.0.1", False),
+        ("## 0.3.0", False),
+    ],
+)
+def test_a_release_is_refused_while_the_changelog_calls_it_unreleased(
+    heading: str, is_released: bool, tmp_path: Path
+) -> None:
+    (tmp_path / "CHANGELOG.md").write_text(f"# Changelog\n\n{heading}\n\n- New.\n\n## 0.1.0\n", "utf-8")
+    [step] = [command for command in commands(RELEASE) if "CHANGELOG.md" in command]
+    done = subprocess.run(
+        ["bash", "-e", "-c", step], cwd=tmp_path, env=os.environ | {"GITHUB_REF_NAME": "v0.2.0"}, check=False
+    )
+    assert (done.returncode == 0) is is_released
 
 
 def test_the_suite_runs_on_every_python_that_is_promised() -> None:
