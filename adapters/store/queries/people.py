@@ -130,9 +130,19 @@ def left_behind(link: StoreLink, before: float) -> list[tuple[int, str]]:
 def erase(session: Session, people: Iterable[tuple[int, str]]) -> None:
     """Remove whatever names these private chats, and last the address itself."""
     for person, address in people:
+        _stop_hearing(session, address)
         for model in (DeliveryRow, MovedHandRow, PlaceRow, PlaceSettingsRow, PageMessageRow):
             session.exec(delete(model).where(col(model.address) == address))
         session.exec(update(PersonRow).where(col(PersonRow.id) == person).values(private_chat=None))
+
+
+def _stop_hearing(session: Session, address: str) -> None:
+    """Take a chat out of those that heard what others said at the tables shown there."""
+    shown_there = select(PlaceRow.table_id).where(col(PlaceRow.address) == address)
+    lines = select(ChatRow).where(col(ChatRow.table_id).in_(shown_there), col(ChatRow.heard_by).is_not(None))
+    for line in session.exec(lines):
+        line.heard_by = {place: is_guest for place, is_guest in (line.heard_by or {}).items() if place != address}
+    session.flush()
 
 
 # Names are asked for all the time.

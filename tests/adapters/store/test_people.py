@@ -8,7 +8,7 @@ import pytest
 
 from adapters.store import Store
 from adapters.store.queries import places as place_queries
-from adapters.store.records import Listed, Person, Place
+from adapters.store.records import Audience, Listed, Person, Place
 from engine.journal import Result
 from tests.adapters.store.entries import entry
 
@@ -62,6 +62,24 @@ async def test_a_private_chat_is_remembered_until_the_person_is_forgotten(store:
     await store.forget(ann.id, 0.0)
     forgotten = await store.person(ann.id)
     assert forgotten is not None and forgotten.private_chat is None
+
+
+@pytest.mark.req("PL-65")
+async def test_what_others_said_names_the_chat_of_whoever_was_forgotten_no_longer(store: Store) -> None:
+    ann = await store.arrive("telegram", "17", "Ann", "en")
+    bob = await store.arrive("telegram", "18", "Bob", "en")
+    await store.set_private_chat("telegram", "17", "telegram:17")
+    await store.append(entry("t", 1, by=str(ann.id)))
+    for place in ("telegram:17", "telegram:-5"):
+        await store.add_place("t", place)
+    await store.say(
+        "t", bob.id, None, "hello", 1.0, audience=Audience({"telegram:17": False, "telegram:-5": True})
+    )
+    await store.say("t", bob.id, ann.id, "psst", 2.0)
+    await store.forget(ann.id, 3.0, "telegram:17")
+    await store.erase_left_behind(4.0)
+    heard = [(line.text, line.audience) for line in await store.said("t")]
+    assert heard == [("hello", Audience({"telegram:-5": True})), ("psst", None)]
 
 
 async def test_settings_changed_at_once_are_all_kept(store: Store) -> None:
