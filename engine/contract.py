@@ -321,7 +321,7 @@ class Match(ABC):
 
     @property
     def awaits_answer(self) -> bool:
-        """Whether those who are asked answer a call or a question that was put to them: all wait for it."""
+        """Whether those who are asked answer something that was put to them, as a call: all wait for it."""
         return self.in_window
 
     @property

@@ -99,9 +99,9 @@ class Lead:
             await self._store.give_back(fence, self._clock.now())
 
     def _is_free(self, found: Lease | None) -> bool:
-        if found is None or not found.owner:
+        if found is None or not found.holder:
             return True
-        if found.owner == self._holder or is_gone(found.owner):  # Ours, if nobody heard that we had taken it.
+        if found.holder == self._holder or is_gone(found.holder):  # Ours, if nobody heard that we had taken it.
             return True
         # Our time may be set ahead between two looks, which must not count for more than a look does.
         passed = min(self._clock.now() - self._looked_at, LOOK_SECONDS + MARGIN_SECONDS)

@@ -13,9 +13,9 @@ from typing import NamedTuple
 class Lease(NamedTuple):
     """Whose job it is; any change in it shows that the holder lives."""
 
-    owner: str  # "" if it was given back
+    holder: str  # "" if it was given back
     number: int  # how often it has changed hands
-    until: float  # by the clock of the owner
+    until: float  # by the clock of the holder
 
 
 class Fence(NamedTuple):

@@ -430,9 +430,9 @@ class Store(ABC):
         """Whose job it is, where one process at a time may do it, or whose it was last."""
         return await self._look(leases.found, job)
 
-    async def take_lease(self, job: str, owner: str, seen: Lease | None, until: float) -> Fence | None:
+    async def take_lease(self, job: str, holder: str, seen: Lease | None, until: float) -> Fence | None:
         """Take a job that is still as it was seen; None if somebody else was quicker."""
-        return await self._put(leases.take, job, owner, seen, until)
+        return await self._put(leases.take, job, holder, seen, until)
 
     async def renew_lease(self, fence: Fence, until: float) -> bool:
         """Keep a job; False if it is another's by now."""

@@ -10,14 +10,14 @@ from adapters.store.links import Statement, StoreLink, link_in
 # Asked for twice a second by every process.
 _FOUND = Statement("SELECT owner, number, until FROM leases WHERE name = :job")
 _TAKE_FIRST = Statement("""
-    INSERT INTO leases (name, owner, until, number) VALUES (:job, :owner, :until, 1)
+    INSERT INTO leases (name, owner, until, number) VALUES (:job, :holder, :until, 1)
     ON CONFLICT DO NOTHING RETURNING number
 """)
 _TAKE = Statement("""
-    UPDATE leases SET owner = :owner, until = :until, number = number + 1
-    WHERE name = :job AND owner = :seen_owner AND number = :seen_number AND until = :seen_until RETURNING number
+    UPDATE leases SET owner = :holder, until = :until, number = number + 1
+    WHERE name = :job AND owner = :seen_holder AND number = :seen_number AND until = :seen_until RETURNING number
 """)
-# Given back, a lease has no owner and still its number.
+# Given back, a lease has no holder and still its number.
 _HELD = "leases WHERE name = :job AND number = :number AND owner <> ''"
 _IS_HELD = Statement(f"SELECT 1 FROM {_HELD}")  # noqa: S608 - no word of it comes from outside
 _STAYS_HELD = Statement(f"SELECT 1 FROM {_HELD} FOR SHARE")  # noqa: S608
@@ -31,13 +31,13 @@ def found(link: StoreLink, job: str) -> Lease | None:
     return None if row is None else Lease(*row)
 
 
-def take(link: StoreLink, job: str, owner: str, seen: Lease | None, until: float) -> Fence | None:
+def take(link: StoreLink, job: str, holder: str, seen: Lease | None, until: float) -> Fence | None:
     """Take a lease that is still as it was seen; None if it is not."""
     if seen is None:
-        taken = link.value(_TAKE_FIRST, job=job, owner=owner, until=until)
+        taken = link.value(_TAKE_FIRST, job=job, holder=holder, until=until)
     else:
         as_seen = {f"seen_{name}": value for name, value in seen._asdict().items()}
-        taken = link.value(_TAKE, job=job, owner=owner, until=until, **as_seen)
+        taken = link.value(_TAKE, job=job, holder=holder, until=until, **as_seen)
     return None if taken is None else Fence(job, taken)
 
 
