@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adapters.games.picture_parts import cards_to_play, held_cards, score_rows, team_names
-from adapters.games.thurf.screen import captured_by_seat, counted_stake, sorted_hand
+from adapters.games.thurf.screen import captured_by_seat, sorted_hand, stake_shown
 from adapters.pictures.descriptions import Badge, Hand, Laid, Plate, Score, Scoreboard, TablePicture, Theme, signed
 from adapters.screens.games import Names
 from adapters.text.card_faces import suit_name
@@ -131,6 +131,6 @@ def _badges(match: ThurfView, words: Words) -> tuple[Badge, ...]:
     if match.thurf is not None and match.phase not in ("pause", "over"):
         badges.append(Badge(words("thurf-name"), suit_name(match.thurf, words), suit=match.thurf))
     if match.phase not in ("pause", "over"):
-        badges.append(Badge(words("thurf-picture-stake"), f"{TO_THE_RIGHT}×{counted_stake(match)}"))
+        badges.append(Badge(words("thurf-picture-stake"), f"{TO_THE_RIGHT}×{stake_shown(match)}"))
     badges.append(Badge(words("thurf-picture-pending"), str(match.pending)))
     return tuple(badges)

@@ -30,6 +30,7 @@ from engine.games.thurf.facts import (
     Trick,
     Withdrew,
 )
+from engine.games.thurf.rules import counted_stake
 from engine.games.thurf.tables import PLAIN_STRENGTH, THURF_STRENGTH
 from engine.table_view import TableView
 
@@ -158,14 +159,13 @@ def _declared_lines(match: ThurfView, names: Names, words: Words) -> list[Line]:
         raises.insert(0, (match.declarer, "kotu"))
     if raises and match.phase not in ("pause", "over"):
         entries = _call_entries(raises, names, words)
-        lines.append(Line(words("thurf-stake", stake=counted_stake(match), entries=entries), "strong"))
+        lines.append(Line(words("thurf-stake", stake=stake_shown(match), entries=entries), "strong"))
     return lines
 
 
-def counted_stake(match: ThurfView) -> int:
-    """What this game counts: its stake and, in kotu, the factor of the table."""
-    is_kotu = match.is_kotu and match.thurf is not None
-    return match.stake * (match.options.kotu_factor if is_kotu else 1)
+def stake_shown(match: ThurfView) -> int:
+    """What this game counts; as kotu once its suit is named, for until then its caller may withdraw."""
+    return counted_stake(match.stake, match.is_kotu and match.thurf is not None, match.options)
 
 
 def captured_by_seat(view: TableView) -> list[int]:

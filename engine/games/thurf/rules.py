@@ -389,7 +389,7 @@ class Thurf(Match):
         dealer, team, others = self.dealer, declarer % 2, 1 - declarer % 2
         has_failed = self.taken[others] if self.is_kotu else self.points[others] >= tables.ENOUGH[self.seats]
         winner = others if has_failed else team
-        worth = self.stake * (self.options.kotu_factor if self.is_kotu else 1)
+        worth = counted_stake(self.stake, self.is_kotu, self.options)
         self.won[winner] += worth
         self.game += 1
         self.thrown_in = 0
@@ -632,7 +632,12 @@ def fullest_suit(hand: Sequence[Card]) -> Suit:
     return max(_SUITS_OF_THE_CLOCK, key=fullness.__getitem__)
 
 
-# --- Pending games -------------------------------------------------------------------------------------
+# --- Stake and pending games ---------------------------------------------------------------------------
+
+
+def counted_stake(stake: int, is_kotu: bool, options: ThurfOptions) -> int:
+    """What a game at this stake counts: in kotu, times the factor of the table (rule 26)."""
+    return stake * (options.kotu_factor if is_kotu else 1)
 
 
 def pending_change(seats: int, dealer: Seat, declarer: Seat, dealers_won: bool) -> int:
