@@ -12,7 +12,7 @@ from adapters.text.words import Words
 from engine.cards import BIT, SUIT
 from engine.contract import Seat
 from engine.games.sixty_one.facts import SixtyOneView
-from engine.games.sixty_one.rules import best_in
+from engine.games.sixty_one.rules import best_in, is_tie
 from engine.games.sixty_one.tables import BEATING, CARD_WORTH, SEATS
 from engine.table_view import TableView
 
@@ -31,13 +31,13 @@ def hints(view: TableView, names: Names, words: Words) -> list[Line]:
     points = sum(CARD_WORTH[one] for one in match.trick)
     playable = sorted_hand(cards_to_play(view), match)
     winning = [one for one in playable if beating[best] & BIT[one]]
-    twins = [at for at, one in enumerate(match.trick) if one == best and (at - index) % 2]
-    if twins:  # Rule 13: nobody is ahead.
+    is_tied = is_tie(match.trick, index)
+    if is_tied:  # Nobody is ahead.
         ahead_line = quiet(words("sixty-one-hint-tied", card=face(best, words), points=points + match.waiting))
     else:
         ahead_line = ahead_hint(ahead, me, best, points, names[ahead], words)
     lines = [_why_these(match, words), ahead_line, winners_hint(winning, words)]
-    if best in playable and (ahead - me) % 2 and not twins:
+    if best in playable and (ahead - me) % 2 and not is_tied:
         lines[2:] = [quiet(words("sixty-one-hint-ties", card=face(best, words)))] if not winning else lines[2:]
     return [*_what_it_decides(match, me, points + match.waiting, words), *lines]
 

@@ -356,10 +356,10 @@ def best_in(trick: Sequence[Card], beating: Sequence[int]) -> int:
 
 
 def is_tie(trick: Sequence[Card], best: int) -> bool:
-    """Whether the other team played the best card, too (rule 13)."""
-    twin = tables.TWIN[trick[best]]
-    # Teams sit alternately, so cards of opponents lie an odd number apart.
-    return twin in trick and (trick.index(twin) - best) % 2 == 1
+    """Whether the other team played the best card, too (rule 13); its copies may have one number or two."""
+    kind = KIND[trick[best]]
+    later = trick[best + 1 :: 2]  # Of two copies the first is the best; teams sit alternately.
+    return kind in later or kind + COPY in later
 
 
 def step_left(submitted: int) -> int:

@@ -22,7 +22,6 @@ ONE_PACK = pack(RANKS)
 PACKS = {1: ONE_PACK, 2: [*ONE_PACK, *(one + COPY for one in ONE_PACK)]}
 CARD_WORTH = tuple(WORTH.get(rank, 0) for rank in RANK)
 KIND = tuple(one % COPY for one in range(2 * COPY))  # what a card shows: both copies the same
-TWIN = tuple((one + COPY) % (2 * COPY) for one in range(2 * COPY))
 BEATING = {False: beating_sets(RANKS), True: beating_sets(RANKS_SEVEN_HIGH)}  # by seven_high
 
 # The punishment cards of a team in their order; the tenth rank is written T. A team is known by how many it
