@@ -7,7 +7,7 @@ from engine.chance import Chance, Draw
 from engine.contract import Action, Seat
 from engine.games.sixty_one.card_sense import best_play, unseen_by
 from engine.games.sixty_one.rules import SixtyOne, best_in
-from engine.games.sixty_one.tables import CARD_WORTH, COPY, HAND, ONE_PACK, RANKS, SEATS, WORTH
+from engine.games.sixty_one.tables import CARD_WORTH, COPY, DRAWS, RANKS, SEATS, WORTH
 from engine.tricks import SUIT_SET
 
 way = "flat"
@@ -137,8 +137,8 @@ def _held_behind(match: SixtyOne, seat: Seat) -> int:
     """The cards that those who play after this seat may hold, so far as this seat can know."""
     lacking = [0] * SEATS
     if not match.options.free_follow:
-        draws = match.options.decks * len(ONE_PACK) // SEATS - HAND  # Whoever draws later may hold any suit again.
-        for leader, cards, _ in match.tricks[draws:]:
+        # Whoever draws later may hold any suit again.
+        for leader, cards, _ in match.tricks[DRAWS[match.options.decks] :]:
             led = SUIT[cards[0]]
             for step, one in enumerate(cards):
                 if SUIT[one] != led:

@@ -11,7 +11,7 @@ from engine.cards import BIT, SUIT, Card, Suit, set_of
 from engine.chance import Chance
 from engine.contract import Seat
 from engine.games.sixty_one.facts import SixtyOneView
-from engine.games.sixty_one.tables import COPY, HAND, ONE_PACK, PACKS, SEATS
+from engine.games.sixty_one.tables import COPY, DRAWS, HAND, ONE_PACK, PACKS, SEATS
 
 Suits = tuple[int, ...]  # how many cards of each suit
 
@@ -124,7 +124,7 @@ class Turn(NamedTuple):
 def past_of(view: SixtyOneView, seat: Seat) -> tuple[Turn, ...]:
     """A seat's turns in this deal, the latest first."""
     turns: list[Turn] = []
-    draws = view.options.decks * len(ONE_PACK) // SEATS - HAND  # tricks after which everyone draws
+    draws = DRAWS[view.options.decks]
     turned: Card | None = None  # once this seat holds it
     for count, (leader, cards, winner) in enumerate((*view.tricks, (view.leader, view.trick, None)), start=1):
         position = (seat - leader) % SEATS

@@ -20,6 +20,7 @@ WORTH = {"A": 11, "7": 10, "K": 4, "J": 3, "Q": 2}
 
 ONE_PACK = pack(RANKS)
 PACKS = {1: ONE_PACK, 2: [*ONE_PACK, *(one + COPY for one in ONE_PACK)]}
+DRAWS = {decks: len(cards) // SEATS - HAND for decks, cards in PACKS.items()}  # tricks after which everyone draws
 CARD_WORTH = tuple(WORTH.get(rank, 0) for rank in RANK)
 KIND = tuple(one % COPY for one in range(2 * COPY))  # what a card shows: both copies the same
 BEATING = {False: beating_sets(RANKS), True: beating_sets(RANKS_SEVEN_HIGH)}  # by seven_high
