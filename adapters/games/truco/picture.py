@@ -21,7 +21,7 @@ from adapters.screens.games import Names
 from adapters.text.words import Words
 from engine.contract import Seat
 from engine.games.truco.facts import RoundEnded, TrucoView
-from engine.games.truco.tables import AROUND, CALL_WORDS, NEXT_STEP, TARGET
+from engine.games.truco.tables import AROUND, CALL_WORDS, NEXT_STEP, ONE_SHORT, TARGET
 from engine.table_view import TableView
 
 TEAMS = (0, 1)
@@ -67,7 +67,7 @@ def _badges(match: TrucoView, words: Words) -> tuple[Badge, ...]:
             Badge(words("truco-picture-manilha"), rank),
         ]
     if match.kind != "plain":
-        points = TARGET - match.options.first_worth
+        points = ONE_SHORT[match.options.first_worth]
         badges.append(Badge(words("truco-picture-kind", kind=match.kind, points=points), ""))
     worth = str(match.worth)
     if match.caller is not None:

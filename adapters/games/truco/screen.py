@@ -24,7 +24,7 @@ from engine.games.truco.facts import (
     RoundEnded,
     TrucoView,
 )
-from engine.games.truco.tables import AROUND, CALL_WORDS, MANILHAS, NEXT_STEP, STEPS, STRENGTH, TARGET
+from engine.games.truco.tables import AROUND, CALL_WORDS, MANILHAS, NEXT_STEP, ONE_SHORT, STEPS, STRENGTH
 from engine.table_view import TableView
 
 FINAL = ("run",)  # PL-28: asked about once more
@@ -108,7 +108,7 @@ def _open_lines(match: TrucoView, names: Names, words: Words) -> list[Line]:
     else:
         rank = _rank(match.manilha, words)
         lines = [Line(words("truco-vira", vira=face(match.vira, words), rank=rank, manilhas=manilhas))]
-    short = TARGET - match.options.first_worth
+    short = ONE_SHORT[match.options.first_worth]
     if match.kind == "onze":
         # Once the match is over the score has moved on; nobody needs to be told then.
         teams = [_team(team, names, words) for team in (0, 1) if match.score[team] == short]

@@ -15,7 +15,7 @@ from engine.cards import cards
 from engine.chance import ScriptedChance
 from engine.games.truco.facts import TrucoOptions
 from engine.games.truco.rules import Truco
-from engine.games.truco.tables import MANILHAS, NEXT_STEP, STRENGTH, TARGET
+from engine.games.truco.tables import MANILHAS, NEXT_STEP, ONE_SHORT, STRENGTH, TARGET
 
 SEATS = 4
 # The hand of all examples, counter-clockwise from whoever begins: seats 0, 3, 2, 1. Whoever begins holds the zap,
@@ -108,7 +108,7 @@ def _score(words: Words, theme: Theme, options: TrucoOptions) -> Example:
             "team": words.list(names[ended.winner :: 2]),
             "worth": ended.worth,
             "target": TARGET,
-            "ferro": TARGET - options.first_worth,
+            "ferro": ONE_SHORT[options.first_worth],
         },
     )
 

@@ -33,7 +33,7 @@ from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Reason, 
 from engine.facts import GaveUp, HandDealt, Played
 from engine.games.truco import facts, inference, tables
 from engine.games.truco.facts import DealEnded, Round, Team, TrucoOptions, TrucoView
-from engine.games.truco.tables import TARGET
+from engine.games.truco.tables import ONE_SHORT, TARGET
 
 DEALS_MAX = 500  # Rule 22: deals that nobody wins could go on for ever.
 
@@ -97,7 +97,7 @@ class Truco(Match):
         if kind == "onze":
             self.worth = tables.NEXT_STEP[options.first_worth]  # Rule 17.
             self.phase = "choose"
-            self._ask_team(self.score.index(TARGET - options.first_worth))
+            self._ask_team(self.score.index(ONE_SHORT[options.first_worth]))
         if kind == "ferro":
             self.lying = [tuple(order[at : at + tables.HAND_CARDS]) for at in firsts]
         if self._heard is not None:
@@ -427,7 +427,7 @@ _OPEN = (
 def kind_of(score: tuple[int, int], first_worth: int = 1) -> facts.Kind:
     """Mão de ferro with both teams one deal short of 12, mão de onze with one of them, else a plain deal."""
     kinds: tuple[facts.Kind, ...] = ("plain", "onze", "ferro")
-    return kinds[score.count(TARGET - first_worth)]
+    return kinds[score.count(ONE_SHORT[first_worth])]
 
 
 def highest_seats(

@@ -59,6 +59,7 @@ STEPS = {
     1: (1, 3, 6, 9, TARGET),
     2: (2, 4, 8, 10, TARGET),
 }  # what a deal may be worth, by what it is worth uncalled
+ONE_SHORT = {first: TARGET - first for first in STEPS}  # by the same: the points of a team one deal short of 12
 NEXT_STEP = {
     now: then for steps in STEPS.values() for now, then in pairwise(steps)
 }  # no two share a step below 12
@@ -130,8 +131,8 @@ def winning_share(ours: int, theirs: int, first_worth: int = 1) -> float:
     if ours == theirs:
         return 0.5
     one, three, six = STEPS[first_worth][:3]
-    # One short of the target a team plays for the match, the others for a truco or, if it refuses, for a deal.
-    is_onze = TARGET - first_worth in (ours, theirs)
+    # One deal short of 12 a team plays for the match, the others for a truco or, if it refuses, for a deal.
+    is_onze = ONE_SHORT[first_worth] in (ours, theirs)
     worths = ((one, 0.4), (three, 0.6)) if is_onze else ((one, 0.5), (three, 0.4), (six, 0.1))
     return fsum(
         often
