@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from adapters.games.hint_parts import codes, quiet, winners_hint
 from adapters.games.picture_parts import cards_to_play
-from adapters.games.truco.screen import call_worth, sorted_hand
+from adapters.games.truco.screen import sorted_hand
 from adapters.screens.games import Names
 from adapters.screens.screen import Line
 from adapters.text.words import Words
 from engine.games.truco.facts import TrucoView
-from engine.games.truco.tables import CALL_WORDS, NEXT_STEP, STRENGTH
+from engine.games.truco.tables import CALL_WORDS, CALL_WORTH, NEXT_STEP, STRENGTH
 from engine.table_view import TableView
 
 NO_STEP = 0  # nothing goes above twelve
@@ -34,9 +34,10 @@ def _answer(match: TrucoView, offered: list[str], words: Words) -> Iterator[Line
     worth = NEXT_STEP[match.worth]
     yield quiet(words("truco-hint-accept", worth=worth))
     yield quiet(words("truco-hint-refuse", now=match.worth))
+    worth_called = CALL_WORTH[match.options.first_worth]
     for call in (code for code in offered if code in CALL_WORDS):
         said = words("truco-call-button", call=call)
-        yield quiet(words("truco-hint-raise", call=said, worth=worth, next=call_worth(call, match)))
+        yield quiet(words("truco-hint-raise", call=said, worth=worth, next=worth_called[call]))
 
 
 def _play(view: TableView, match: TrucoView, words: Words) -> Iterator[Line]:
@@ -48,8 +49,9 @@ def _play(view: TableView, match: TrucoView, words: Words) -> Iterator[Line]:
         yield winners_hint([one for one in cards if strength[one] > best], words)
     else:
         yield quiet(words("truco-hint-any"))
+    worth_called = CALL_WORTH[match.options.first_worth]
     for call in (code for code in offered if code in CALL_WORDS):
-        said, worth = words("truco-call-button", call=call), call_worth(call, match)
+        said, worth = words("truco-call-button", call=call), worth_called[call]
         beyond = NEXT_STEP.get(worth, NO_STEP)
         yield quiet(words("truco-hint-call", call=said, worth=worth, now=match.worth, next=beyond))
     if any(code.startswith("hide ") for code in offered):

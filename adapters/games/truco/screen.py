@@ -24,7 +24,7 @@ from engine.games.truco.facts import (
     RoundEnded,
     TrucoView,
 )
-from engine.games.truco.tables import AROUND, CALL_WORDS, MANILHAS, NEXT_STEP, ONE_SHORT, STEPS, STRENGTH
+from engine.games.truco.tables import AROUND, CALL_WORDS, CALL_WORTH, MANILHAS, NEXT_STEP, ONE_SHORT, STRENGTH
 from engine.table_view import TableView
 
 FINAL = ("run",)  # PL-28: asked about once more
@@ -196,11 +196,6 @@ def _held(cards: Iterable[int], match: TrucoView, words: Words) -> str:
     return CARDS_APART.join(_named(one, words) if one in manilhas else face(one, words) for one in held)
 
 
-def call_worth(call: str, match: TrucoView) -> int:
-    """What a deal is worth once this call is accepted."""
-    return STEPS[match.options.first_worth][CALL_WORDS.index(call) + 1]
-
-
 def _face(one: int | None, words: Words) -> str:
     return words("truco-face-down") if one is None else face(one, words)
 
@@ -234,7 +229,7 @@ def label(code: str, view: TableView, words: Words) -> Label:
     if verb == "place":
         return Label(words("truco-spot", spot=what), words("truco-spot-spoken", spot=what))
     if verb in CALL_WORDS:
-        worth = call_worth(verb, match)
+        worth = CALL_WORTH[match.options.first_worth][verb]
         return Label(
             words("truco-call-worth", call=words("truco-call-button", call=verb), worth=worth),
             words("truco-call-spoken", call=words("truco-call", call=verb), worth=worth),

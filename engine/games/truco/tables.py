@@ -64,6 +64,10 @@ NEXT_STEP = {
     now: then for steps in STEPS.values() for now, then in pairwise(steps)
 }  # no two share a step below 12
 CALL_WORDS: tuple[CallWord, ...] = get_args(CallWord)
+# What a deal is worth once a call is accepted, by what it is worth uncalled.
+CALL_WORTH: dict[int, dict[str, int]] = {
+    first: dict(zip(CALL_WORDS, steps[1:], strict=True)) for first, steps in STEPS.items()
+}
 
 # --- The actions ---------------------------------------------------------------------------------------
 
