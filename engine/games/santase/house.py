@@ -17,7 +17,6 @@ from engine.games.santase.tables import (
     ENOUGH,
     EXCHANGE,
     MARRY,
-    NINE,
     PAIRS,
     PLAY,
     QUEENS,
@@ -156,7 +155,7 @@ def _would_have_announced(match: Santase, held: int, other: Seat) -> bool:
     options = match.options
     if options.plain_first_trick and len(match.tricks) <= 1:
         return False
-    if held & NINE[match.trump] and len(match.talon) >= options.exchange_talon and match.closer is None:
+    if match.may_exchange(other, held):
         return True
     if options.marriage_after_trick and len(match.tricks) <= 1:
         return False

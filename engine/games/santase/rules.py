@@ -102,7 +102,7 @@ class Santase(Match):
         plays = LOWER_PLAYS[cards & LOWER] + UPPER_PLAYS[cards & UPPER]
         if self.led is None:
             return plays + self._before_lead(seat)
-        if self.options.exchange_following and self._may_exchange(seat):
+        if self.options.exchange_following and self.may_exchange(seat, self.hands[seat]):
             return plays + tables.EXCHANGING
         return plays
 
@@ -125,7 +125,7 @@ class Santase(Match):
             return steps
         if self.closer is None and len(self.talon) >= options.close_talon:
             steps = tables.CLOSING + steps
-        if hand & NINE[self.trump] and self._may_exchange(seat):
+        if hand & NINE[self.trump] and self.may_exchange(seat, hand):
             steps = tables.EXCHANGING + steps
         pairs = hand & hand >> 1 & tables.QUEENS  # A king is the card after its queen.
         may_marry = self.tricks or not options.marriage_after_trick
@@ -133,9 +133,9 @@ class Santase(Match):
             steps = tables.MARRIAGES[pairs] + steps
         return steps
 
-    def _may_exchange(self, seat: Seat) -> bool:
+    def may_exchange(self, seat: Seat, hand: int) -> bool:
         """With the nine and enough cards in an open talon; on the lead of closing it, before or after."""
-        if not self.hands[seat] & NINE[self.trump] or len(self.talon) < self.options.exchange_talon:
+        if not hand & NINE[self.trump] or len(self.talon) < self.options.exchange_talon:
             return False
         return self.closer is None or (self.closer == seat and self.closed_after == len(self.tricks))
 
