@@ -13,6 +13,7 @@ from adapters.text.card_faces import face
 from adapters.text.words import Words
 from engine.cards import BIT, SUIT, set_of
 from engine.games.santase.facts import SantaseView
+from engine.games.santase.rules import has_drawing_ended
 from engine.games.santase.tables import BEATING, ENOUGH, STRONGER
 from engine.table_view import TableView
 from engine.tricks import SUIT_SET
@@ -32,7 +33,7 @@ def hints(view: TableView, names: Names, words: Words) -> list[Line]:
 
 def _why_these(match: SantaseView, led: int, words: Words) -> Line:
     """Which cards may answer the card led, and why."""
-    if match.closer is None and match.talon:
+    if not has_drawing_ended(match.talon, match.closer):
         return quiet(words("santase-hint-open"))
     hand, suit = set_of(match.hand), SUIT[led]
     if hand & SUIT_SET[suit]:

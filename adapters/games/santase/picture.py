@@ -10,6 +10,7 @@ from adapters.screens.games import Names
 from adapters.text.card_faces import suit_name
 from adapters.text.words import Words
 from engine.games.santase.facts import SantaseView, Trick
+from engine.games.santase.rules import has_drawing_ended
 from engine.games.santase.tables import marriage_worth
 from engine.table_view import TableView
 
@@ -29,7 +30,7 @@ def table(view: TableView, names: Names, words: Words, theme: Theme) -> TablePic
         trick=trick,
         taker=taker,
         pile=match.talon,
-        turned=match.turned if match.talon and match.closer is None else None,
+        turned=None if has_drawing_ended(match.talon, match.closer) else match.turned,
         is_pile_closed=match.closer is not None,
         badges=(
             Badge(words("picture-trumps"), suit_name(match.trump, words), suit=match.trump),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.cards import BIT, RANK, SUIT, Card, Suit
 from engine.chance import Chance, Draw
 from engine.contract import Action, Seat
-from engine.games.santase.rules import Santase
+from engine.games.santase.rules import Santase, has_drawing_ended
 from engine.games.santase.tables import (
     BEATING,
     CARD_WORTH,
@@ -51,7 +51,7 @@ def habit(match: Santase, seat: Seat, random: Draw) -> Action:
     if random() < WHIM:
         return plays[int(random() * len(plays))]
     cards = [action.what[1] for action in plays]
-    is_drawing = match.closer is None and bool(match.talon)
+    is_drawing = not has_drawing_ended(match.talon, match.closer)
     if led is None:
         return PLAY[_lead(match.hands[seat], cards, match.trump, is_drawing)]
     return PLAY[_answer(match.hands[seat], cards, led, match.trump, is_drawing)]
@@ -133,7 +133,7 @@ def is_likely(match: Santase, seat: Seat, random: Draw) -> bool:
     """Whether the other would have led and answered like this with the hand imagined for them."""
     other, trump = 1 - seat, match.trump
     hand = match.hands[other]
-    if match.closer is not None or not match.talon:
+    if has_drawing_ended(match.talon, match.closer):
         return True
     if match.led is not None and match.leader == other:
         # They hold now what they held when they led.

@@ -22,6 +22,7 @@ Options, facts and view stand in `facts`, the cards and what is looked up in `ta
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal, Self
 
 from engine.cards import BIT, SUIT, Card, Suit, members, set_of
@@ -189,7 +190,7 @@ class Santase(Match):
     def _phase_now(self) -> Phase:
         """The phase by what lies on the table: whoever answers is free only while the talon is open."""
         if self.led is not None:
-            return "answer" if self.closer is None and self.talon else "follow"
+            return "follow" if has_drawing_ended(self.talon, self.closer) else "answer"
         return "lead" if self.married is None else "marriage"
 
     def _take_trick(self, led: Card, answer: Card) -> None:
@@ -390,6 +391,11 @@ class Santase(Match):
 
 
 # --- Rules people argue about --------------------------------------------------------------------------
+
+
+def has_drawing_ended(talon: Collection[Card] | int, closer: Seat | None) -> bool:
+    """Whether the talon, its cards or how many they are, is closed or empty, so that everyone must follow."""
+    return closer is not None or not talon
 
 
 def answers(hand: int, led: Card, trump: Suit, must_head: bool) -> int:
