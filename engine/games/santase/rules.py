@@ -22,7 +22,7 @@ Options, facts and view stand in `facts`, the cards and what is looked up in `ta
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Literal, Self
 
 from engine.cards import BIT, SUIT, Card, Suit, members, set_of
@@ -272,8 +272,8 @@ class Santase(Match):
     def _end_last_trick(self, winner: Seat) -> None:
         """The last trick wins or the higher total; a closed deal is counted: the closer has 66 or has failed."""
         if self.closer is None and self.options.undeclared == "total":
-            mine, yours = self.points
-            self._end_deal(None if mine == yours else int(yours > mine), "level" if mine == yours else "total")
+            ahead = seat_ahead(self.points)
+            self._end_deal(ahead, "level" if ahead is None else "total")
         elif self.closer is None:
             self._end_deal(winner, "last-trick")
         else:
@@ -296,7 +296,7 @@ class Santase(Match):
             self._deal(self.dealer if winner is None else 1 - winner)
             return
         self.asked = ()
-        ahead = None if score[0] == score[1] else int(score[1] > score[0])
+        ahead = seat_ahead(score)
         self._outcome = Outcome((), score, "draw") if ahead is None else Outcome((ahead,), score, "won")
         self._tell(facts.MatchEnded, EVERYONE, ahead, score)
 
@@ -325,9 +325,8 @@ class Santase(Match):
     def stop(self) -> None:
         """End the match here: whoever is ahead wins, level is a draw."""
         if self._outcome is None:
-            mine, yours = self.score
-            winners: tuple[Seat, ...] = () if mine == yours else (0,) if mine > yours else (1,)
-            self._outcome = Outcome(winners, (mine, yours), "stopped")
+            ahead = seat_ahead(self.score)
+            self._outcome = Outcome(() if ahead is None else (ahead,), tuple(self.score), "stopped")
             self.asked = ()
 
     # What is known to whom, rule 25, and matches in which it is true.
@@ -404,6 +403,11 @@ def answers(hand: int, led: Card, trump: Suit, must_head: bool) -> int:
     if same_suit:
         return (must_head and same_suit & tables.STRONGER[led]) or same_suit  # Rule 9.
     return hand & SUIT_SET[trump] or hand
+
+
+def seat_ahead(points: Sequence[int]) -> Seat | None:
+    """Who has more points, in a deal or in the match; None if they are level."""
+    return None if points[0] == points[1] else int(points[1] > points[0])
 
 
 def is_blank(options: facts.SantaseOptions, points: int, tricks: int) -> bool:
