@@ -202,3 +202,11 @@ class ThurfView(NamedTuple):
     last_trick: Trick | None
     last_game: GameEnded | None
     outcome: Outcome | None
+
+
+# What lies open to everyone is called the same in a match and in its views; rows are lists in a match.
+OPEN = (
+    *("options", "seats", "deal", "game", "dealer", "pending", "phase", "asked", "thrown_in", "declarer"),
+    *("is_kotu", "must_declare", "thurf", "raised", "stake", "order", "last_trick", "last_game"),
+)
+OPEN_ROWS = ("won", "history", "answers", "changes", "trick", "taken")

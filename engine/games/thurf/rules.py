@@ -503,8 +503,8 @@ class Thurf(Match):
         return [self._seen_from(seat, lying_open) for seat in range(self.seats)]
 
     def _lying_open(self) -> ThurfView:
-        lying_open = {name: getattr(self, name) for name in _OPEN}
-        lying_open |= {name: tuple(getattr(self, name)) for name in _OPEN_ROWS}
+        lying_open = {name: getattr(self, name) for name in facts.OPEN}
+        lying_open |= {name: tuple(getattr(self, name)) for name in facts.OPEN_ROWS}
         return ThurfView(
             seat=None,
             hand=(),
@@ -542,9 +542,9 @@ class Thurf(Match):
         seat = view.seat
         assert seat is not None, "only a seat imagines"
         match = cls._imagined(view.options, view.seats, chance)
-        for name in _OPEN:
+        for name in facts.OPEN:
             setattr(match, name, getattr(view, name))
-        for name in _OPEN_ROWS:
+        for name in facts.OPEN_ROWS:
             setattr(match, name, list(getattr(view, name)))
         match._enter(view.phase, view.asked)
         match.gone = list(view.gone)
@@ -565,13 +565,6 @@ class Thurf(Match):
         match.stock = stock
         return match
 
-
-# What lies open to everyone is called the same in a match and in its views; rows are lists in a match.
-_OPEN = (
-    *("options", "seats", "deal", "game", "dealer", "pending", "phase", "asked", "thrown_in", "declarer"),
-    *("is_kotu", "must_declare", "thurf", "raised", "stake", "order", "last_trick", "last_game"),
-)
-_OPEN_ROWS = ("won", "history", "answers", "changes", "trick", "taken")
 
 # --- Pattus --------------------------------------------------------------------------------------------
 

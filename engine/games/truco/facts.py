@@ -156,3 +156,10 @@ class TrucoView(NamedTuple):
     last_deal: DealEnded | None
     outcome: Outcome | None
     games: tuple[int, int] = (0, 0)  # won, in a match of several
+
+
+# What lies open to everyone is called the same in a match and in its views.
+OPEN = (
+    *("options", "deal", "kind", "score", "phase", "asked", "starter", "vira", "worth", "barred"),
+    *("caller", "calls", "rounds", "leader", "on_table", "last_deal", "games"),
+)

@@ -368,7 +368,7 @@ class Truco(Match):
             "held": tuple(map(int.bit_count, self.hands)),
             "spots": tuple(tuple(self._spots(owner)) for owner in range(self.seats)) if self.lying else (),
             "outcome": self._outcome,
-        } | {name: getattr(self, name) for name in _OPEN}
+        } | {name: getattr(self, name) for name in facts.OPEN}
 
     def _seen_from(self, seat: Seat | None, lying_open: Mapping[str, Any]) -> TrucoView:
         seen: tuple[Seat, ...] = ()
@@ -397,7 +397,7 @@ class Truco(Match):
         assert seat is not None, "only a seat imagines"
         seats = len(view.held)
         match = cls._imagined(view.options, seats, chance)
-        for name in _OPEN:
+        for name in facts.OPEN:
             setattr(match, name, getattr(view, name))
         match.in_window = len(view.asked) > 1
         match.won = tuple(one.winner for one in view.rounds)
@@ -414,12 +414,6 @@ class Truco(Match):
         match.stock = list(unseen)
         return match
 
-
-# What lies open to everyone is called the same in a match and in its views.
-_OPEN = (
-    *("options", "deal", "kind", "score", "phase", "asked", "starter", "vira", "worth", "barred"),
-    *("caller", "calls", "rounds", "leader", "on_table", "last_deal", "games"),
-)
 
 # --- Rules people argue about --------------------------------------------------------------------------
 
