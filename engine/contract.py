@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self
 from engine.chance import Chance
 
 Seat = int
+Team = int  # where there are two teams they sit alternately: 0 has the even seats, 1 the odd ones
 
 # Makes a named tuple from its fields at half the cost of calling its class; presses make several of them each.
 _named: Any = tuple.__new__

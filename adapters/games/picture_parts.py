@@ -8,6 +8,7 @@ from adapters.pictures.descriptions import CardRow, HeldCard, ScoreRow
 from adapters.screens.games import Names
 from adapters.text.words import Words
 from engine.cards import card
+from engine.contract import Team
 from engine.table_view import TableView
 
 CARD_VERBS = ("play", "hide")
@@ -24,7 +25,7 @@ def held_cards(cards: Iterable[int], playable: Collection[int]) -> CardRow:
     return CardRow(tuple(HeldCard(one, not playable or one in playable) for one in cards))
 
 
-def team_names(team: int, names: Names, words: Words) -> str:
+def team_names(team: Team, names: Names, words: Words) -> str:
     """A team by the names of its players."""
     return words.list(names[team::2])
 

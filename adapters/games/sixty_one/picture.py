@@ -9,6 +9,7 @@ from adapters.screens.game_pictures import Taken
 from adapters.screens.games import Names
 from adapters.text.card_faces import suit_name
 from adapters.text.words import Words
+from engine.contract import Team
 from engine.games.sixty_one.facts import SixtyOneView
 from engine.games.sixty_one.rules import bank_of, has_two_behind
 from engine.games.sixty_one.tables import SEATS, SECOND_SEAT
@@ -111,11 +112,11 @@ def _laid(leader: int, cards: tuple[int, ...]) -> tuple[Laid, ...]:
     return tuple(Laid((leader + index) % SEATS, card) for index, card in enumerate(cards))
 
 
-def _taken(match: SixtyOneView, team: int) -> int:
+def _taken(match: SixtyOneView, team: Team) -> int:
     return sum(trick.winner is not None and trick.winner % 2 == team for trick in match.tricks)
 
 
-def _bank_caption(match: SixtyOneView, team: int, words: Words) -> str:
+def _bank_caption(match: SixtyOneView, team: Team, words: Words) -> str:
     """What a team has submitted, in one line."""
     ranks = " ".join(rank_names(bank_of(match.banks[team]), words)) or words("sixty-one-picture-bank-none")
     if has_two_behind(match.banks[team]):
@@ -124,7 +125,7 @@ def _bank_caption(match: SixtyOneView, team: int, words: Words) -> str:
     return words("sixty-one-picture-bank-line", bank=name, cards=ranks)
 
 
-def _bank(match: SixtyOneView, team: int, words: Words) -> Bank:
+def _bank(match: SixtyOneView, team: Team, words: Words) -> Bank:
     return Bank(
         words("sixty-one-picture-bank", team=words("sixty-one-team", team=team)),
         team,

@@ -9,7 +9,7 @@ from adapters.screens.screen import Line
 from adapters.text.card_faces import face, faces, spoken, suit_name, suit_sign
 from adapters.text.words import Words
 from engine.cards import RANK, SUIT, card
-from engine.contract import Fact, Seat
+from engine.contract import Fact, Seat, Team
 from engine.facts import Dealt, Drew, HandDealt, Played
 from engine.games.sixty_one.facts import (
     DealEnded,
@@ -19,7 +19,6 @@ from engine.games.sixty_one.facts import (
     PointsTaken,
     SixtyOneView,
     Submitted,
-    Team,
     Trick,
     TrickTied,
 )

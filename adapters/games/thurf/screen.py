@@ -9,7 +9,7 @@ from adapters.screens.screen import Line
 from adapters.text.card_faces import face, faces, spoken, suit_name, suit_sign
 from adapters.text.words import Words
 from engine.cards import RANK, SUIT, SUITS, card
-from engine.contract import Fact, Seat
+from engine.contract import Fact, Seat, Team
 from engine.facts import HandDealt, Played, TrickTaken
 from engine.games.thurf.facts import (
     RAISES,
@@ -121,7 +121,7 @@ def _match(view: TableView) -> ThurfView:
     return view.match
 
 
-def _team(team: int, names: Names, words: Words) -> str:
+def _team(team: Team, names: Names, words: Words) -> str:
     """A team by the names of its players."""
     return words.list(names[team::2])
 

@@ -7,9 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, Self
 
 from engine.cards import Card, Suit
-from engine.contract import Options, Outcome, Seat, option
-
-Team = int  # 0: seats 0, 2 and 4; 1: seats 1, 3 and 5
+from engine.contract import Options, Outcome, Seat, Team, option
 
 # --- Options -------------------------------------------------------------------------------------------
 

@@ -27,10 +27,9 @@ from typing import Any, Self
 
 from engine.cards import BIT, SUIT, Card, Suit, members, set_of
 from engine.chance import Chance
-from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Reason, Seat
+from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Reason, Seat, Team
 from engine.facts import Dealt, Drew, HandDealt, Played
 from engine.games.sixty_one import facts, inference, tables
-from engine.games.sixty_one.facts import Team
 from engine.games.sixty_one.tables import ASKED, CARD_WORTH, CLOCKWISE, COPY, FIRST_COPIES, HAND, KIND, SEATS
 from engine.tricks import SUIT_SET
 

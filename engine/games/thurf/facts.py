@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, get_args
 
 from engine.cards import Card, Suit
-from engine.contract import Options, Outcome, Seat, option
+from engine.contract import Options, Outcome, Seat, Team, option
 
 # --- Options -------------------------------------------------------------------------------------------
 
@@ -116,7 +116,7 @@ class GameEnded(NamedTuple):
     """A game was played, and everything is counted in the open."""
 
     game: int
-    winner: int  # team
+    winner: Team
     declarer: Seat
     is_kotu: bool
     thurf: Suit
@@ -150,7 +150,7 @@ class BoardSet(NamedTuple):
 class MatchEnded(NamedTuple):
     """The match is over; the team that must deal next has lost it, unless players keep the board."""
 
-    winner: int | None  # team
+    winner: Team | None
     won: tuple[int, int]
 
 

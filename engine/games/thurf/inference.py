@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.cards import BIT, SUIT, Card, Suit, members, set_of
 from engine.chance import Chance
-from engine.contract import Seat
+from engine.contract import Seat, Team
 from engine.games.thurf.facts import ThurfView
 from engine.games.thurf.tables import CARD_POINTS, NOT_LOWER, PACK, SECOND
 from engine.tricks import SUIT_SET
@@ -59,7 +59,7 @@ def learn(view: ThurfView) -> Learned:
     )
 
 
-def _points(view: ThurfView, team: int) -> tuple[int, int]:
+def _points(view: ThurfView, team: Team) -> tuple[int, int]:
     """Both teams' points: the other team has whatever was played and is not ours."""
     mine = view.points[team]
     assert mine is not None

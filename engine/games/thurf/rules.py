@@ -36,7 +36,7 @@ from typing import Any, Self
 
 from engine.cards import BIT, CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUIT, Card, Suit, members, set_of
 from engine.chance import Chance
-from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat
+from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat, Team
 from engine.facts import HandDealt, Played, TrickTaken
 from engine.games.thurf import facts, inference, tables
 from engine.games.thurf.facts import GameEnded, ScoreLine, ThurfOptions, ThurfView, Trick
@@ -297,7 +297,7 @@ class Thurf(Match):
         self._tell(facts.Named, EVERYONE, seat, suit, self.is_kotu)
         self._enter("addu", self._team(1 - seat % 2))
 
-    def _team(self, team: int) -> tuple[Seat, ...]:
+    def _team(self, team: Team) -> tuple[Seat, ...]:
         return tables.TEAM[self.seats, team]
 
     def _raise(self, seat: Seat, call: facts.Raise) -> None:

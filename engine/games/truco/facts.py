@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from engine.cards import Card
-from engine.contract import Options, Outcome, Seat, option
+from engine.contract import Options, Outcome, Seat, Team, option
 
-Team = int
 Kind = Literal["plain", "onze", "ferro"]  # of a deal
 Phase = Literal["choose", "play", "answer"]
 CallWord = Literal["truco", "seis", "nove", "doze"]

@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 from engine.cards import Card, members
 from engine.chance import Chance, Draw
-from engine.contract import Action, Seat
-from engine.games.truco.facts import Team
+from engine.contract import Action, Seat, Team
 from engine.games.truco.rules import Truco, deal_winner
 from engine.games.truco.tables import (
     ACCEPT,

@@ -29,10 +29,10 @@ from typing import Any, Self
 
 from engine.cards import BIT, RANK, Card, members, set_of
 from engine.chance import Chance
-from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Reason, Seat
+from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Reason, Seat, Team
 from engine.facts import GaveUp, HandDealt, Played
 from engine.games.truco import facts, inference, tables
-from engine.games.truco.facts import DealEnded, Round, Team, TrucoOptions, TrucoView
+from engine.games.truco.facts import DealEnded, Round, TrucoOptions, TrucoView
 from engine.games.truco.tables import ONE_SHORT, TARGET
 
 DEALS_MAX = 500  # Rule 22: deals that nobody wins could go on for ever.
