@@ -23,8 +23,8 @@ Team = int  # where there are two teams they sit alternately: 0 has the even sea
 _named: Any = tuple.__new__
 
 # Who hears an event: these seats, or everyone, the audience included.
-Audience = tuple[Seat, ...] | None
-EVERYONE: Audience = None
+Hearers = tuple[Seat, ...] | None
+EVERYONE: Hearers = None
 
 # Views and facts are NamedTuples of plain values; their fields belong to the game.
 View = Any
@@ -65,7 +65,7 @@ class Decision(NamedTuple):
 class Event(NamedTuple):
     """A fact, and the audience that learns of it."""
 
-    audience: Audience
+    audience: Hearers
     fact: Fact
 
     def heard_by(self, seat: Seat | None) -> bool:
@@ -349,7 +349,7 @@ class Match(ABC):
 
     # For the game.
 
-    def _tell(self, fact: Any, audience: Audience, *fields: Any) -> None:
+    def _tell(self, fact: Any, audience: Hearers, *fields: Any) -> None:
         """Say that something happened; the fact is built only if someone listens."""
         heard = self._heard
         if heard is not None:

@@ -19,7 +19,7 @@ from adapters.delivery.messages import (
     Wanted,
     slot_numbers,
 )
-from adapters.delivery.pacing import Asked, Pacing, is_window, own_state
+from adapters.delivery.pacing import DecisionsAsked, Pacing, is_window, own_state
 from adapters.delivery.platform import Platform, Sent, Unknown, Wait, Way
 from adapters.delivery.rings import Rings
 from adapters.delivery.said_lines import SaidLines
@@ -346,13 +346,13 @@ class ChatUpdater:
             return False
         return any(map(self._is_shut_out, (await self._people.by_number(table.people)).values()))
 
-    async def _asked_here(self, table: Table) -> Asked:
+    async def _asked_here(self, table: Table) -> DecisionsAsked:
         """What those are asked who play by the buttons under the table, since no hand of theirs is delivered."""
         if not self._may_be_numbered(table):
             return ()
         return self._asked_of(table, await self._people.by_number(table.people))
 
-    def _asked_of(self, table: Table, people: Mapping[int, Person]) -> Asked:
+    def _asked_of(self, table: Table, people: Mapping[int, Person]) -> DecisionsAsked:
         seated = [(seat, people.get(table.chairs[seat].person or 0)) for seat in table.asked_at]
         return tuple(
             (seat, table.decision_number[seat])

@@ -27,7 +27,7 @@ TOGETHER_SECONDS = 60.0  # tables that were shown in a place within this time sh
 SLOW_STEPS = 2.0  # steps of the log that come this many times more slowly than one is joined with the next
 
 
-Asked = tuple[tuple[Seat, int], ...]  # seats, each with the number of its decision
+DecisionsAsked = tuple[tuple[Seat, int], ...]  # seats, each with the number of its decision
 
 
 class Pacing:
@@ -41,7 +41,7 @@ class Pacing:
         self._live_at: dict[str, dict[str, float]] = {}  # by place: when each table was shown there
         self._steps_known: dict[str, tuple[TableView, tuple[int, int]]] = {}  # by table, as it was last seen
 
-    def chat(self, table: Table, viewer: Viewer, shown: Shown, asked_here: Asked) -> float:
+    def chat(self, table: Table, viewer: Viewer, shown: Shown, asked_here: DecisionsAsked) -> float:
         """How long a chat may still show an older table: nobody looks at every card the moment it falls."""
         if self._platform.keeps_in_view or table.phase != PLAYING:
             return 0.0
@@ -62,7 +62,7 @@ class Pacing:
             pause = min(pause, self.log(table, viewer, shown))
         return pause
 
-    def live(self, table: Table, address: str, shown: Shown, asked_here: Asked) -> float:
+    def live(self, table: Table, address: str, shown: Shown, asked_here: DecisionsAsked) -> float:
         """How long the live message may still show an older table; some are asked there and nowhere else."""
         if self._platform.keeps_in_view or table.phase != PLAYING:
             return 0.0

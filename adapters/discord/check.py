@@ -7,13 +7,12 @@ from typing import Any
 import discord
 
 from adapters.discord.lent import is_in_lent_place
+from adapters.discord.members import Channel
 from adapters.text.words import Words
 
 THREADS = ("create_public_threads", "send_messages_in_threads")  # what it takes to open one for a table
 
 _TITLES = {"manage_guild": "Manage Server"}  # where discord.py has another word for it
-
-Channel = discord.abc.GuildChannel | discord.Thread
 
 
 def missing(channel: Channel, me: discord.Member) -> list[str]:

@@ -54,7 +54,7 @@ CHOICE_LENGTH_MAX = 100
 SEATS_MAX = 12
 
 Interaction = discord.Interaction[Any]
-Command = app_commands.Command[Any, ..., Any]
+SlashCommand = app_commands.Command[Any, ..., Any]
 Typed = app_commands.Choice[str]
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Typed]]]
 
@@ -431,7 +431,7 @@ def _suggested(choices: list[Choice], typed: str) -> list[Typed]:
 # --- Building ------------------------------------------------------------------------------------------
 
 
-def _command(name: str, callback: Any, complete: dict[str, Completion]) -> Command:
+def _command(name: str, callback: Any, complete: dict[str, Completion]) -> SlashCommand:
     """A command with the names, descriptions, choices and suggestions of its options."""
     options = [option for option in inspect.signature(callback).parameters if option != "interaction"]
     function = callback.__func__
@@ -441,7 +441,7 @@ def _command(name: str, callback: Any, complete: dict[str, Completion]) -> Comma
         function
     )
     key = name.replace("_", "-")
-    command: Command = app_commands.Command(
+    command: SlashCommand = app_commands.Command(
         name=localised(lambda words: words(f"command-{key}")),
         description=localised(lambda words: words(f"command-{key}-about")),
         callback=callback,

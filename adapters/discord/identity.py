@@ -10,14 +10,13 @@ from adapters.bounded.recent_ids import RecentIds
 from adapters.delivery.couriers import Couriers
 from adapters.delivery.table_links import LinkedPlace
 from adapters.discord.lent import is_in_lent_place, lent_address
-from adapters.discord.members import name_of
+from adapters.discord.members import Channel, name_of
 from adapters.discord.platform import NAME, DiscordPlatform, dm_address
 from adapters.front.desk import Desk
 from adapters.front.presence import Presence, at_home
 from adapters.store.records import Person
 
 Interaction = discord.Interaction[Any]
-Named = discord.abc.GuildChannel | discord.Thread
 
 
 class DiscordIdentity:
@@ -97,7 +96,7 @@ def presence_of(asked: Interaction) -> Presence:
         place_of(asked),
         home=f"{NAME}:guild:{asked.guild_id}",
         parent=address_of(channel.parent_id) if isinstance(channel, discord.Thread) else "",
-        name=f"#{channel.name}" if isinstance(channel, Named) else "",
+        name=f"#{channel.name}" if isinstance(channel, Channel) else "",
         moderates=asked.permissions.manage_messages,
         governs=asked.permissions.manage_guild,
         has_others=True,

@@ -87,7 +87,7 @@ class ShowResult(NamedTuple):
     is_whole: bool  # no picture was left out that could follow
 
 
-Call = Callable[[Sending], Awaitable[DiscordMessage | None]]
+SendCall = Callable[[Sending], Awaitable[DiscordMessage | None]]
 
 
 class Pictures:
@@ -116,7 +116,7 @@ class Pictures:
     async def show(
         self,
         screen: Screen,
-        call: Call,
+        call: SendCall,
         *,
         hung: Attached | None = NOTHING,
         place: str = "",

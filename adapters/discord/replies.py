@@ -28,13 +28,14 @@ from adapters.discord.calls import (
     DiscordMessage,
     Payload,
 )
+from adapters.discord.members import Channel
 from adapters.discord.pictures import (
     ANSWER_SECONDS_MAX,
     LONG_SECONDS_MAX,
     NOTHING,
     Attached,
-    Call,
     Pictures,
+    SendCall,
     Sending,
 )
 from adapters.pictures.descriptions import takes_long
@@ -48,7 +49,6 @@ NO_MESSAGE_CODE = 10008
 IN_ANSWER = "e"  # begins the reference of a message that one person sees
 
 Interaction = discord.Interaction[Any]
-Named = discord.abc.GuildChannel | discord.Thread
 T = TypeVar("T")
 
 
@@ -93,7 +93,7 @@ class DiscordReply:
         except MessageGone:
             await self.show(screen)
 
-    async def _show(self, screen: Screen, call: Call, hung: Attached | None = NOTHING) -> None:
+    async def _show(self, screen: Screen, call: SendCall, hung: Attached | None = NOTHING) -> None:
         is_long = screen.picture is not None and takes_long(screen.picture)
         seconds = LONG_SECONDS_MAX if is_long else ANSWER_SECONDS_MAX
         await self._pictures.show(screen, call, hung=hung, seconds=seconds)
@@ -124,7 +124,7 @@ class DiscordReply:
         channel = self._asked.channel
         if isinstance(channel, discord.GroupChannel):
             return channel.name or "Discord"
-        return f"#{channel.name}" if isinstance(channel, Named) else ""
+        return f"#{channel.name}" if isinstance(channel, Channel) else ""
 
     @property
     def rewrites(self) -> str:

@@ -9,7 +9,7 @@ from adapters.playground.pages import buttons_of
 from adapters.screens.buttons import OPTIONS
 from adapters.screens.games import Names
 from adapters.screens.lobby import how_texts, lobby_button, open_button, options_line, waiting_line
-from adapters.screens.options import Setting, settings_now
+from adapters.screens.options import TableSetting, settings_now
 from adapters.screens.screen import Button, Control, Screen
 from adapters.screens.seal import next_seal_lines
 from adapters.text.words import Words
@@ -37,7 +37,7 @@ class LobbySeat(NamedTuple):
 class ShownSetting(NamedTuple):
     """Something that is set at this table, and the button that changes it, for whoever may."""
 
-    setting: Setting
+    setting: TableSetting
     button: Button | None
 
 

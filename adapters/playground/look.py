@@ -14,11 +14,11 @@ from adapters.pictures.descriptions import SEATS_DRAWN
 HELD_MAX = 16  # cards in a hand
 ROUNDNESS = 3.0  # of the table: more is nearer to its corners, where there is room for a plate
 
-Spot = tuple[float, float]  # from -1 to 1, to the right and downwards from the middle of the table
+FeltSpot = tuple[float, float]  # from -1 to 1, to the right and downwards from the middle of the table
 
 # Where the cards of a trick lie, in widths of a card from the middle, as they lie before whoever played them: none
 # covers another. On a table that is higher than wide two lie one above the other, eight go a longer way around.
-LAID: dict[int, list[Spot]] = {
+LAID: dict[int, list[FeltSpot]] = {
     2: [(0.62, 0.22), (-0.62, -0.22)],
     3: [(0, 0.76), (-1.1, -0.3), (1.1, -0.3)],
     4: [(0, 0.76), (-1.12, 0), (0, -0.76), (1.12, 0)],
@@ -27,17 +27,17 @@ LAID: dict[int, list[Spot]] = {
     7: [(0, 0.94), (-1.12, 0.76), (-1.7, -0.74), (-0.57, -0.94), (0.57, -0.94), (1.7, -0.74), (1.12, 0.76)],
     8: [(0, 0.9), (-1.1, 0.74), (-2.2, 0), (-1.1, -0.74), (0, -0.9), (1.1, -0.74), (2.2, 0), (1.1, 0.74)],
 }
-LAID_HIGH: dict[int, list[Spot]] = {
+LAID_HIGH: dict[int, list[FeltSpot]] = {
     2: [(0, 0.76), (0, -0.76)],
     8: [(0, 1.62), (-1.1, 1.48), (-1.1, 0), (-1.1, -1.48), (0, -1.62), (1.1, -1.48), (1.1, 0), (1.1, 1.48)],
 }
-LAID_LOW: list[Spot] = [(0.62, 0), (-0.62, 0)]
+LAID_LOW: list[FeltSpot] = [(0.62, 0), (-0.62, 0)]
 ROW_PIXELS = 200  # a table lower than this
 CARD_RATIO, CARD_GAP, PILE_WIDE, PILE_WIDE_HIGH, SQUARE_HIGH = 1.4, 0.12, 4.8, 3.7, 5.7
 CALL_ABOVE = 0.3  # seats lower than this speak and unfold upwards, so that nothing leaves the table
 
 
-def spots(seats: int, roundness: float = ROUNDNESS) -> list[Spot]:
+def spots(seats: int, roundness: float = ROUNDNESS) -> list[FeltSpot]:
     """Where seats are, clockwise from the bottom, at equal angles on a rounded table."""
     found = []
     for seat in range(seats):
@@ -98,7 +98,7 @@ def stylesheet() -> bytes:
     return "\n".join(rules).encode()
 
 
-def _trick(laid: list[Spot], pile_wide: float = 0) -> list[str]:
+def _trick(laid: list[FeltSpot], pile_wide: float = 0) -> list[str]:
     """Where the cards of a trick lie, and how many cards wide and high a full one is: --W and --H."""
     seats = len(laid)
     wide = 2 * max(abs(u) for u, _ in laid) + 1 + CARD_GAP

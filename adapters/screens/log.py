@@ -23,7 +23,7 @@ STEPS_CACHED = 4_096
 LOGS_KEPT = 512  # those that began last are known step by step
 LANGUAGES_KEPT = 6  # and in words, for each of them
 
-Step = tuple[Fact, ...]
+LogStep = tuple[Fact, ...]
 
 
 class LogPage(NamedTuple):
@@ -38,7 +38,7 @@ class LogPage(NamedTuple):
 class LogSteps(NamedTuple):
     """What there is to tell of a match: its steps, of which the last may still be under way."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[LogStep, ...]
     is_last_whole: bool
     first_kept: int  # steps before it are not told any more
 
@@ -79,9 +79,9 @@ class _Split:
         self._untold, self._ends = frozenset(game.UNTOLD), frozenset(log_steps_of(view.game))
         self._joining = self._ends - {_begins_with(view)}  # the deal that a trick has ended is told with it
         self._seen: tuple[Fact, ...] = ()
-        self._whole: list[Step] = []
+        self._whole: list[LogStep] = []
         self._last: list[Fact] = []
-        self._lines: dict[tuple[tuple[str, ...], Words], list[tuple[Step, tuple[Line, ...]]]] = {}
+        self._lines: dict[tuple[tuple[str, ...], Words], list[tuple[LogStep, tuple[Line, ...]]]] = {}
 
     def is_begun_of(self, view: TableView) -> bool:
         """Whether this is the beginning of what a view tells."""
@@ -93,7 +93,7 @@ class _Split:
         """Whether no step is under way."""
         return not self._last
 
-    def grown_to(self, view: TableView) -> tuple[Step, ...]:
+    def grown_to(self, view: TableView) -> tuple[LogStep, ...]:
         """The steps of a log that begins with this one, the last as far as it has come."""
         for fact in view.log[len(self._seen) :]:
             kind = type(fact)
@@ -109,7 +109,7 @@ class _Split:
         self._seen = view.log
         return (*self._whole, tuple(self._last)) if self._last else tuple(self._whole)
 
-    def lines(self, steps: Sequence[Step], names: tuple[str, ...], words: Words) -> list[tuple[Line, ...]]:
+    def lines(self, steps: Sequence[LogStep], names: tuple[str, ...], words: Words) -> list[tuple[Line, ...]]:
         """Whole steps in words, of which all but the newest are known."""
         known = self._lines.setdefault((names, words), [])
         if len(self._lines) > LANGUAGES_KEPT:
@@ -188,7 +188,7 @@ def _paged(view: TableView, head: list[Line], lines: list[Line], current: int, w
 
 @lru_cache(maxsize=STEPS_CACHED)
 def _step_lines(
-    game: str, step: Step, names: tuple[str, ...], words: Words, *, is_whole: bool
+    game: str, step: LogStep, names: tuple[str, ...], words: Words, *, is_whole: bool
 ) -> tuple[Line, ...]:
     """What is told of one step: the plays of a trick in a line with its result, all else in lines of its own."""
     trick_part = trick_part_of(game)

@@ -39,7 +39,7 @@ def options_screen(view: TableView, words: Words, draft: str = OPTIONS) -> Scree
     return Screen(tuple(lines), tuple(map(tuple, rows)), lines[1].text)
 
 
-class Setting(NamedTuple):
+class TableSetting(NamedTuple):
     """Something that can be set at a table: its key in menus, its name and what is chosen now."""
 
     key: str
@@ -47,7 +47,7 @@ class Setting(NamedTuple):
     value: str
 
 
-def settings_now(view: TableView, words: Words) -> list[Setting]:
+def settings_now(view: TableView, words: Words) -> list[TableSetting]:
     """Everything that can be set at this table, as it is."""
     values = {"preset": preset_text(view, words), "timer": timer_text(view.game, view.turn_seconds, words)}
     values |= {
@@ -58,7 +58,7 @@ def settings_now(view: TableView, words: Words) -> list[Setting]:
     if len(game_of(view.game).info.seat_counts) > 1:
         values["seats"] = words("seats-open") if view.more_seats else words("seats", count=len(view.seats))
     values["public"] = words("public-on") if view.is_public else words("public-off")
-    return [Setting(key, _setting_name(view, key, words), value) for key, value in values.items()]
+    return [TableSetting(key, _setting_name(view, key, words), value) for key, value in values.items()]
 
 
 def _list_screen(view: TableView, words: Words, settings: list[str]) -> Screen:

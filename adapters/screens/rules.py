@@ -18,7 +18,7 @@ from adapters.screens.buttons import RULES, write_code
 from adapters.screens.lobby import option_text, preset_text, shown_options
 from adapters.screens.rules_for_table import for_table
 from adapters.screens.screen import Button, Line, Screen, Tone
-from adapters.screens.tutorials import Page, Telling, page_lines, telling_of, tutorial_of
+from adapters.screens.tutorials import Telling, TutorialPage, page_lines, telling_of, tutorial_of
 from adapters.text.words import FALLBACK, GAMES, Words, words_for
 from engine.contract import Options
 from engine.games import GAMES as GAMES_PLAYED
@@ -56,7 +56,7 @@ class _Reader(NamedTuple):
         return telling_of(self.game, self.options)
 
     @property
-    def tutorial(self) -> Mapping[str, Page]:
+    def tutorial(self) -> Mapping[str, TutorialPage]:
         """The pages that explain the game as these options have it."""
         unwanted = self.telling.left_out
         return {name: page for name, page in tutorial_of(self.game).items() if name not in unwanted}

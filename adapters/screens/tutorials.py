@@ -29,7 +29,7 @@ class Example(NamedTuple):
     values: Mapping[str, str | int] = {}
 
 
-Page = Callable[[Words, Theme, Any], Example]  # of the options that it is to be true under
+TutorialPage = Callable[[Words, Theme, Any], Example]  # of the options that it is to be true under
 
 
 class Telling(NamedTuple):
@@ -45,14 +45,14 @@ EVERYONE = Telling()
 class GameTutorial(Protocol):
     """What a game's module offers."""
 
-    PAGES: Mapping[str, Page]  # by what they are called in the catalogues
+    PAGES: Mapping[str, TutorialPage]  # by what they are called in the catalogues
 
     def telling(self, options: Any) -> Telling:
         """How it speaks to a table with these options; without this function to all tables alike."""
 
 
 @cache
-def tutorial_of(game: str) -> Mapping[str, Page]:
+def tutorial_of(game: str) -> Mapping[str, TutorialPage]:
     """The pages that explain the game with this key; none if nobody has written them."""
     tutorial = part_of(game, "tutorial")
     return cast(GameTutorial, tutorial).PAGES if tutorial is not None else {}

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Select, TextClause, UpdateBase, text
 from sqlalchemy.dialects import sqlite
 from sqlmodel import Session
 
-Row = Sequence[Any]
+SqlRow = Sequence[Any]
 Convert = Callable[[Any], Any]
 
 _DIALECT = sqlite.dialect(paramstyle="named")
@@ -62,14 +62,14 @@ class StoreLink(ABC):
     is_postgres: ClassVar[bool]
 
     @abstractmethod
-    def all(self, statement: Statement, **values: Any) -> Sequence[Row]:
+    def all(self, statement: Statement, **values: Any) -> Sequence[SqlRow]:
         """Everything that a statement finds."""
 
     @abstractmethod
     def change(self, statement: Statement, **values: Any) -> int:
         """How many rows a statement has changed."""
 
-    def first(self, statement: Statement, **values: Any) -> Row | None:
+    def first(self, statement: Statement, **values: Any) -> SqlRow | None:
         """The first row that a statement finds, if it finds any."""
         found = self.all(statement, **values)
         return found[0] if found else None
@@ -88,7 +88,7 @@ class SqliteLink(StoreLink):
     def __init__(self, driver: sqlite3.Connection) -> None:
         self.driver = driver
 
-    def all(self, statement: Statement, **values: Any) -> Sequence[Row]:
+    def all(self, statement: Statement, **values: Any) -> Sequence[SqlRow]:
         """Everything that a statement finds."""
         told = statement.on_sqlite
         found = self._tell(told, values).fetchall()
@@ -118,7 +118,7 @@ class PostgresLink(StoreLink):
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def all(self, statement: Statement, **values: Any) -> Sequence[Row]:
+    def all(self, statement: Statement, **values: Any) -> Sequence[SqlRow]:
         """Everything that a statement finds."""
         return self._connection.execute(statement.built, values).all()
 

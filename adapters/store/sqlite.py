@@ -47,21 +47,21 @@ class _Put(NamedTuple):
 
 
 _PLAIN = (Entry, Deliveries, Spending, _Put)  # what is written without a session
-Wanted = Entry | Deliveries | Spending | _Put | Callable[[Session], Any]
+Write = Entry | Deliveries | Spending | _Put | Callable[[Session], Any]
 
 
 class _Job(NamedTuple):
     """A write that waits for the next commit: an entry of a journal, what was shown or spent, or a query."""
 
     answer: asyncio.Future[Any]
-    wanted: Wanted
+    wanted: Write
 
 
 class _Rider(NamedTuple):
     """A write that waits for another one to share its commit, and says only then what it is."""
 
     answer: asyncio.Future[Any]
-    wanted: Callable[[], Wanted]
+    wanted: Callable[[], Write]
 
 
 class SqliteStore(Store):
@@ -162,7 +162,7 @@ class SqliteStore(Store):
         note_write()
         return outcome
 
-    async def _enqueue(self, wanted: Wanted) -> Any:
+    async def _enqueue(self, wanted: Write) -> Any:
         if self._is_closed:
             raise StoreFailed("the store is closed")
         answer = self._loop.create_future()
@@ -297,7 +297,7 @@ class _OpenFile(NamedTuple):
             self.connection.close()
 
 
-def _write_plainly(link: SqliteLink, group: Sequence[Wanted]) -> list[Any]:
+def _write_plainly(link: SqliteLink, group: Sequence[Write]) -> list[Any]:
     """Write whatever of a group needs no session, which is nearly all there is; what became of each, where it is
     one of these."""
     outcomes: list[Any] = [None] * len(group)

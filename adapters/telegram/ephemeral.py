@@ -32,7 +32,7 @@ WITHOUT_SECONDS = 3600.0  # for which a server that has none, or a group that ta
 SERVER = "server"  # under which is noted that it has none; groups are noted under their numbers
 
 Spend = Callable[[Chat], None]  # takes one call that a group has; raises Wait
-Remove = Callable[[Chat, str], Awaitable[None]]
+RemoveMessage = Callable[[Chat, str], Awaitable[None]]
 
 _NOTHING = Screen((Line("…"),))  # what everybody may read
 
@@ -40,7 +40,7 @@ _NOTHING = Screen((Line("…"),))  # what everybody may read
 class Ephemerals:
     """Shows and rewrites such messages, for one bot."""
 
-    def __init__(self, api: Api, spend: Spend, remove: Remove) -> None:
+    def __init__(self, api: Api, spend: Spend, remove: RemoveMessage) -> None:
         self._api = api
         self._spend = spend
         self._remove = remove

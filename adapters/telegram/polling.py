@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Any, NoReturn
 
 import msgspec
 
 from adapters.telegram.api import POLL_SECONDS, Api
-from adapters.telegram.updates import Update, read_update
+from adapters.telegram.updates import Take, read_update
 
 log = logging.getLogger(__name__)
 
 SLOW_SECONDS = 0.2  # for which updates are waited for before others are fetched
-
-Take = Callable[[Update], Awaitable[None]]
 
 
 class Polling:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -189,6 +190,9 @@ class Update(msgspec.Struct):
 
 
 _decode = msgspec.json.Decoder(Update).decode
+
+
+Take = Callable[[Update], Awaitable[None]]  # deals with an update
 
 
 def read_update(given: bytes | Any) -> Update:

@@ -8,23 +8,19 @@ from __future__ import annotations
 import hashlib
 import hmac
 import logging
-from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
-from aiohttp.typedefs import Middleware
+from aiohttp.typedefs import Handler, Middleware
 
-from adapters.telegram.updates import Update, read_update
+from adapters.telegram.updates import Take, read_update
 
 log = logging.getLogger(__name__)
 
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - its name, not the secret
 BODY_BYTES_MAX = 512 * 1024
 CONNECTIONS_MAX = 40
-
-Take = Callable[[Update], Awaitable[None]]
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Webhook:

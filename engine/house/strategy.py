@@ -18,7 +18,7 @@ from engine.contract import Action, Seat
 
 # How a seat looks for its action. "tree": one tree for everyone at the table, and where it ends all act by habit.
 # "flat": each action is tried in the same imagined worlds, and from there on everybody acts by habit.
-Way = Literal["tree", "flat"]
+SearchWay = Literal["tree", "flat"]
 
 
 class Judgement(Protocol):
@@ -66,7 +66,7 @@ class Estimate(Protocol):
 class Strategy(NamedTuple):
     """All that is known of one game; None where nothing is."""
 
-    way: Way = "tree"
+    way: SearchWay = "tree"
     # By level, the share of the usual playouts that is enough; at 0 the level acts by habit.
     effort: Mapping[str, float] = MappingProxyType({})
     trust: float = 0.0  # how many standard errors of the playouts an action must be better than the habit's

@@ -25,7 +25,7 @@ MARGIN = 1.25  # by which the shortest pause is longer than the longest thought
 
 _draw = SystemRandom().random
 
-Kind = tuple[str, str]  # the game and the level
+Thinker = tuple[str, str]  # a house player, by the game and its level
 
 
 class Tempo:
@@ -34,19 +34,19 @@ class Tempo:
     def __init__(self, seconds: float, draw: Callable[[], float] = _draw) -> None:
         self.seconds = seconds  # what a house player usually takes
         self._draw = draw
-        self._thoughts: dict[Kind, deque[float]] = defaultdict(lambda: deque(maxlen=THOUGHTS_KEPT))
+        self._thoughts: dict[Thinker, deque[float]] = defaultdict(lambda: deque(maxlen=THOUGHTS_KEPT))
 
-    def pause(self, kind: Kind) -> float:
+    def pause(self, thinker: Thinker) -> float:
         """How much longer, or shorter, than usual an answer waits."""
         if not self.seconds:
             return 0.0
-        steps = ceil(MARGIN * max(self._thoughts[kind], default=0.0) / (STEP * self.seconds))
+        steps = ceil(MARGIN * max(self._thoughts[thinker], default=0.0) / (STEP * self.seconds))
         shortest = min(max(SHORTEST, STEP * steps), SHORTEST_MAX)
         return self.seconds * (shortest + SPREAD * self._draw() - 1.0)
 
-    def thought(self, kind: Kind, seconds: float) -> None:
+    def thought(self, thinker: Thinker, seconds: float) -> None:
         """Note how long a house player waited for its turn and thought."""
-        self._thoughts[kind].append(seconds)
+        self._thoughts[thinker].append(seconds)
 
     def published_at(self, planned_at: float, now: float) -> float:
         """When an answer that is known now is published: as planned, or where that is over, whole pauses later."""

@@ -21,7 +21,7 @@ from sqlmodel import Session
 from adapters.store.links import SqliteLink, StoreLink
 from adapters.store.records import Spent
 from adapters.store.schema import upgrade
-from adapters.store.sqlite import SqliteStore, Wanted, _answer, _Job, make_sqlite_engine
+from adapters.store.sqlite import SqliteStore, Write, _answer, _Job, make_sqlite_engine
 from adapters.store.store import GROUP_MAX, StoreFailed, reason
 
 P = ParamSpec("P")
@@ -234,7 +234,7 @@ class SimulatedStore(SqliteStore):
 
     # --- Writing ---------------------------------------------------------------------------------------
 
-    async def _enqueue(self, wanted: Wanted) -> Any:
+    async def _enqueue(self, wanted: Write) -> Any:
         self._check()
         outcome = await super()._enqueue(wanted)
         self._check()

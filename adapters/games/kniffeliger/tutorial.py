@@ -8,7 +8,7 @@ from adapters.games.kniffeliger import picture as pictures
 from adapters.games.kniffeliger.screen import HOLD, dice_text
 from adapters.games.tutorial_examples import example_names, example_view, played
 from adapters.pictures.descriptions import Theme
-from adapters.screens.tutorials import Example, Page, Telling
+from adapters.screens.tutorials import Example, Telling, TutorialPage
 from adapters.text.words import Words
 from engine.chance import ScriptedChance
 from engine.games.kniffeliger.facts import BOXES, PRESETS, KniffeligerOptions
@@ -92,7 +92,7 @@ def _score(words: Words, theme: Theme, options: KniffeligerOptions) -> Example:
     )
 
 
-PAGES: Mapping[str, Page] = {
+PAGES: Mapping[str, TutorialPage] = {
     "goal": _goal,
     "turn": _turn,
     "boxes": _boxes,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from adapters.games.santase import picture as pictures
 from adapters.games.tutorial_examples import example_names, example_view, playable, played
 from adapters.pictures.descriptions import Theme
-from adapters.screens.tutorials import Example, Page, Telling
+from adapters.screens.tutorials import Example, Telling, TutorialPage
 from adapters.text.card_faces import face
 from adapters.text.words import Words
 from engine.cards import card, cards
@@ -99,7 +99,7 @@ def _score(words: Words, theme: Theme, options: SantaseOptions) -> Example:
     )
 
 
-PAGES: Mapping[str, Page] = {
+PAGES: Mapping[str, TutorialPage] = {
     "goal": _goal,
     "cards": _cards,
     "trick": _trick,

@@ -8,7 +8,7 @@ from adapters.games.sixty_one import picture as pictures
 from adapters.games.sixty_one.screen import TEAMS, sorted_hand
 from adapters.games.tutorial_examples import example_names, example_view, playable, played
 from adapters.pictures.descriptions import Theme
-from adapters.screens.tutorials import Example, Page, Telling
+from adapters.screens.tutorials import Example, Telling, TutorialPage
 from adapters.text.card_faces import face, faces, suit_name
 from adapters.text.words import Words
 from engine.cards import SUIT, card, cards
@@ -107,7 +107,7 @@ def _moves(count: int) -> list[str]:
     return [f"{seat} play {name}" for seat, name in enumerate(TRICK[:count])]
 
 
-PAGES: Mapping[str, Page] = {
+PAGES: Mapping[str, TutorialPage] = {
     "goal": _goal,
     "cards": _cards,
     "follow": _follow,

@@ -8,7 +8,7 @@ from adapters.games.thurf import picture as pictures
 from adapters.games.thurf.screen import sorted_hand
 from adapters.games.tutorial_examples import example_names, example_view, playable, played
 from adapters.pictures.descriptions import Theme, signed
-from adapters.screens.tutorials import Example, Page, Telling
+from adapters.screens.tutorials import Example, Telling, TutorialPage
 from adapters.text.card_faces import face, faces, suit_name, suit_sign
 from adapters.text.words import Words
 from engine.cards import SPADES, card, cards
@@ -117,7 +117,7 @@ def _thurf(words: Words) -> dict[str, str]:
     return {"sign": suit_sign(SPADES), "suit": suit_name(SPADES, words)}
 
 
-PAGES: Mapping[str, Page] = {
+PAGES: Mapping[str, TutorialPage] = {
     "goal": _goal,
     "cards": _cards,
     "calls": _calls,

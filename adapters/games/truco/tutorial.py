@@ -8,7 +8,7 @@ from adapters.games.truco import picture as pictures
 from adapters.games.truco.screen import sorted_hand
 from adapters.games.tutorial_examples import example_names, example_view, played
 from adapters.pictures.descriptions import Theme
-from adapters.screens.tutorials import Example, Page, Telling
+from adapters.screens.tutorials import Example, Telling, TutorialPage
 from adapters.text.card_faces import face, faces
 from adapters.text.words import Words
 from engine.cards import cards
@@ -113,7 +113,7 @@ def _score(words: Words, theme: Theme, options: TrucoOptions) -> Example:
     )
 
 
-PAGES: Mapping[str, Page] = {
+PAGES: Mapping[str, TutorialPage] = {
     "goal": _goal,
     "cards": _cards,
     "round": _round,

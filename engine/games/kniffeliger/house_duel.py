@@ -155,7 +155,7 @@ def beginning(solution: Solution, duel: Duel, lead: float) -> float:
 
 # --- The solution --------------------------------------------------------------------------------------
 
-Row = list[float]  # by the leads
+ByLead = list[float]
 
 _KEPT = [(swaps, crossouts) for swaps in range(len(SWAPS)) for crossouts in range(len(CROSSOUTS))]
 
@@ -167,7 +167,7 @@ def cases() -> list[tuple[tuple[int, int], int, int]]:
 
 
 @cache
-def _solved() -> dict[tuple[tuple[int, int], int, int], Row]:
+def _solved() -> dict[tuple[tuple[int, int], int, int], ByLead]:
     numbers = share_numbers(SHARES)
     width = len(LEADS)
     return {case: numbers[width * at : width * (at + 1)] for at, case in enumerate(cases())}
@@ -182,7 +182,7 @@ def case_of(duel: Duel) -> tuple[tuple[int, int], int, int]:
     )
 
 
-def between(row: Row, lead: float) -> float:
+def between(row: ByLead, lead: float) -> float:
     """What a row says of a lead between two that it lists."""
     if lead <= LEADS[0]:
         return row[0]
@@ -203,5 +203,5 @@ def known(duel: Duel, lead: float) -> float:
 
 
 @lru_cache(1 << 14)
-def _row(duel: Duel) -> Row:
+def _row(duel: Duel) -> ByLead:
     return _solved()[case_of(duel)]

@@ -206,7 +206,7 @@ def _quoted(text: str, indent: int) -> list[str]:
 
 def solved_duel() -> Callable[[Duel, float], float]:
     """Our chance to win as we begin a turn: every duel is worked out when it is first asked for."""
-    rows: dict[tuple[object, ...], house_duel.Row] = {}
+    rows: dict[tuple[object, ...], house_duel.ByLead] = {}
 
     def solution(duel: Duel, lead: float) -> float:
         boxes, their_boxes = duel.boxes, duel.their_boxes

@@ -197,10 +197,10 @@ def _after(match: Kniffeliger, seat: Seat, effort: float = 1.0) -> Worth:
     return lambda hope, has_die: (with_die if has_die else without)(hope.points + ahead) + hope.points * 1e-6
 
 
-Curve = Callable[[float], float]  # how likely a duel is won, by the points we hope to be ahead
+DuelCurve = Callable[[float], float]  # how likely a duel is won, by the points we hope to be ahead
 
 
-def _curves(rival: _Rival, duel: Duel, steal: float) -> tuple[Curve, Curve]:
+def _curves(rival: _Rival, duel: Duel, steal: float) -> tuple[DuelCurve, DuelCurve]:
     """How a duel goes on when our turn is over, without and with the bonus die."""
     if not duel.boxes and not duel.their_boxes:  # There is no bonus die, and no more doubt.
         return _decided, _decided
