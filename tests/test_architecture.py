@@ -60,6 +60,7 @@ LINES_MAX = 500
 FORBIDDEN_WORDS = frozenset({"manager", "managers", "helper", "helpers", "util", "utils", "tmp"})
 FORBIDDEN_STARTS = ("do_", "process")
 FORBIDDEN_LAST = frozenset({"data", "info"})
+ALLOWED_TWICE = frozenset({"Asked"})  # who gives a command of Telegram's, and what the desk is asked
 ALLOWED_NAMES = frozenset({"GameInfo", "do_request"})  # the second is how python-telegram-bot names its port
 
 
@@ -231,23 +232,52 @@ def names_are_words_of_the_glossary(module: Module) -> Complaints:
             yield f"has the name {name}"
 
 
-def classes_named_alike(modules: Sequence[Module]) -> Complaints:
-    """No class name means two things; a game has facts of its own, which others may call the same.
+def names_given_twice(modules: Sequence[Module]) -> Complaints:
+    """No name of a class or a type means two things; a game has words of its own, which others may use as well.
 
-    They are in its `facts.py`. A small game has no such file, and its facts stand in `rules.py`.
+    Such classes are facts and stand in its `facts.py`, such types also in its `tables.py` and `rules.py`. A small
+    game has no such file, and its facts stand in `rules.py`. One type may be spelled out in several modules.
     """
     facts = {module.name for module in modules if module.is_in("engine.games") and module.name.endswith(".facts")}
     named: dict[str, list[str]] = {}
+    spelled_out: set[tuple[str, str]] = set()
     for module in modules:
         game, _, file = module.name.rpartition(".")
-        has_its_facts_here = module.is_in("engine.games") and file == "rules" and f"{game}.facts" not in facts
-        if module.name not in facts and not has_its_facts_here:
-            for node in ast.walk(module.tree):
-                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                    named.setdefault(node.name, []).append(module.name)
+        is_of_a_game = module.is_in("engine.games")
+        has_its_facts_here = is_of_a_game and file == "rules" and f"{game}.facts" not in facts
+        if module.name in facts or has_its_facts_here:
+            continue
+        for name in classes_of(module):
+            named.setdefault(name, []).append(module.name)
+        if not (is_of_a_game and file in ("rules", "tables")):
+            for name, meaning in types_of(module):
+                if (name, meaning) not in spelled_out:
+                    spelled_out.add((name, meaning))
+                    named.setdefault(name, []).append(module.name)
     for name, found in named.items():
-        if len(found) > 1:
+        if len(found) > 1 and name not in ALLOWED_TWICE:
             yield f"{name} is defined in {' and '.join(found)}"
+
+
+def classes_of(module: Module) -> Iterator[str]:
+    """The public classes of a module, wherever they stand in it."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+            yield node.name
+
+
+def types_of(module: Module) -> Iterator[tuple[str, str]]:
+    """The public names that a module gives to types, and what they mean there: `Seat = int`."""
+    for node in module.tree.body:
+        if isinstance(node, ast.Assign):
+            names, meaning = node.targets, node.value
+        elif isinstance(node, ast.AnnAssign) and node.value is not None:
+            names, meaning = [node.target], node.value
+        else:
+            continue
+        for name in names:
+            if isinstance(name, ast.Name) and re.fullmatch("(?:[A-Z][a-z]+)+", name.id):
+                yield name.id, ast.unparse(meaning)
 
 
 Rule = Callable[[Module], Complaints]
@@ -293,8 +323,8 @@ def test_tests_that_import_a_game_are_beside_it_or_named() -> None:
     assert sorted(found) == sorted(ABOUT_GAMES)
 
 
-def test_a_class_name_means_one_thing() -> None:
-    assert [*classes_named_alike(modules(*PACKAGES))] == []
+def test_a_name_of_a_class_or_type_means_one_thing() -> None:
+    assert [*names_given_twice(modules(*PACKAGES))] == []
 
 
 def test_two_classes_of_one_name_are_found() -> None:
@@ -304,12 +334,26 @@ def test_two_classes_of_one_name_are_found() -> None:
     facts = [module("engine.games.truco.facts", "class Dealt: pass"), module("engine.facts", "class Dealt: pass")]
     small = [module("engine.games.pig.rules", "class Dealt: pass")]
     private = [module("bots.play", "class _Bot: pass"), module("bots.discord", "class _Bot: pass")]
-    assert [*classes_named_alike([*facts, *small, *private])] == []
+    assert [*names_given_twice([*facts, *small, *private])] == []
     twice = [module("engine.table", "class Table: pass"), module("adapters.pictures", "class Table: pass")]
-    assert [*classes_named_alike(twice)] == ["Table is defined in engine.table and adapters.pictures"]
+    assert [*names_given_twice(twice)] == ["Table is defined in engine.table and adapters.pictures"]
     for file in ("house", "rules"):  # There it is no fact, as `facts.py` has all of those.
         own = [*facts, module(f"engine.games.truco.{file}", "class Dealt: pass")]
-        assert [*classes_named_alike(own)] == [f"Dealt is defined in engine.facts and engine.games.truco.{file}"]
+        assert [*names_given_twice(own)] == [f"Dealt is defined in engine.facts and engine.games.truco.{file}"]
+
+
+def test_two_types_of_one_name_are_found() -> None:
+    def complaints(**texts: str) -> list[str]:
+        return [*names_given_twice([Module(name.replace("__", "."), text) for name, text in texts.items()])]
+
+    kinds = {"engine__table": "Kind = Literal['live']", "adapters__store": "Kind: TypeAlias = tuple[str, str]"}
+    assert complaints(**kinds) == ["Kind is defined in engine.table and adapters.store"]
+    assert complaints(engine__table="class Kind: pass", bots__play="Kind = str") != []
+    assert complaints(engine__table="Kind = str", engine__games__pig__house="Kind = int") != []
+    for file in ("facts", "tables", "rules"):
+        assert complaints(engine__table="Kind = str", **{f"engine__games__pig__{file}": "Kind = int"}) == []
+    assert complaints(engine__table="Kind = str", bots__play="Kind = str") == []  # One meaning.
+    assert complaints(engine__table="_Kind = str\nKIND = 1", bots__play="_Kind = int\nKIND = 2") == []
 
 
 def imported(module: Module, known: dict[str, Module]) -> set[str]:
