@@ -5,12 +5,14 @@ Their fields are plain values; choices are absolute ("ready: yes", never "toggle
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 # Who gives a command: a person's id, or one of these.
-Actor = int | str
-CLOCK, HOUSE, SERVICE = "clock", "house", "service"
-MODERATOR = "moderator"  # whoever runs the place where the table is; which of them is no matter of the table
+Actor = int | Literal["clock", "house", "service", "moderator"]
+CLOCK: Final = "clock"
+HOUSE: Final = "house"
+SERVICE: Final = "service"
+MODERATOR: Final = "moderator"  # whoever runs the place where the table is; which of them, the table need not know
 
 
 class Open(NamedTuple):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 from engine.chairs import Chair
 from engine.chance import commitment
@@ -441,7 +441,7 @@ class ReplayDiffers(Exception):  # noqa: N818 - named for what happened
 
 def read_actor(row: Row) -> Actor:
     """Whoever gave the command of a journal row."""
-    return int(row.by) if row.by.isdecimal() else row.by
+    return int(row.by) if row.by.isdecimal() else cast("Actor", row.by)
 
 
 def match_begun_by(row: Row) -> int | None:

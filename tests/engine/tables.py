@@ -83,7 +83,7 @@ class Kept:
         assert decision.default is not None
         action = random.choice(decision.actions) if random is not None else decision.default
         chair = self.table.chairs[seat]
-        by = HOUSE if chair.is_house or chair.person is None else chair.person
+        by: Actor = HOUSE if chair.is_house or chair.person is None else chair.person
         return self.do(Act(action.code, decision.number, seat), by)
 
     def time_out(self) -> Table:

@@ -9,6 +9,7 @@ from engine.commands import (
     CLOCK,
     SERVICE,
     Act,
+    Actor,
     Close,
     Command,
     Fill,
@@ -37,7 +38,7 @@ def opened(game: str = "santase") -> Table:
     return table
 
 
-def done(table: Table, *commands: tuple[Command, int | str]) -> Table:
+def done(table: Table, *commands: tuple[Command, Actor]) -> Table:
     """The table after these commands, each by someone."""
     for command, by in commands:
         table.do(command, by, 1.0, seed=bytes(32) if isinstance(command, Start) else None)
