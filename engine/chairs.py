@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
+HELD_SEAT_LEVEL = "normal"  # of the house player who holds a person's seat, or has it once they were removed
+
 
 class Chair:
     """One seat of a table: the player in it, and how they are doing."""

@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
+from engine.chairs import HELD_SEAT_LEVEL
 from engine.chance import new_seed
 from engine.commands import (
     CLOCK,
@@ -54,7 +55,6 @@ TABLE_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 TABLE_ID_LENGTH = 12
 CODE_DIGITS = 6
 LATE_SECONDS = 2.0  # a decision shown later than this gets the time back
-HELD_SEAT_LEVEL = "normal"  # of the house player who holds a person's seat
 
 
 class Clock(Protocol):

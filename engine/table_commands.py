@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.chairs import Chair
+from engine.chairs import HELD_SEAT_LEVEL, Chair
 from engine.chance import commitment
 from engine.commands import (
     CLOCK,
@@ -69,7 +69,6 @@ from engine.table_view import CLOSED, LOBBY, PLAYING
 
 HOUSE_LEVELS = ("easy", "normal", "strong")
 TURN_SECONDS = (0, 30, 60, 120, 300, 86_400)  # 0: no turn timer
-REMOVED_LEVEL = "normal"  # of the house player who plays on for somebody who was taken from the table
 GONE_SECONDS = 60  # without an answer, then the others may ask for a house player in the seat
 MISSES_MAX = 2  # time-outs in a row, then a house player holds the seat
 DIE_FACES = range(1, 7)
@@ -392,7 +391,7 @@ def _remove(table: TableState, command: Remove, by: Actor, at: float) -> Command
         raise UnknownChoice
     table.removed.add(command.person)
     if table.phase == PLAYING:
-        table.chairs[seat] = Chair(level=REMOVED_LEVEL, since=table.version + 1)
+        table.chairs[seat] = Chair(level=HELD_SEAT_LEVEL, since=table.version + 1)
         table.votes.pop(seat, None)
         table.ending.pop(seat, None)
         table.shouted.discard(seat)
