@@ -46,6 +46,7 @@ from engine.commands import (
 )
 from engine.contract import EVERYONE, Event, NotYourDecision, Outcome, Seat, StaleDecision
 from engine.games import game_of
+from engine.house import LEVELS
 from engine.refusals import (
     AlreadySeated,
     CannotEnterNow,
@@ -67,7 +68,7 @@ from engine.table_facts import EndAnswered, EndProposed, Shouted, Signed, TimedO
 from engine.table_state import TableState
 from engine.table_view import CLOSED, LOBBY, PLAYING
 
-HOUSE_LEVELS = ("easy", "normal", "strong")
+HOUSE_LEVELS = tuple(level for level, playouts in LEVELS.items() if playouts)  # of house players who think
 TURN_SECONDS = (0, 30, 60, 120, 300, 86_400)  # 0: no turn timer
 GONE_SECONDS = 60  # without an answer, then the others may ask for a house player in the seat
 MISSES_MAX = 2  # time-outs in a row, then a house player holds the seat
