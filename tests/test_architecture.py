@@ -60,7 +60,6 @@ LINES_MAX = 500
 FORBIDDEN_WORDS = frozenset({"manager", "managers", "helper", "helpers", "util", "utils", "tmp"})
 FORBIDDEN_STARTS = ("do_", "process")
 FORBIDDEN_LAST = frozenset({"data", "info"})
-ALLOWED_TWICE = frozenset({"Asked"})  # who gives a command of Telegram's, and what the desk is asked
 ALLOWED_NAMES = frozenset({"GameInfo", "do_request"})  # the second is how python-telegram-bot names its port
 
 
@@ -255,7 +254,7 @@ def names_given_twice(modules: Sequence[Module]) -> Complaints:
                     spelled_out.add((name, meaning))
                     named.setdefault(name, []).append(module.name)
     for name, found in named.items():
-        if len(found) > 1 and name not in ALLOWED_TWICE:
+        if len(found) > 1:
             yield f"{name} is defined in {' and '.join(found)}"
 
 

@@ -46,10 +46,10 @@ def in_honesty(refusal: Refusal) -> Refusal:
     return MaybeSaved() if isinstance(refusal, NotSaved) and has_written() else refusal
 
 
-Asked = Callable[Concatenate[S, Person, P], Coroutine[Any, Any, Answer]]
+DeskMethod = Callable[Concatenate[S, Person, P], Coroutine[Any, Any, Answer]]
 
 
-def answers_refusals(method: Asked[S, P]) -> Asked[S, P]:
+def answers_refusals(method: DeskMethod[S, P]) -> DeskMethod[S, P]:
     """Make a refusal the answer, in the person's language."""
 
     @wraps(method)
