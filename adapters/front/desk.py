@@ -39,6 +39,7 @@ from adapters.screens import (
     help_screen,
     language_screen,
     numbered_hand,
+    open_codes,
     private_screen,
     public_screen,
     refusal_text,
@@ -49,24 +50,7 @@ from adapters.screens import (
 from adapters.screens.appearance import FORCED, HINTS, ON, appearance_of, chosen
 from adapters.screens.buttons import ACT, LOBBY, NTH, PLACE, RULES, Code, read_code
 from adapters.screens.lobby_codes import read_lobby_code
-from adapters.screens.open_codes import (
-    AddDie,
-    ChooseLanguage,
-    Draft,
-    JoinTold,
-    ReviewMoves,
-    RingAgain,
-    RingNoMore,
-    SaveRecord,
-    SayThere,
-    ShowHighScores,
-    ShowReplay,
-    ShowSeal,
-    SpeakWithMe,
-    TurnHints,
-    Watch,
-    read_open_code,
-)
+from adapters.screens.open_codes import Draft, read_open_code
 from adapters.screens.place_codes import (
     BeQuiet,
     LiveIn,
@@ -390,40 +374,40 @@ class Desk:
         if isinstance(asked, Draft):
             return await self._opened(person, code.table_id, asked.text)
         match asked:
-            case Watch():
+            case open_codes.Watch():
                 return await self.watch(person, code.table_id, place)
-            case SaveRecord():
+            case open_codes.SaveRecord():
                 return Answer(table_id=code.table_id, record=await self.record(person, code.table_id))
-            case ShowSeal():
+            case open_codes.ShowSeal():
                 return await self._seals.answer(person, code)
-            case AddDie(die):
+            case open_codes.AddDie(die):
                 return await self._seals.add_die(person, code, die, press_id)
-            case JoinTold():
+            case open_codes.JoinTold():
                 return await self._join_told(person, code.table_id, press_id)
-            case TurnHints(switch):
+            case open_codes.TurnHints(switch):
                 return await self._opened_with_hints(person, code.table_id, switch)
-            case ChooseLanguage():
+            case open_codes.ChooseLanguage():
                 words = words_for(person.language)
                 return Answer(table_id=code.table_id, screen=language_screen(code.table_id, words))
-            case SpeakWithMe(language):
+            case open_codes.SpeakWithMe(language):
                 answer = await self.people.set_language(person, language)
                 return answer._replace(table_id=code.table_id)
-            case SayThere():  # What is to be said, only the platform knows where it was pressed.
+            case open_codes.SayThere():  # What is to be said, only the platform knows where it was pressed.
                 raise UnknownChoice
         table = await self._host.table(code.table_id)
         view = table.view(person.id)
         match asked:
-            case ShowHighScores():
+            case open_codes.ShowHighScores():
                 answer = await self.scores(person, view.game, view.preset)
                 return answer._replace(table_id=code.table_id)
-            case RingAgain():
+            case open_codes.RingAgain():
                 return await self.bells.press_at_table(person, table)
-            case RingNoMore():
+            case open_codes.RingNoMore():
                 return await self.bells.press_at_table(person, table, no_more=True)
-            case ShowReplay():
+            case open_codes.ShowReplay():
                 self._check_share(person, self._shown_again)
                 return await self._replays.answer(person, view, code.number, asked)
-            case ReviewMoves():
+            case open_codes.ReviewMoves():
                 return await self._reviews.answer(person, view, code)
 
     async def _join_told(self, person: Person, table_id: str, press_id: str) -> Answer:
