@@ -220,6 +220,7 @@ async def test_a_press_that_is_not_heard_leaves_an_edit(room: Room, ana: Person)
 
 
 @pytest.mark.req("PL-60")
+@pytest.mark.leaping
 @pytest.mark.parametrize("route", ["callback", "edit original"])
 @pytest.mark.parametrize("trouble", ["failing", "stalled"])
 async def test_a_hand_whose_picture_cannot_be_uploaded_is_answered_in_words(

@@ -267,6 +267,7 @@ async def test_a_picture_that_takes_too_long_is_left_out(
 
 
 @pytest.mark.req("PL-30", "PL-60")
+@pytest.mark.leaping
 @pytest.mark.parametrize("route", ["send", "edit"])
 @pytest.mark.parametrize("trouble", ["lost", "unavailable", "failing", "stalled", "too large"])
 async def test_a_picture_that_cannot_be_uploaded_twice_keeps_no_words_away(

@@ -281,6 +281,7 @@ async def test_a_picture_whose_upload_fails_twice_is_said(
 
 
 @pytest.mark.req("PL-62")
+@pytest.mark.leaping
 @pytest.mark.parametrize("trouble", ["failing", "stalled"])
 async def test_where_uploads_fail_twice_a_table_that_changes_is_told_in_words_for_a_while(
     platform: TelegramPlatform,
