@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
@@ -17,6 +16,7 @@ import pytest
 
 from tests.databases import new_database
 from tests.killing import ROOT
+from tests.ports import free_port
 
 FILES = 100  # that the program may open
 CONNECTIONS = 120
@@ -29,13 +29,6 @@ HALF_A_BODY = (
 FULL = "nobody else can connect"
 PLAY = ("play",)
 WEBHOOK = ("telegram", "--webhook", "https://bot.example/hook")
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
-        return port
 
 
 @asynccontextmanager

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import os
 import signal
-import socket
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -21,6 +20,7 @@ from bots.cli import app
 from bots.settings import Settings
 from bots.telegram import TelegramRefused, report, webhook_of
 from tests.databases import new_database
+from tests.ports import free_port
 from tests.running_telegram import code_of, codes, patient_telegram, running_bot
 from tests.settling import GUARD_SECONDS
 from tests.stand_ins.telegram import Fault, StandIn, serving
@@ -169,12 +169,6 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setenv("TELEGRAM_TOKEN", "1:from the environment")
     assert Settings(_env_file=None).token_of_telegram() == "1:from the environment"
     assert "from the environment" not in repr(Settings(_env_file=None))
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 @pytest.mark.parametrize("command", ["play", "telegram"])

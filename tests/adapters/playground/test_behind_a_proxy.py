@@ -23,6 +23,7 @@ from aiohttp.test_utils import make_mocked_request
 from adapters.playground.forms import suggested_name
 from adapters.playground.proxies import make_proxied, read_networks
 from bots.settings import Settings
+from tests.ports import free_port
 from tests.running_playground import Running, running_playground
 from tests.settling import GUARD_SECONDS
 
@@ -94,13 +95,6 @@ class _Loopback(AbstractResolver):
 
     async def close(self) -> None:
         """Nothing to let go of."""
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
-        return port
 
 
 @pytest.fixture

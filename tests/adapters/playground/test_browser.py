@@ -16,6 +16,7 @@ from engine.table_view import PLAYING
 from tests.browser import COMPLAINTS, DESKTOP, IN_ITS_LOOP, PHONE, answered, keep, person
 from tests.browser import browsed_playground as browsed_playground
 from tests.killing import Playground as Program
+from tests.ports import free_port
 from tests.running_playground import Running
 
 if TYPE_CHECKING:
@@ -186,8 +187,8 @@ async def test_landmarks_and_live_regions_are_there(playground: Running, browser
 
 @pytest.mark.req("PL-19", "PL-60", "PL-62")
 async def test_a_page_goes_on_by_itself_after_its_program_was_killed(tmp_path: Path, browser: Browser) -> None:
-    page, program = await person(browser), Program(tmp_path)
-    await program.start()
+    page, program, port = await person(browser), Program(tmp_path), free_port()
+    await program.start(port)
     try:
         await enter(page, program.url, "Ana")
         await page.click("#open-santase")
@@ -200,7 +201,7 @@ async def test_a_page_goes_on_by_itself_after_its_program_was_killed(tmp_path: P
         await page.click('.seat.p1 button[value$=" fill 1 easy"]')
         await page.wait_for_selector(".unsent:visible")
         await keep(page, "server-gone")
-        await program.start(int(program.url.rpartition(":")[2]))
+        await program.start(port)
         await page.wait_for_selector(".gone", state="hidden")
         # What was pressed while nobody was there has been sent.
         await page.wait_for_selector('button[value$=" clear 1"]')

@@ -13,6 +13,7 @@ import pytest
 from tests.adapters.playground.test_browser import arrived, enter
 from tests.browser import COMPLAINTS, IN_ITS_LOOP, person
 from tests.browser import browsed_playground as browsed_playground
+from tests.ports import free_port
 from tests.running_playground import Running, running_playground
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ RED = "rgb(255, 141, 128)"
 async def test_a_page_knows_at_once_that_its_server_is_gone(tmp_path: Path, browser: Browser) -> None:
     page = await person(browser)
     await page.clock.install(time=NOON)
-    async with running_playground(tmp_path) as before:
+    port = free_port()  # so that nobody else gets it while the server is away
+    async with running_playground(tmp_path, port=port) as before:
         await enter(page, before.url, "Ana")
         await page.click("#open-santase")
         await arrived(page, "#hand form")
@@ -45,7 +47,7 @@ async def test_a_page_knows_at_once_that_its_server_is_gone(tmp_path: Path, brow
     await page.wait_for_selector(".gone:visible")
     assert await page.evaluate("Date.now()") == stopped_at  # No time has to pass: it is told, and does not ask.
     assert await page.evaluate(DOT) == RED
-    async with running_playground(tmp_path, port=int(before.url.rpartition(":")[2])):
+    async with running_playground(tmp_path, port=port):
         await page.wait_for_selector(".gone", state="hidden")
         assert await page.evaluate(DOT) != RED
         await page.close()
