@@ -26,13 +26,14 @@ from bots.service import running as running_service
 from bots.settings import Settings
 from tests.databases import new_database
 from tests.leaping_loop import LoopClock, leaping_loop, polled_seldom
+from tests.patience import PATIENCE_SECONDS as PATIENCE_SECONDS
+from tests.patience import patient_service
 from tests.settling import LeapingClock, settled
 from tests.stand_ins.discord import Channel, Limits, Message, Person, StandIn
 
 PAUSES_SECONDS = (0.01,)
 MODERATOR = discord.Permissions(manage_messages=True).value
 GOVERNOR = discord.Permissions(manage_messages=True, manage_guild=True).value
-PATIENCE_SECONDS = 300.0  # of the bot with a busy machine, and of Discord with the bot; no test waits so long
 
 
 class Clock:
@@ -127,7 +128,7 @@ def unhurried_bot() -> Iterator[None]:
 @contextmanager
 def patient_bot() -> Iterator[None]:
     """Have the bot answer at once if it can, and with the picture, however slow the machine; without limits."""
-    with attentive_bot(), pytest.MonkeyPatch.context() as patch:
+    with attentive_bot(), patient_service(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(replies, "ACK_SECONDS", PATIENCE_SECONDS)
         patch.setattr(replies, "ANSWER_SECONDS_MAX", PATIENCE_SECONDS)
         patch.setattr(pictures, "DRAW_SECONDS_MAX", PATIENCE_SECONDS)

@@ -26,6 +26,7 @@ from bots.settings import Settings
 from engine.host import Clock, Host
 from tests.databases import new_database
 from tests.leaping_loop import LoopClock, leaping_loop
+from tests.patience import patient_service
 from tests.settling import settled
 
 HTMX = {"HX-Request": "true"}
@@ -76,20 +77,21 @@ async def running_playground(
         path.write_bytes(new_database())
     if clock is None and loop is not None:
         clock = LoopClock(loop)
-    async with running(settings, clock=clock) as service:
-        if loop is not None:
-            loop.watch(service.host._house, "choose")
-        names = [str(URL(shared).host)] if shared is not None else []
-        networks = read_networks(proxies)
-        app = make_app(service.desk, service.playground, service.studio, names, shared, networks)
-        runner = make_runner(app)
-        await runner.setup()
-        try:
-            await web.TCPSite(runner, "127.0.0.1", port).start()
-            url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-            yield Running(url, service.store, service.host, service.couriers, service.desk, service.playground)
-        finally:
-            await runner.cleanup()
+    with patient_service():
+        async with running(settings, clock=clock) as service:
+            if loop is not None:
+                loop.watch(service.host._house, "choose")
+            names = [str(URL(shared).host)] if shared is not None else []
+            networks = read_networks(proxies)
+            app = make_app(service.desk, service.playground, service.studio, names, shared, networks)
+            runner = make_runner(app)
+            await runner.setup()
+            try:
+                await web.TCPSite(runner, "127.0.0.1", port).start()
+                url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+                yield Running(url, service.store, service.host, service.couriers, service.desk, service.playground)
+            finally:
+                await runner.cleanup()
 
 
 class Page(NamedTuple):

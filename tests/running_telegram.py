@@ -29,12 +29,13 @@ from bots.settings import Settings
 from bots.telegram import running_telegram
 from tests.databases import new_database
 from tests.leaping_loop import LeapingLoop, LoopClock, leaping_loop, polled_seldom
+from tests.patience import PATIENCE_SECONDS as PATIENCE_SECONDS
+from tests.patience import patient_calls, patient_service
 from tests.settling import LeapingClock, begun, settled
 from tests.stand_ins.awaiting import awaiting
 from tests.stand_ins.telegram import Chat, FloodLimits, Group, Message, Person, StandIn, serving
 
 PAUSES_SECONDS = (0.01,)
-PATIENCE_SECONDS = 300.0  # of the bot with a busy machine, and of Telegram with the bot; no test waits so long
 ENDLESS = (Window(10_000, 1.0),)
 UNLIMITED = Limits(ENDLESS, ENDLESS, ENDLESS)  # but for messages to one person alone
 
@@ -206,7 +207,7 @@ def unhurried_bot() -> Iterator[None]:
 @contextmanager
 def patient_bot() -> Iterator[None]:
     """Have the bot answer with what there is to say, and with the picture, however slow the machine."""
-    with attentive_bot(), pytest.MonkeyPatch.context() as patch:
+    with attentive_bot(), patient_service(), patient_calls(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(replies, "ACK_SECONDS", PATIENCE_SECONDS)
         patch.setattr(album, "LONG_SECONDS", PATIENCE_SECONDS)
         patch.setattr(album, "UPLOAD_SECONDS", PATIENCE_SECONDS)
@@ -241,10 +242,9 @@ async def running_bot(
     leaping = None if telegram.clock.pace else LeapingClock(telegram.clock.now(), telegram.clock.advance)
     clock = LoopTime(telegram, loop) if loop is not None else leaping or Paced(telegram)
     limits = limits or (UNLIMITED if loop is None else Limits())
-    platform = TelegramPlatform(
-        Api(token or telegram.token, telegram.address), clock.now, limits, Album(patience_seconds)
-    )
     with patient_bot() if loop is None else unhurried_bot():
+        api = Api(token or telegram.token, telegram.address)
+        platform = TelegramPlatform(api, clock.now, limits, Album(patience_seconds))
         async with (
             receiving(way, token or telegram.token) as webhook,
             running_service(settings, platform, with_playground=False, clock=clock) as service,

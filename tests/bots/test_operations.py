@@ -37,6 +37,7 @@ from engine.house.pool import HouseAbsent
 from engine.journal import Entry, Journal, JournalFailed, Row
 from tests.adapters.targets import target
 from tests.databases import new_database
+from tests.patience import patient_service
 from tests.running_discord import running as running_discord_bot
 from tests.running_playground import running_playground
 from tests.running_telegram import patient_telegram, running_bot
@@ -56,11 +57,14 @@ def settings_for(folder: Path, **given: Any) -> Settings:
 
 @pytest.fixture
 async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    async with running(settings_for(tmp_path, operations_port=0, house_seconds=3600.0)) as service:
-        # On a busy machine people come before the courier leads; what they open is then shown as soon as it does.
-        while not service.couriers.by_platform()["playground"].is_leading:
-            await service.store.last_alive()
-        yield service
+    settings = settings_for(tmp_path, operations_port=0, house_seconds=3600.0)
+    with patient_service():
+        async with running(settings) as service:
+            # On a busy machine people come before the courier leads; what they open is then shown as soon as it
+            # does.
+            while not service.couriers.by_platform()["playground"].is_leading:
+                await service.store.last_alive()
+            yield service
 
 
 async def get(address: str | None, path: str) -> tuple[int, str]:
