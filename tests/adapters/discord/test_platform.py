@@ -487,6 +487,7 @@ async def test_what_discord_says_to_wait_for_is_waited_for(
     assert channel.last.texts == ["one", "two"]
 
 
+@pytest.mark.leaping
 async def test_one_chats_limit_does_not_delay_another(
     platform: DiscordPlatform, channel: Channel, guild: Guild, stand_in: StandIn
 ) -> None:
