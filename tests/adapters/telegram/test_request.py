@@ -28,6 +28,7 @@ from telegram.error import (
 from telegram.request import HTTPXRequest
 
 from adapters.telegram.request import UPLOAD_BYTES_AT_ONCE, AiohttpRequest
+from tests.settling import GUARD_SECONDS
 from tests.stand_ins.telegram import Fault, Person, StandIn
 
 
@@ -178,7 +179,7 @@ async def test_a_full_pool_sends_nothing(telegram: StandIn, anna: Person) -> Non
         await telegram.until(lambda: telegram.log)
         with pytest.raises(TimedOut, match=r"Pool timeout: .* was \*not\* sent"):
             await bot.send_message(anna.id, "Second", pool_timeout=0.01)
-        third = asyncio.create_task(bot.send_message(anna.id, "Third"))
+        third = asyncio.create_task(bot.send_message(anna.id, "Third", pool_timeout=GUARD_SECONDS))
         may_end.set()
         await asyncio.gather(slow, third)
     assert [message.text for message in anna.private.from_bot] == ["First", "Third"]
