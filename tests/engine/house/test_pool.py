@@ -180,7 +180,9 @@ async def test_a_request_nobody_waits_for_does_not_answer_the_next(pool: Pool) -
 
 async def test_a_closed_pool_answers_nobody(pool: Pool) -> None:
     await pool.choose("santase", *view_and_seat(), "random", 1)
+    (pid,) = pool.pids
     thinking = asyncio.create_task(pool.choose("santase", *view_and_seat(), "strong", 1))
+    os.kill(pid, signal.SIGSTOP)  # It will not answer before it is closed.
     await asyncio.sleep(0)
     await pool.close()
     with pytest.raises(HouseAbsent):
