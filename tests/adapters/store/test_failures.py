@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 from sqlalchemy import event, text
 
-from adapters.store import Store, StoreFailed, open_store
+from adapters.store import Store, StoreFailed, open_store, sqlite
 from adapters.store.postgres import PostgresStore
 from adapters.store.records import Spent
 from adapters.store.sqlite import SqliteStore, make_sqlite_engine
 from engine.journal import Written
 from tests.adapters.store.entries import entry
+from tests.settling import GUARD_SECONDS
 
 
 @pytest.fixture
@@ -181,6 +182,7 @@ async def test_whatever_comes_while_one_commit_runs_shares_the_next(
 async def test_what_may_wait_shares_the_commit_of_what_does_not(
     sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sqlite, "SOON_SECONDS", GUARD_SECONDS)
     groups: list[int] = []
     commit = sqlite_store._commit
 
