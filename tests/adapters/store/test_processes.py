@@ -24,9 +24,20 @@ KILLS = 4
 SECONDS_MAX = 600  # a guard against hanging
 
 
-def start(*words: str) -> subprocess.Popen[str]:
+def start(*words: str, stdin: int | None = None) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "tests.adapters.store.two_processes", *words]
-    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(command, cwd=ROOT, stdin=stdin, stdout=subprocess.PIPE, text=True)
+
+
+def begin(processes: list[subprocess.Popen[str]]) -> None:
+    """Let all of them begin when the last one is ready."""
+    for process in processes:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write("begin\n")
+        process.stdin.flush()
 
 
 def finish(process: subprocess.Popen[str]) -> str:
@@ -45,9 +56,10 @@ async def test_two_processes_on_the_same_tables_lose_and_double_nothing(store_ur
     commands = COMMANDS if store_url.startswith("postgres") else COMMANDS // 2
     half = commands // 2
     processes = [
-        start("command", store_url, "0", str(half + SHARED // 2), "1"),
-        start("command", store_url, str(half - SHARED // 2), str(commands), "2"),
+        start("command", store_url, "0", str(half + SHARED // 2), "1", stdin=subprocess.PIPE),
+        start("command", store_url, str(half - SHARED // 2), str(commands), "2", stdin=subprocess.PIPE),
     ]
+    begin(processes)
     outcomes = [Counter(json.loads(said)) for said in map(finish, processes)]
 
     store = await open_store(store_url)

@@ -23,9 +23,12 @@ async def open_tables(store: Store) -> None:
 
 
 async def command_tables(url: str, first: int, last: int, seed: int) -> None:
-    """Carry out the commands with these numbers, each at the table its number decides; report the counts."""
+    """Say that all is ready and wait for a line; then carry out the commands with these numbers, each at the table
+    its number decides, and report the counts."""
     store = await open_store(url)
     await open_tables(store)
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
     chance = random.Random(seed)
     numbers = list(range(first, last))
     chance.shuffle(numbers)
