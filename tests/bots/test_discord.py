@@ -222,6 +222,7 @@ async def test_an_outage_of_a_server_changes_nothing(discord: StandIn, tmp_path:
         guild.vanish()
         guild.reappear()
         assert (await ana.command("tables", channel=channel)).is_ephemeral
+        await bot.settle()
         assert len(await bot.service.store.places(live.buttons[0].custom_id[1:13])) == 1
 
 

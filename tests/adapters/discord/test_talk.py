@@ -47,6 +47,7 @@ async def test_a_mention_reaches_the_table_and_other_talk_does_not(
     await ana.say(channel, "between us")
     await ana.say(channel, f"<@{bot.discord.bot_id}> hello over there")
     await bot.discord.until(lambda: "Ana: hello over there" in [one.text for one in elsewhere.messages])
+    await bot.settle()
     assert "between us" not in bot.discord.everything_seen_in(elsewhere)
 
 
@@ -70,4 +71,5 @@ async def test_who_is_not_seated_is_told_so_in_the_channel_a_few_times(
         await bo.say(channel, f"<@{bot.discord.bot_id}> hey {number}")
     await bot.discord.until(lambda: len([one for one in channel.messages if one.author is None]) == 3)
     await bo.command("help")
+    await bot.settle()
     assert len([one for one in channel.messages if one.author is None]) == 3
