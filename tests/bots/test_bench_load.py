@@ -11,12 +11,17 @@ from bots.bench_press import bench_press
 from bots.bench_processes import bench_processes
 from tests.postgres import make_database, postgres_server, postgres_url  # noqa: F401
 
+DOUBLED_MAX = 8
+
 
 @pytest.mark.long
 def test_people_with_open_pages_see_what_they_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
     for wait in ("PACE_SECONDS", "IDLE_SECONDS", "SETTLING_SECONDS"):
         monkeypatch.setattr(bench_load, wait, 0.2)
-    figures = bench_load.bench_load(people=4, seconds=1.0)
+    for doubled in range(DOUBLED_MAX):  # A busy machine takes longer than a second for a press.
+        figures = bench_load.bench_load(people=4, seconds=2.0**doubled)
+        if figures["presses"] >= 2:
+            break
     assert figures["people"] == 4
     assert figures["presses"] >= 2
     assert figures["refused"] == 0
