@@ -23,6 +23,7 @@ from tests.stand_ins.discord.log import Log
 
 QUIET_SECONDS = 0.3  # without a request, after which everything is shown
 WAIT_SECONDS = 300.0  # a guard against waiting for ever
+SIT = "sit 1"
 
 Found = dict[str, Any]
 
@@ -38,7 +39,8 @@ async def press_hands(discord: StandIn, presses: int, tables: int) -> Found:
 
     async def open_table(channel: Channel, people: list[Person]) -> None:
         await people[0].command("play", channel=channel, game=game)
-        await _press_in(channel, people[1], "sit 1")
+        await _press_in(channel, people[1], SIT)
+        await channel.stand_in.until(lambda: not _message_with(channel, SIT), "a seat taken", seconds=WAIT_SECONDS)
         await _press_in(channel, people[0], "start")
 
     async def play(channel: Channel, people: list[Person]) -> None:
@@ -101,8 +103,7 @@ async def _quiet(discord: StandIn) -> None:
 
 
 async def _press_in(channel: Channel, person: Person, what: str) -> None:
-    """Press a button of the table once everybody is shown how it is."""
-    await _quiet(channel.stand_in)
+    """Press a button of the table as soon as it is there."""
     live = await channel.stand_in.until(lambda: _message_with(channel, what), what, seconds=WAIT_SECONDS)
     assert live is not None
     _check(await person.press(live, _custom_id(live, what)))

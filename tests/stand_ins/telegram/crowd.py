@@ -22,6 +22,7 @@ from .stand_in import StandIn
 
 QUIET_SECONDS = 0.3  # without a request, after which everything is shown
 WAIT_SECONDS = 300.0  # a guard against waiting for ever
+SIT = "sit 1"
 FETCHING = frozenset({"getUpdates"})
 
 Found = dict[str, Any]
@@ -48,7 +49,8 @@ async def press_hands(
                 await person.command("/settings pictures off")
             await people[0].command("/settings place pictures off", group)
         await people[0].command(f"/play {game}", group)
-        await _press_in(telegram, group, people[1], "sit 1")
+        await _press_in(telegram, group, people[1], SIT)
+        await telegram.until(lambda: _button(group, SIT) is None, WAIT_SECONDS)
         await _press_in(telegram, group, people[0], "start")
 
     async def play(people: list[Person]) -> None:
@@ -107,8 +109,7 @@ async def _quiet(telegram: StandIn) -> None:
 
 
 async def _press_in(telegram: StandIn, group: Group, person: Person, what: str) -> None:
-    """Press a button of the table once everybody is shown how it is."""
-    await _quiet(telegram)
+    """Press a button of the table as soon as it is there."""
     live, data = await telegram.until(lambda: _button(group, what), WAIT_SECONDS)
     _check(await person.press(live, data))
 
