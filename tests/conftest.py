@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.memory import write_to_memory
 from tests.package import fetch_page_scripts
@@ -16,6 +17,10 @@ from tests.same_chance import same_chance
 # Tests leave little behind. Looking for it whenever there are 700 things more than before, as Python does, takes
 # three percent of their time.
 gc.set_threshold(20_000, 20, 50)
+
+# How long an example takes is up to the machine.
+settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("tests")
 
 pytest_plugins = ["tests.requirements_report", "tests.translations_report"]
 

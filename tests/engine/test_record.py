@@ -272,7 +272,7 @@ def test_a_line_deleted_or_doubled_under_a_new_checksum_is_rejected(text: str) -
             assert not record.verify(signed("".join(changed)), registry).is_true, line
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(at=st.integers(0), new=st.characters())
 @pytest.mark.req("PL-41")
 def test_any_other_character_anywhere_in_a_santase_record_is_rejected(at: int, new: str) -> None:

@@ -232,11 +232,7 @@ GARBAGE = st.one_of(
 
 @pytest.mark.req("PL-6", "PL-43")
 @given(garbage=st.lists(GARBAGE, min_size=40, max_size=40))
-@settings(
-    max_examples=2,
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-)
+@settings(max_examples=2, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 def test_garbage_for_a_button(tmp_path_factory: pytest.TempPathFactory, garbage: list[str]) -> None:
     async def press_all() -> None:
         async with running(tmp_path_factory.mktemp("garbage")) as service:
@@ -258,7 +254,7 @@ def test_garbage_for_a_button(tmp_path_factory: pytest.TempPathFactory, garbage:
 
 
 @given(draft=st.text(alphabet=st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=40))
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @pytest.mark.req("PL-6")
 def test_a_draft_that_means_nothing_is_a_screen_all_the_same(draft: str) -> None:
     table = Table("abcdefghijkl")

@@ -76,7 +76,6 @@ def test_every_game_keeps_the_contract(setting: Setting, names: str) -> None:
         max_examples=MATCHES // LIKE_ANOTHER_SHARE if is_like_another else MATCHES,
         derandomize=IS_CI,
         database=None,
-        deadline=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
     @given(seed=st.integers(0, 2**32 - 1), picks=PICKS)
