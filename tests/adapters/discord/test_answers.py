@@ -106,7 +106,10 @@ def hands(person: Person) -> Target:
 
 
 @pytest.fixture
-async def room(stand_in: StandIn, channel: Channel, clock: Clock) -> AsyncIterator[Room]:
+async def room(
+    stand_in: StandIn, channel: Channel, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Room]:
+    monkeypatch.setattr(replies, "ACK_SECONDS", PATIENCE_SECONDS)  # so that what is answered is no acknowledgement
     bot = Bot(stand_in)
     await bot.login(stand_in.token)
     running = asyncio.create_task(bot.connect())

@@ -14,6 +14,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
+from tests.running_discord import new_discord
 from tests.settling import GUARD_SECONDS
 from tests.stand_ins.discord import Channel, Limits, Message, Person, Rate, StandIn
 from tests.stand_ins.discord.elsewhere import running_elsewhere
@@ -65,7 +66,7 @@ async def running(stand_in: StandIn, client: Client) -> AsyncIterator[Client]:
 
 @pytest.fixture
 async def stand_in() -> AsyncIterator[StandIn]:
-    async with StandIn(limits=Limits.generous()) as stand_in:
+    async with new_discord() as stand_in:
         yield stand_in
 
 
@@ -237,6 +238,7 @@ async def test_forms_choices_and_suggestions(stand_in: StandIn, channel: Channel
         assert answer.text == "heard hello"
 
 
+@pytest.mark.leaping
 async def test_silence_is_told_after_three_seconds(stand_in: StandIn, channel: Channel, ana: Person) -> None:
     async with running(stand_in, Client(stand_in)) as client:
         table = await post(client, channel, "Act")

@@ -17,6 +17,7 @@ import time
 from pathlib import Path
 
 from tests.stand_ins.discord import Limits, StandIn
+from tests.stand_ins.discord.stand_in import UNTIL_SECONDS
 
 
 def announce(stand_in: StandIn, port_file: Path | None) -> None:
@@ -30,7 +31,7 @@ def announce(stand_in: StandIn, port_file: Path | None) -> None:
 async def run(scenario: str | None, port_file: Path | None, *, is_generous: bool) -> None:
     """Serves until the scenario, or the input, is at its end."""
     limits = Limits.generous() if is_generous else Limits()
-    async with StandIn(limits=limits, keep_requests=1000) as stand_in:
+    async with StandIn(limits=limits, first_answer_seconds=UNTIL_SECONDS, keep_requests=1000) as stand_in:
         announce(stand_in, port_file)
         if scenario is None:
             stand_in.guild("Friends").channel("games")
