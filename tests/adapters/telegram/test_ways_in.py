@@ -10,7 +10,6 @@ import aiohttp
 import msgspec
 import pytest
 
-from adapters.telegram.platform import Limits
 from adapters.telegram.updates import Update, read_update
 from adapters.telegram.webhook import BODY_BYTES_MAX, SECRET_HEADER, Webhook
 from tests.running_telegram import (
@@ -19,12 +18,12 @@ from tests.running_telegram import (
     code_of,
     codes,
     live_in,
-    patient_telegram,
+    new_telegram,
     receiving,
     running_bot,
 )
 from tests.second_press import press_surely
-from tests.stand_ins.telegram import REAL_LIMITS, Fault, Group, Person, StandIn, serving
+from tests.stand_ins.telegram import Fault, Group, Person, StandIn, serving
 
 GAME = "santase"
 WAYS = ("polling", "webhook")
@@ -146,12 +145,10 @@ async def test_what_takes_long_in_one_group_delays_no_other_and_is_confirmed_onl
         assert len(telegram.requests("sendChatAction", other)) == 1
 
 
+@pytest.mark.leaping
 @pytest.mark.req("PL-5", "PL-63")
 async def test_answers_that_must_wait_come_in_their_time(tmp_path: Path) -> None:
-    async with (
-        serving(patient_telegram(limits=REAL_LIMITS)) as telegram,
-        running_bot(tmp_path, telegram, limits=Limits()),
-    ):
+    async with serving(new_telegram()) as telegram, running_bot(tmp_path, telegram):
         ana = telegram.person("Ana", has_started=True)
         await ana.command("/rules santase")
         page = await telegram.message(ana.private, "Page 1")
