@@ -7,13 +7,15 @@ in which something failed.
 from __future__ import annotations
 
 import argparse
+import os
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -21,6 +23,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).parent.parent
 OUTPUT = ROOT / "test-output" / "stress"
 BUSY_LOOP = "while True: pass"
+ENDING_SECONDS = 20.0  # for a suite that is told to end before it is over
 PASSED, SOME_FAILED = 0, 1  # pytest's own exit codes
 
 
@@ -53,14 +56,32 @@ def run(paths: Sequence[str], *, workers: int, niceness: int) -> Outcome:
         if workers:
             pytest += ["-n", str(workers), "--dist", "worksteal"]
         began = time.monotonic()
-        ended = subprocess.run(
-            ["nice", "-n", str(niceness), *pytest], cwd=ROOT, capture_output=True, text=True, check=False
-        )
+        code, printed = _ended(["nice", "-n", str(niceness), *pytest])
         seconds = time.monotonic() - began
         passed, failed = _read(report) if report.exists() else (0, ())
-    if ended.returncode not in (PASSED, SOME_FAILED) or (ended.returncode == SOME_FAILED) != bool(failed):
-        failed = (*failed, f"pytest ended with {ended.returncode}")
-    return Outcome(passed, failed, seconds, ended.stdout + ended.stderr)
+    if code not in (PASSED, SOME_FAILED) or (code == SOME_FAILED) != bool(failed):
+        failed = (*failed, f"pytest ended with {code}")
+    return Outcome(passed, failed, seconds, printed)
+
+
+def _ended(command: Sequence[str]) -> tuple[int, str]:
+    """The exit code of a command and what it printed; whatever it has started ends with us.
+
+    It has a group of its own. All of that is told to end, in the way in which pytest takes down what tests set up.
+    """
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        try:
+            printed, complaints = process.communicate()
+        except BaseException:
+            os.killpg(process.pid, signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                process.communicate(timeout=ENDING_SECONDS)
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            raise
+    return process.returncode, printed + complaints
 
 
 def _read(report: Path) -> tuple[int, tuple[str, ...]]:
@@ -121,4 +142,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C
     sys.exit(main())

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 import subprocess
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests import stress
+from tests.settling import GUARD_SECONDS
 
 SOMETIMES = """
 from pathlib import Path
@@ -23,6 +28,18 @@ def test_every_other_time():
 
 def test_always():
     pass
+"""
+
+
+WITHOUT_END = """
+import time
+
+
+def test_without_end():
+    with open({fifo!r}, "w") as running:
+        running.write("it runs\\n")
+        running.flush()
+        time.sleep({seconds})
 """
 
 
@@ -54,3 +71,27 @@ def test_a_suite_that_does_not_even_begin_is_no_green_one(
     given = [str(tmp_path / "nowhere"), "--runs", "1", "--load", "0", "--workers", "0"]
     assert stress.main([*given, "--output", str(tmp_path / "kept")]) == 1
     assert "pytest ended with 4" in capsys.readouterr().out
+
+
+def test_nothing_goes_on_when_it_is_told_to_end(tmp_path: Path) -> None:
+    fifo = tmp_path / "running"
+    os.mkfifo(fifo)
+    inner = WITHOUT_END.format(fifo=str(fifo), seconds=GUARD_SECONDS)
+    (tmp_path / "test_without_end.py").write_text(inner, "utf-8")
+    command = [sys.executable, "-m", "tests.stress", str(tmp_path), "--runs", "1", "--load", "1", "--workers", "0"]
+    with (
+        subprocess.Popen(
+            command, cwd=stress.ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
+        ) as process,
+        fifo.open() as running,
+    ):
+        try:
+            assert running.readline() == "it runs\n"
+            process.terminate()
+            process.communicate(timeout=GUARD_SECONDS)  # A busy loop that goes on keeps what it may print to open.
+            os.set_blocking(running.fileno(), False)
+            assert os.read(running.fileno(), 1) == b"", "the test goes on"
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+    assert process.returncode == -signal.SIGINT
