@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from telegram import Update
 from telegram.ext import Application, CallbackQueryHandler, ContextTypes
 
-from adapters.delivery.limiter import Window
+from adapters.delivery.limiter import CallLimit
 from adapters.telegram.album import Album
 from adapters.telegram.api import Api
 from adapters.telegram.platform import Limits, TelegramPlatform
@@ -36,7 +36,7 @@ from bots.telegram import running_telegram
 if TYPE_CHECKING:
     from tests.stand_ins.telegram import Child
 
-ENDLESS = (Window(100_000, 1.0),)
+ENDLESS = (CallLimit(100_000, 1.0),)
 PATIENCE_SECONDS = 60.0  # with pictures, of which more are wanted at once than any real limits allow
 
 

@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from adapters.delivery import pacing
-from adapters.delivery.limiter import Window
+from adapters.delivery.limiter import CallLimit
 from adapters.delivery.platform import Pace
 from adapters.discord import pictures, platform, replies
 from adapters.discord.bot import Shards
@@ -136,7 +136,7 @@ def patient_bot() -> Iterator[None]:
         patch.setattr(platform, "ANSWER_SECONDS_MAX", PATIENCE_SECONDS)
         patch.setattr(platform, "OPEN_SECONDS", 0.0)
         patch.setattr(platform, "OPENINGS", platform.CALLS)
-        patch.setattr(platform, "CALLS", (Window(100_000, 1.0),))
+        patch.setattr(platform, "CALLS", (CallLimit(100_000, 1.0),))
         yield
 
 

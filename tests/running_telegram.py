@@ -13,7 +13,7 @@ import pytest
 from aiohttp import web
 
 from adapters.delivery import pacing
-from adapters.delivery.limiter import Window
+from adapters.delivery.limiter import CallLimit
 from adapters.delivery.platform import Pace
 from adapters.screens.buttons import RULES
 from adapters.telegram import album, replies
@@ -36,7 +36,7 @@ from tests.stand_ins.awaiting import awaiting
 from tests.stand_ins.telegram import Chat, FloodLimits, Group, Message, Person, StandIn, serving
 
 PAUSES_SECONDS = (0.01,)
-ENDLESS = (Window(10_000, 1.0),)
+ENDLESS = (CallLimit(10_000, 1.0),)
 UNLIMITED = Limits(ENDLESS, ENDLESS, ENDLESS)  # but for messages to one person alone
 
 Way = Literal["polling", "webhook"]

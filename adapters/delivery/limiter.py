@@ -2,7 +2,7 @@
 
 Platforms count what a bot sends in all, and to each chat. Everything that sends asks here first: the courier,
 answers, ephemeral messages. What was spent is written down a moment later, so that a restart goes on counting
-where the last process stopped, and processes that share a token count each other's calls. A window of a second is
+where the last process stopped, and processes that share a token count each other's calls. A limit of a second is
 over before others hear of it: there, whoever leads leaves a few calls to the others, who have no more than those.
 Asking costs nothing; what must wait is asked for again later, with what is newest then.
 """
@@ -27,12 +27,12 @@ log = logging.getLogger(__name__)
 
 LOAD_SECONDS = 1.0  # between two looks at what others have spent
 TAKEN_OVER_SECONDS = 3.0  # after which everything is known that was spent by who has led before
-COUNTED_SECONDS = 120.0  # longer than any window
+COUNTED_SECONDS = 120.0  # longer than any limit
 KEPT_SECONDS = 3600.0  # for which it is kept
 BUDGETS_MAX = 20_000
 
 
-class Window(NamedTuple):
+class CallLimit(NamedTuple):
     """At most `calls` calls within any `seconds` seconds.
 
     The last `kept_back` are for what cannot wait, and `left` are for all processes together that do not lead;
@@ -45,7 +45,7 @@ class Window(NamedTuple):
     left: int = 0
 
 
-Windows = tuple[Window, ...]
+CallLimits = tuple[CallLimit, ...]
 
 
 class _Budget:
@@ -61,29 +61,29 @@ class _Budget:
         while self.own and self.own[0] < stamp:
             self.own.popleft()
 
-    def pause(self, windows: Windows, now: float, sharers: int, *, is_urgent: bool) -> float:
-        """How long until every window has room for one more; so many share what is left by whoever leads, and this
+    def pause(self, limits: CallLimits, now: float, sharers: int, *, is_urgent: bool) -> float:
+        """How long until every limit has room for one more; so many share what is left by whoever leads, and this
         process is one of them, or leads if there are none."""
         stamps = sorted((*self.own, *self.others)) if self.others else self.own
         pause = 0.0
-        for window in windows:
-            calls = window.calls if is_urgent else window.calls - window.kept_back
+        for limit in limits:
+            calls = limit.calls if is_urgent else limit.calls - limit.kept_back
             if len(stamps) >= calls:
-                pause = max(pause, stamps[-calls] + window.seconds - now)
-            if window.left:
-                own_calls = max(1, window.left // sharers) if sharers else calls - window.left
+                pause = max(pause, stamps[-calls] + limit.seconds - now)
+            if limit.left:
+                own_calls = max(1, limit.left // sharers) if sharers else calls - limit.left
                 if len(self.own) >= own_calls:
-                    pause = max(pause, self.own[-own_calls] + window.seconds - now)
+                    pause = max(pause, self.own[-own_calls] + limit.seconds - now)
         return pause
 
-    def spacing(self, windows: Windows, now: float) -> float:
-        """How many seconds apart calls may follow that are spread over what every window has left."""
+    def spacing(self, limits: CallLimits, now: float) -> float:
+        """How many seconds apart calls may follow that are spread over what every limit has left."""
         stamps = sorted((*self.own, *self.others)) if self.others else self.own
         spacing = 0.0
-        for window in windows:
-            spent = sum(stamp > now - window.seconds for stamp in stamps)
-            left = window.calls - window.kept_back - spent
-            spacing = max(spacing, window.seconds / max(left, 1))
+        for limit in limits:
+            spent = sum(stamp > now - limit.seconds for stamp in stamps)
+            left = limit.calls - limit.kept_back - spent
+            spacing = max(spacing, limit.seconds / max(left, 1))
         return spacing
 
 
@@ -103,42 +103,42 @@ class Limiter:
         self._unsaved: set[str] = set()
         self._has_spent = asyncio.Event()
 
-    def spend(self, budgets: Mapping[str, Windows], *, is_urgent: bool = False) -> None:
+    def spend(self, budgets: Mapping[str, CallLimits], *, is_urgent: bool = False) -> None:
         """Take one call from each of these budgets; raises Wait, and takes none, if one of them has none left."""
         if pause := self.pause(budgets, is_urgent=is_urgent):
             raise Wait(pause)
         self._note(budgets)
 
-    def _note(self, budgets: Mapping[str, Windows]) -> None:
+    def _note(self, budgets: Mapping[str, CallLimits]) -> None:
         now = self._clock.now()
         for name in budgets:
             self._budgets[name].own.append(now)
             self._unsaved.add(name)
         self._has_spent.set()
 
-    def pause(self, budgets: Mapping[str, Windows], *, is_urgent: bool = False) -> float:
+    def pause(self, budgets: Mapping[str, CallLimits], *, is_urgent: bool = False) -> float:
         """How many seconds such a call would have to wait now."""
         now = self._clock.now()
         sharers = self._sharers(now)
         pause = 0.0
-        for name, windows in budgets.items():
+        for name, limits in budgets.items():
             budget = self._budgets.get(name)
             if budget is None:
                 budget = self._budgets[name] = _Budget()
                 self._forget_oldest()
             self._budgets.move_to_end(name)
-            longest = max(window.seconds for window in windows)
+            longest = max(limit.seconds for limit in limits)
             budget.forget_before(now - longest)
-            pause = max(pause, budget.pause(windows, now, sharers, is_urgent=is_urgent))
+            pause = max(pause, budget.pause(limits, now, sharers, is_urgent=is_urgent))
         return pause
 
-    def allowance(self, budgets: Mapping[str, Windows]) -> float:
+    def allowance(self, budgets: Mapping[str, CallLimits]) -> float:
         """How many seconds apart calls that can wait may follow, if those that are left are spread evenly."""
         now = self._clock.now()
-        known = [(self._budgets.get(name) or _Budget(), windows) for name, windows in budgets.items()]
-        return max(budget.spacing(windows, now) for budget, windows in known)
+        known = [(self._budgets.get(name) or _Budget(), limits) for name, limits in budgets.items()]
+        return max(budget.spacing(limits, now) for budget, limits in known)
 
-    def count(self, budgets: Mapping[str, Windows]) -> None:
+    def count(self, budgets: Mapping[str, CallLimits]) -> None:
         """Count a call that is made whatever is left, so that others wait for it."""
         self.pause(budgets)
         self._note(budgets)

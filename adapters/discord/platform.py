@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from adapters.delivery.limiter import Limiter, Window, Windows
+from adapters.delivery.limiter import CallLimit, CallLimits, Limiter
 from adapters.delivery.place_talk import PlaceTalk
 from adapters.delivery.platform import (
     Kind,
@@ -61,8 +61,9 @@ ACCOUNTS_MAX = 50_000  # whose channels, or closed doors, are remembered
 CLOSED_SECONDS = 1800.0  # how long closed direct messages are believed to be closed
 KNOCK_SECONDS = 300.0  # between two tries at the door of somebody who presses elsewhere; Discord counts failures
 # Of the fifty a second that Discord allows a bot; calls do not arrive as evenly as they were made.
-CALLS: Windows = (Window(45, 1.05, kept_back=10, left=10),)
-OPENINGS: Windows = (Window(1, 1.0),)  # of direct messages; whoever opens many at once is taken for an advertiser
+CALLS: CallLimits = (CallLimit(45, 1.05, kept_back=10, left=10),)
+# Of direct messages; whoever opens many at once is taken for an advertiser.
+OPENINGS: CallLimits = (CallLimit(1, 1.0),)
 OPEN_SECONDS = 1.0  # between two of them
 
 T = TypeVar("T")
@@ -430,7 +431,7 @@ class DiscordPlatform:
                 self.links.visited(account, LinkedPlace(address, name_of(channel), link))
                 return
 
-    def _spend(self, budgets: Mapping[str, Windows] | None = None, *, is_urgent: bool) -> None:
+    def _spend(self, budgets: Mapping[str, CallLimits] | None = None, *, is_urgent: bool) -> None:
         """Count a call that Discord counts; raises Wait if there have been too many."""
         if self.limiter is not None:
             self.limiter.spend({NAME: CALLS, **(budgets or {})}, is_urgent=is_urgent)

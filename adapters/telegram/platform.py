@@ -18,7 +18,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 
 from adapters.bounded.limits import Limit
 from adapters.bounded.recent_ids import RecentIds
-from adapters.delivery.limiter import Limiter, Window, Windows
+from adapters.delivery.limiter import CallLimit, CallLimits, Limiter
 from adapters.delivery.messages import AWAY
 from adapters.delivery.place_talk import PlaceTalk
 from adapters.delivery.platform import (
@@ -52,10 +52,10 @@ log = logging.getLogger(__name__)
 
 # A little less than Telegram's own, since calls do not arrive as evenly as they were made. A group gets no more
 # than a burst at once, so that its minute is never used up at the beginning.
-GROUP: Windows = (Window(20, 61.0, kept_back=3), Window(8, 15.0, kept_back=1))
-ALONE: Windows = (Window(8, 61.0),)  # of those for one person alone, so that nobody uses up what a table needs
-PRIVATE: Windows = (Window(20, 61.0), Window(1, 1.05))
-OVERALL: Windows = (Window(25, 1.05, kept_back=5, left=5),)
+GROUP: CallLimits = (CallLimit(20, 61.0, kept_back=3), CallLimit(8, 15.0, kept_back=1))
+ALONE: CallLimits = (CallLimit(8, 61.0),)  # of those for one person alone, who may not use up what a table needs
+PRIVATE: CallLimits = (CallLimit(20, 61.0), CallLimit(1, 1.05))
+OVERALL: CallLimits = (CallLimit(25, 1.05, kept_back=5, left=5),)
 SILENT: frozenset[Kind] = frozenset({"live", "log"})  # what nobody needs to be rung for
 PART = "picture"  # the name of an uploaded file within a request
 DOUBTFUL_MAX = 10_000  # messages
@@ -69,10 +69,10 @@ FAILURES_MAX, FAILURES_SECONDS = 2, 60.0
 class Limits(NamedTuple):
     """How much may be sent to a group, to a person, in all, and in a group to people alone."""
 
-    group: Windows = GROUP
-    private: Windows = PRIVATE
-    overall: Windows = OVERALL
-    alone: Windows = ALONE
+    group: CallLimits = GROUP
+    private: CallLimits = PRIVATE
+    overall: CallLimits = OVERALL
+    alone: CallLimits = ALONE
 
 
 class TelegramPlatform:
@@ -335,7 +335,7 @@ class TelegramPlatform:
             raise Unknown("the bot is not connected yet")
         return self.limiter
 
-    def _budgets(self, chat: Chat) -> dict[str, Windows]:
+    def _budgets(self, chat: Chat) -> dict[str, CallLimits]:
         """What a call for a chat is counted in; topics share what their group has."""
         own = self._limits.group if chat.is_group else self._limits.private
         return {NAME: self._limits.overall, Chat(chat.id).address: own}

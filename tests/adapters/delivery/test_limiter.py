@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from adapters.delivery.limiter import Limiter, Window
+from adapters.delivery.limiter import CallLimit, Limiter
 from adapters.delivery.platform import Wait
 from adapters.store import Store, open_store
 from bots.clock import SystemClock
 from tests.engine.clocks import HandClock
 
-ROOM = {"chats": (Window(5, 1.0),), "chats:room": (Window(4, 60.0, kept_back=1), Window(2, 10.0))}
+ROOM = {"chats": (CallLimit(5, 1.0),), "chats:room": (CallLimit(4, 60.0, kept_back=1), CallLimit(2, 10.0))}
 
 
 class Time:
@@ -43,7 +43,9 @@ def time() -> Time:
     return Time()
 
 
-def spent_by(limiter: Limiter, budgets: dict[str, tuple[Window, ...]] = ROOM, *, is_urgent: bool = False) -> int:
+def spent_by(
+    limiter: Limiter, budgets: dict[str, tuple[CallLimit, ...]] = ROOM, *, is_urgent: bool = False
+) -> int:
     """Spend until the limiter says no; how often it did not."""
     for calls in range(100):
         try:
@@ -108,19 +110,19 @@ async def test_what_is_spent_is_soon_known_to_others_and_at_the_latest_when_a_pr
     running = asyncio.create_task(first.run())
     await asyncio.sleep(0)
     first.spend(ROOM)
-    while not second.pause({"chats:room": (Window(1, 60.0),)}):
+    while not second.pause({"chats:room": (CallLimit(1, 60.0),)}):
         await second.load()
     first.spend(ROOM)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     await second.load()
-    assert second.pause({"chats:room": (Window(2, 60.0),)}) > 0
+    assert second.pause({"chats:room": (CallLimit(2, 60.0),)}) > 0
 
 
 @pytest.mark.req("PL-69")
 async def test_what_is_left_is_spread_over_the_time_for_which_it_has_to_last(store: Store, time: Time) -> None:
     limiter = Limiter(store, time, "chats")
-    budgets = {"chats:group": (Window(12, 60.0, kept_back=2),)}
+    budgets = {"chats:group": (CallLimit(12, 60.0, kept_back=2),)}
     allowed = [limiter.allowance(budgets)]
     for spent in (5, 7):  # The last of them are kept back, and not there for what can wait.
         for _ in range(spent):
@@ -133,7 +135,7 @@ async def test_what_is_left_is_spread_over_the_time_for_which_it_has_to_last(sto
 
 # --- Several processes in the same second --------------------------------------------------------------
 
-SECOND = Window(45, 1.05, kept_back=10, left=5)
+SECOND = CallLimit(45, 1.05, kept_back=10, left=5)
 
 
 def most_in_a_second(stamps: list[float]) -> int:
@@ -169,7 +171,7 @@ async def test_processes_that_spend_all_they_can_never_spend_too_much_in_any_sec
 
 
 async def test_several_that_do_not_lead_share_what_is_left_to_them(store: Store, time: Time) -> None:
-    budgets: dict[str, tuple[Window, ...]] = {"chats": (SECOND,)}
+    budgets: dict[str, tuple[CallLimit, ...]] = {"chats": (SECOND,)}
     limiters = [Limiter(store, time, "chats", partial(bool, is_first)) for is_first in (True, False, False)]
     for limiter in limiters:
         limiter.spend(budgets)
