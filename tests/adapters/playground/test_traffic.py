@@ -41,14 +41,15 @@ async def seated(playground: Running, key: str) -> tuple[Tapped, Tapped, Tapped]
     await ana.open_table(key)
     table = await playground.host.table(ana.table_id)
     await bea.join(table.code)
-    fill = ("fill * easy",) if GAMES[key].info.teams else ()
+    info = GAMES[key].info
+    fill = ("fill * easy",) if info.seat_counts[0] > len(people) - 1 or info.teams else ()
     for choice in (*CHOSEN.get(key, ()), *fill):
         revision = (await playground.host.table(ana.table_id)).revision
         await ana.press(f"l{ana.table_id} {revision} {choice}")
     await cy.post(f"{cy.home}/look", {"table": ana.table_id})
     cy.room = f"{cy.home}/t/{ana.table_id}"
     for visitor in (ana, bea):
-        if GAMES[key].info.all_ready:
+        if info.all_ready:
             await visitor.press((await visitor.look()).code("ready on"))
     return ana, bea, cy
 
