@@ -43,7 +43,7 @@ class GameScreens(Protocol):
         """How the match stands."""
 
     def hand(self, view: TableView, names: Names, words: Words) -> list[Line]:
-        """What the viewer's seat holds, and what it needs to decide."""
+        """What the viewer's seat holds, and what it needs to decide; never empty while a match is played."""
 
     def arrange(self, codes: Sequence[str], view: TableView) -> list[list[str]]:
         """The action codes in the order of their buttons, in groups that begin on a row of their own."""

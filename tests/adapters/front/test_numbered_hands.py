@@ -136,16 +136,24 @@ async def test_numbers_are_for_those_at_the_table_on_their_turn(service: Service
 
 @pytest.mark.req("PL-4")
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_hand_in_few_words_for_every_game(service: Service, game: str) -> None:
-    """Either the choices fit into Telegram's answer, or the answer says so by being none."""
-    ana = await service.arrive("ana")
+async def test_a_hand_in_few_words_for_every_game(service: Service, people: list[Person], game: str) -> None:
+    """Either the choices fit into Telegram's answer, or the answer says so by being none.
+
+    It is asked off turn as well: of the two people at least one is.
+    """
+    ana, bo = people
     answer = await service.desk.open_table(ana, game, lambda _: PLACE, service.press_id())
     assert answer.table_id is not None
-    for what in ("fill * easy", "ready on", "start"):
-        await service.lobby(ana, answer.table_id, what)
+    await service.desk.join(bo, (await service.view(None, answer.table_id)).code)
+    await service.lobby(ana, answer.table_id, "fill * easy")
+    for person in people:
+        await service.lobby(person, answer.table_id, "ready on")
+    await service.lobby(ana, answer.table_id, "start")
     assert (await service.view(ana, answer.table_id)).phase == PLAYING
-    listed = await service.desk.numbered_hand(ana, answer.table_id)
-    assert listed is None or 0 < len(listed.encode("utf-16-le")) <= 2 * ALERT_LENGTH_MAX
+    for person in people:
+        listed = await service.desk.numbered_hand(person, answer.table_id)
+        assert listed != "", "`hand` in the game's screen.py shows nothing: one line at least, off turn as well"
+        assert listed is None or len(listed.encode("utf-16-le")) <= 2 * ALERT_LENGTH_MAX
     assert await service.desk.numbered_hand(await service.arrive("stranger"), answer.table_id) is None
 
 
