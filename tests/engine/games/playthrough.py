@@ -3,12 +3,13 @@
 A playthrough says the game, preset, options and seed, and then move by move what was told and to whom, what
 changed in the view of the audience and what else in each seat's, and what the next player may do. It is retold
 from its own header and moves, so one may be written by hand: change options, seed or a move, accept, and the
-match is played on from there.
+match is played on from there. Options that the game does not have (any more) are those of the preset again.
 """
 
 from __future__ import annotations
 
 import ast
+import dataclasses
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any, NamedTuple
 
 from engine.cards import NAME, SUITS
 from engine.chance import QuickChance, SeededChance
-from engine.contract import Decision, Event, Match, Options, Seat
+from engine.contract import BadOption, Decision, Event, Match, Options, Seat
 from engine.games import COMPLETE, GAMES
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -59,12 +60,41 @@ def _is_expected(one: Playthrough) -> bool:
 
 def read(text: str) -> Playthrough:
     """The playthrough that a text tells."""
-    header = dict(re.findall(r"^(\w+): (.+)$", text, re.MULTILINE))
+    header = _header(text)
     game = GAMES[header["game"]]
     options = game.info.options.from_dict(dict(pair.split("=") for pair in header["options"].split()))
-    moves = tuple((int(seat), code) for seat, code in re.findall(r"^\d+\. seat (\d+): (.+)$", text, re.MULTILINE))
     seats, seed = int(header["seats"]), bytes.fromhex(header["seed"])
-    return Playthrough(game, header["preset"], seats, options, seed, moves)
+    return Playthrough(game, header["preset"], seats, options, seed, moves_of(text))
+
+
+def read_anew(text: str, wanted: Playthrough) -> Playthrough:
+    """The playthrough that a text tells; with the options of the preset if those of the text are no longer any."""
+    try:
+        told = read(text)
+    except BadOption:
+        return wanted._replace(seed=bytes.fromhex(_header(text)["seed"]), moves=moves_of(text))
+    hidden = {name: getattr(wanted.options, name) for name in only_in_presets(wanted.game)}
+    return told._replace(options=dataclasses.replace(told.options, **hidden))
+
+
+def only_in_presets(game: type[Match]) -> list[str]:
+    """The options that nobody but a preset sets, so that a playthrough has them as its preset does."""
+    return [name for name, field in game.info.options.fields().items() if not field.metadata["shown"]]
+
+
+def told_of(game: str) -> dict[str, str]:
+    """The texts of all playthroughs of a game, by file."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.iterdir())}
+    return {name: text for name, text in texts.items() if _header(text)["game"] == game}
+
+
+def moves_of(text: str) -> tuple[tuple[Seat, str], ...]:
+    """The moves that a text tells."""
+    return tuple((int(seat), code) for seat, code in re.findall(r"^\d+\. seat (\d+): (.+)$", text, re.MULTILINE))
+
+
+def _header(text: str) -> dict[str, str]:
+    return dict(re.findall(r"^(\w+): (.+)$", text.partition("\n\n")[0], re.MULTILINE))
 
 
 def retell(playthrough: Playthrough) -> str:
