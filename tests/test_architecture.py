@@ -50,7 +50,7 @@ ABOUT_GAMES = tuple(
     )
 )
 GAME_IMPORTS = (
-    *(f"engine.{name}" for name in ("contract", "chance", "cards", "dice", "tricks", "facts")),
+    *(f"engine.{name}" for name in ("contract", "chance", "cards", "dealing", "dice", "tricks", "facts")),
     *("__future__", "typing", "collections", "dataclasses", "abc", "functools", "itertools", "enum", "math"),
 )
 INPUT_AND_OUTPUT = frozenset({"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"})

@@ -37,6 +37,7 @@ from typing import Any, Self
 from engine.cards import BIT, CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUIT, Card, Suit, members, set_of
 from engine.chance import Chance
 from engine.contract import EVERYONE, Action, GameInfo, Match, Outcome, Seat, Team
+from engine.dealing import shared_out
 from engine.facts import HandDealt, Played, TrickTaken
 from engine.games.thurf import facts, inference, tables
 from engine.games.thurf.facts import GameEnded, ScoreLine, ThurfOptions, ThurfView, Trick
@@ -558,7 +559,7 @@ class Thurf(Match):
         match.missing = list(learned.missing)
         match.tricks = list(view.pattus)
         others, counts, out = learned.others, learned.counts, learned.ruled_out
-        *hands, stock = inference.shared_out(chance.shuffled(learned.unseen), counts, out, chance)
+        *hands, stock = shared_out(chance.shuffled(learned.unseen), counts, out, chance)
         match.hands = [learned.hand] * view.seats
         for other, cards in zip(others, hands, strict=True):
             match.hands[other] = set_of(cards)
