@@ -201,7 +201,7 @@ LOBBY_REFUSALS: list[tuple[Command, int, type[Refusal]]] = [
     (Clear(3), ANA, UnknownChoice),
     (Clear(-1), ANA, UnknownChoice),
     (SetGame("tiny"), BEA, NotOwner),
-    (SetGame("whist"), ANA, UnknownGame),
+    (SetGame("no game"), ANA, UnknownGame),
     (SetSeats(2), BEA, NotOwner),
     (SetSeats(4), ANA, UnknownChoice),
     (SetPreset("plain"), BEA, NotOwner),

@@ -57,7 +57,7 @@ def any_lobby_command(random: Random) -> Command:
         *3 * [lambda: Sit(random.choice((None, seat)))],
         lambda: Fill(random.choice(("easy", "strong", "godlike")), random.choice((None, seat))),
         lambda: Clear(seat),
-        lambda: SetGame(random.choice(("tiny", "careful", "santase", "whist"))),
+        lambda: SetGame(random.choice(("tiny", "careful", "santase", "no game"))),
         lambda: SetSeats(random.choice((2, 3, 7))),
         lambda: SetPreset(random.choice(("plain", "raising", "two", "fancy"))),
         lambda: SetOption("target", str(random.choice((1, 3, 1_000)))),
