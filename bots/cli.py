@@ -419,7 +419,7 @@ def new_game(
     except CannotMake as refused:
         refuse(str(refused))
     for path, lines in written.items():
-        typer.echo(f"{path}: {lines} lines")
+        typer.echo(f"{path}: {lines} {'line' if lines == 1 else 'lines'}")
     typer.echo(f"{key} can be played now; CONTRIBUTING.md says how to make it yours.")
 
 

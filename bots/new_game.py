@@ -18,6 +18,8 @@ KEY_LENGTHS = range(3, 21)
 
 # Where each file of a template goes; not every template has all of them.
 PATHS = {
+    "engine_init.py.txt": "engine/games/@folder@/__init__.py",
+    "adapters_init.py.txt": "adapters/games/@folder@/__init__.py",
     "rules.py.txt": "engine/games/@folder@/rules.py",
     "screen.py.txt": "adapters/games/@folder@/screen.py",
     "words.ftl.txt": "adapters/games/@folder@/words/en.ftl",
