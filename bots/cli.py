@@ -162,7 +162,11 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help="One option, set.")] = None,
     players: Annotated[
         list[str] | None,
-        typer.Option(metavar="LEVEL,…", help="The house players' levels, seat by seat, or one for all."),
+        typer.Option(
+            metavar="LEVEL,…",
+            help="House players of these levels, seat by seat, or of one for all.",
+            show_default="moves at random",
+        ),
     ] = None,
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
@@ -171,7 +175,7 @@ def simulate(
     ] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Let house players play whole matches against each other."""
+    """Play whole matches: at random, or by house players of the levels that are named."""
     from bots.simulate import PlayedMatch
     from bots.simulate import simulate as run
 
