@@ -20,6 +20,7 @@ from bots.cli_parts import JsonOption, known_game, listed, print_facts, refuse
 from bots.loading import loading
 from engine import house, record
 from engine.contract import BadOption, Match, Options, Refusal
+from engine.games import UnknownGame
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -387,14 +388,20 @@ def rules(
     game: GameArgument,
     lang: Annotated[str, typer.Option(metavar="LANG", help="The language.")] = "en",
 ) -> None:
-    """Print the rules of a game."""
-    known_game(game)
-    from adapters.screens.rules import rules_files
+    """Print the rules of a game (KEY), or of one of its rule sets (KEY-PRESET)."""
+    from adapters.screens.rules import read_rules_key, rules_files
+    from adapters.screens.rules_for_table import for_table
 
+    try:
+        game, preset = read_rules_key(game)
+    except UnknownGame:
+        preset = None
+    info = known_game(game).info
     pages = rules_files(game)
     if lang not in pages:
         refuse(f"The rules of {game} are not written in {lang!r}; there is {listed(pages) or 'none yet'}.")
-    text = pages[lang].read_text(encoding="utf-8")
+    options = None if preset is None else info.presets[preset]
+    text = for_table(pages[lang].read_text(encoding="utf-8"), info, options)
     if not sys.stdout.isatty():
         typer.echo(text, nl=False)
         return

@@ -199,6 +199,7 @@ def test_verify_proves_deal_and_moves_by_the_receipt(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         ("simulate poker", f"There is no game 'poker' here; there is {', '.join(GAMES)} and tiny."),
+        ("rules truco-poker", f"There is no game 'truco-poker' here; there is {', '.join(GAMES)} and tiny."),
         ("rules poker", f"There is no game 'poker' here; there is {', '.join(GAMES)} and tiny."),
         ("simulate santase --seats 5", "santase is for 2 seats, not for 5."),
         ("simulate tiny --seats 4", "tiny is for 2 or 3 seats, not for 4."),
@@ -246,7 +247,16 @@ def test_bench_engine_prints_json_for_every_game_and_seat_count(monkeypatch: pyt
 @pytest.mark.req("PL-25")
 def test_rules_prints_the_page_of_every_game() -> None:
     for game in set(GAMES) - {"tiny"}:
-        assert printed("rules", game).startswith("# ")
+        page = printed("rules", game)
+        assert page.startswith("# ")
+        assert "<!--" not in page
+
+
+def test_rules_of_a_rule_set_are_what_holds_under_it() -> None:
+    whole, mineiro = printed("rules", "truco"), printed("rules", "truco-mineiro")
+    assert mineiro.startswith("# ")
+    assert len(mineiro) < len(whole)
+    assert mineiro != printed("rules", "truco-paulista")
 
 
 @pytest.mark.parametrize("lang", ["xx", "..", "../en", ""])
