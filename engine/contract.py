@@ -350,7 +350,10 @@ class Match(ABC):
     # For the game.
 
     def _tell(self, fact: Any, audience: Hearers, *fields: Any) -> None:
-        """Say that something happened; the fact is built only if someone listens."""
+        """Say that something happened; the fact is built only if someone listens.
+
+        Guard it by `_heard` where the fields themselves cost work.
+        """
         heard = self._heard
         if heard is not None:
             heard.append(_named(Event, (audience, _named(fact, fields))))
