@@ -105,6 +105,7 @@ class SixtyOne(Match):
             return ()
         hand = self.hands[seat]
         cards = hand & self._suit_to_follow or hand
+        # With two packs the second copy of a card counts as the first, and both together as one.
         return self._plays[(cards | cards >> COPY) & FIRST_COPIES]
 
     def default(self, seat: Seat) -> Action:

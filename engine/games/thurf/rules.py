@@ -21,7 +21,8 @@ The pause between two games is there only in open-ended matches (stop) and with 
 Any kotu goes before any aata, then whoever is first clockwise from the dealer; that caller declares, by naming the
 thurf suit. If nobody calls, the cards are thrown in and dealt again. Addu, shartu and pai-shartu double the stake
 each time. Then the rest is dealt and all is played: follow suit, or with none of it play anything; a thurf may be
-played instead, but none lower than one that lies there. The best card takes the pattu and leads to the next.
+played instead, but none lower than one that lies there. The best card takes the pattu (the trick), and its seat
+leads to the next.
 
 The other team wins the game with 48 of the 141 card points, or 95 of 282 in two packs, else the declarer's team. A
 kotu is played alone against the other team, and must take every pattu. A series begins with one pending game for

@@ -3,8 +3,9 @@
 Two, four or six seats in two teams that sit alternately and play counter-clockwise. The rules page is
 adapters/games/truco/rules/en.md. `paulista` follows the written source; `mesa` is how most tables play, with
 raises by turns and answers from the whole team; `mineiro` has fixed manilhas and deals worth twice as much.
-Terms: what players call a mão is a deal here, and mão de onze also covers the mão de dez of Minas Gerais. Who
-may do what:
+Terms: what players call a mão is a deal here. It is a mão de onze if a team is one deal short of 12 points: it has
+11, or in Minas Gerais 10, where it is called mão de dez. With both teams there it is a mão de ferro, in which
+nobody sees their own cards. Who may do what:
 
 | phase                               | seat on turn                                | other seats               |
 |-------------------------------------|---------------------------------------------|---------------------------|
