@@ -218,7 +218,7 @@ class GameInfo:
     by_points: bool = False  # high scores go by the best score, not by matches won
     shouts: tuple[str, ...] = ()  # ready-made words to the whole table
     signs: tuple[str, ...] = ()  # ready-made signs to partners alone, where the option `signs` is on
-    shown: tuple[type[Fact], ...] = ()  # what completes a trick: then house players let people look
+    ends_trick: tuple[type[Fact], ...] = ()  # after these facts house players let people look at the trick
     has_windows: bool = False  # several seats may be asked at once, which always has an end by time
     home_presets: Mapping[str, str] = dataclasses.field(default_factory=dict)  # by language, what people play
 

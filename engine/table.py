@@ -22,7 +22,7 @@ from engine.table_commands import HANDLERS
 from engine.table_state import TableState
 from engine.table_view import CLOSED, FINISHED, LOBBY, PLAYING, SeatView, TableView
 
-SHOWN_SHARE = 2.5  # of the usual pause, where a trick was completed: people look at it before it goes
+TRICK_SHARE = 2.5  # of the usual pause, where a trick was completed: people look at it before it goes
 FORCED_SECONDS = 2.0  # so that everybody sees what lies on the table
 CHANCE = "chance"  # what a press has added, beside the fields of its command in the journal
 IDLE_SECONDS = 7 * 86_400  # a table untouched for this long closes itself
@@ -284,7 +284,7 @@ class Table(TableState):
 
     def pace(self, seat: Seat, house_seconds: float) -> float:
         """What a house player takes on average; one asked at the end of a trick leaves people time to see it."""
-        return house_seconds * (SHOWN_SHARE if self.asked_at[seat] == self.shown_at else 1.0)
+        return house_seconds * (TRICK_SHARE if self.asked_at[seat] == self.trick_ended_at else 1.0)
 
     def _dues_of(self, seat: Seat) -> list[Due]:
         """When a person is reminded, and when the clock answers; a house partner answers before it does."""

@@ -314,8 +314,8 @@ def _act(table: TableState, command: Act, by: Actor, at: float) -> Command:
             chair.has_left = True
         table.tell([Event(EVERYONE, TimedOut(seat))])
     table.tell(events)
-    if any(isinstance(event.fact, match.info.shown) for event in events):
-        table.shown_at = at
+    if any(isinstance(event.fact, match.info.ends_trick) for event in events):
+        table.trick_ended_at = at
     if not match.asked:
         outcome = match.outcome()
         assert outcome is not None

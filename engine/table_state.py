@@ -58,7 +58,7 @@ class TableState:
         self.shouted: set[Seat] = set()  # who has shouted or signed since they last did something
         self.asked_at: dict[Seat, float] = {}
         self.decision_number: dict[Seat, int] = {}
-        self.shown_at: float | None = None  # when a trick was last completed
+        self.trick_ended_at: float | None = None  # when a trick was last completed
         self.reminded: set[Seat] = set()
         self.closed_because: CloseReason | None = None
         self.is_replaying = False  # a row is read back: what counted when it was written, counts
@@ -136,7 +136,7 @@ class TableState:
         self.tell(self.match.opening)
         self.outcome = None
         self.votes, self.ending, self.swaps, self.shouted = {}, {}, {}, set()
-        self.asked_at, self.decision_number, self.reminded, self.shown_at = {}, {}, set(), None
+        self.asked_at, self.decision_number, self.reminded, self.trick_ended_at = {}, {}, set(), None
         for chair in self.chairs:
             chair.misses = 0
 

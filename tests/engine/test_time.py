@@ -352,7 +352,7 @@ def test_what_the_clock_and_the_service_do_is_no_touch() -> None:
 
 
 @pytest.mark.req("PL-26", "PL-32")
-@pytest.mark.parametrize("game", [key for key, kind in GAMES.items() if kind.info.shown])
+@pytest.mark.parametrize("game", [key for key, kind in GAMES.items() if kind.info.ends_trick])
 def test_a_house_player_waits_only_where_a_trick_was_completed_and_nobody_has_gone_on(game: str) -> None:
     kept = Kept(game)
     kept.do(Fill("easy"), ANA)
@@ -366,7 +366,7 @@ def test_a_house_player_waits_only_where_a_trick_was_completed_and_nobody_has_go
         facts = len(kept.table.view(None).log)
         kept.now += 1
         kept.act()
-        is_shown = any(isinstance(fact, GAMES[game].info.shown) for fact in kept.table.view(None).log[facts:])
+        is_shown = any(isinstance(fact, GAMES[game].info.ends_trick) for fact in kept.table.view(None).log[facts:])
         for what, seat, seconds in dues(kept):
             if what != "think" or seat is None or kept.table.left_to_people_until(seat):
                 continue

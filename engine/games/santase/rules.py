@@ -50,7 +50,7 @@ class Santase(Match):
         rules_version=1,
         # A deal has at most 24 cards, four marriages, one exchange, one closing and one declaration.
         moves_max=DEALS_MAX * 31,
-        shown=(TrickTaken,),
+        ends_trick=(TrickTaken,),
         home_presets={"bg": "bulgarian"},
     )
     options: facts.SantaseOptions

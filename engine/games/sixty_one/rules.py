@@ -46,7 +46,7 @@ class SixtyOne(Match):
         # A deal of one pack gives away 120 points, so nobody gets past the ninth without 500. With two packs
         # ties at the end of a deal put points off, which does not happen a hundred times in a row.
         moves_max=100 * 72,
-        shown=(facts.PointsTaken, facts.TrickTied),
+        ends_trick=(facts.PointsTaken, facts.TrickTied),
         teams=2,
     )
     options: facts.SixtyOneOptions

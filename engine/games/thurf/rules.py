@@ -64,7 +64,7 @@ class Thurf(Match):
         # A game has at most three deals of eight answers, their changes and withdrawals, one suit, twelve answers
         # about the stake, 48 cards, and a pause of eight answers with their changes and settings.
         moves_max=(GAMES_MAX + 1) * (3 * 8 * (2 + CHANGES_MAX) + 1 + 12 + 48 + 8 * (1 + SETTINGS_MAX)),
-        shown=(TrickTaken,),
+        ends_trick=(TrickTaken,),
         teams=2,
         all_ready=True,
         has_windows=True,

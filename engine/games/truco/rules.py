@@ -50,7 +50,7 @@ class Truco(Match):
         rules_version=1,
         # In every deal at most three cards from each seat, four calls, and an acceptance of each.
         moves_max=DEALS_MAX * (tables.HAND_CARDS * 6 + 2 * len(tables.CALL)),
-        shown=(facts.RoundEnded,),
+        ends_trick=(facts.RoundEnded,),
         teams=2,
         has_windows=True,
         shouts=facts.SHOUTS,

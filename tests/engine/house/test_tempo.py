@@ -90,7 +90,7 @@ async def times(game: str, level: str, tempo: Tempo) -> Times:
                 continue
             seat, asked_at, version = match.asked[0], table.asked_at[match.asked[0]], table.version
             options = len(match.legal(seat))
-            if asked_at == table.shown_at:
+            if asked_at == table.trick_ended_at:
                 kind = took.after_tricks
             else:
                 kind = took.forced if options == 1 else took.easy if options < OPTIONS_MANY else took.hard
@@ -164,7 +164,7 @@ async def test_who_has_one_thing_to_do_waits_for_a_turn_to_think_like_all_others
         if seat == 0:
             await hosted.host.command(table_id, *answer(table))
             continue
-        if (len(table.match.legal(seat)) == 1) == is_forced and table.asked_at[seat] != table.shown_at:
+        if (len(table.match.legal(seat)) == 1) == is_forced and table.asked_at[seat] != table.trick_ended_at:
             break
         hosted.house.gate.set()
         while (await hosted.host.table(table_id)).version == table.version:
