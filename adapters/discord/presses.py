@@ -20,26 +20,31 @@ from adapters.discord.threads import DiscordThreads
 from adapters.front.answers import Answer
 from adapters.front.desk import Desk
 from adapters.front.opening import TableWish
-from adapters.screens.buttons import ACT, GONE, HAND, OPEN, OPTIONS, PLACE, RULES, SCORES, Code, read_code
-from adapters.screens.lobby_codes import is_setting
-from adapters.screens.open_codes import (
-    AddDie,
-    Draft,
-    OpenCommand,
-    SayThere,
-    ShowHighScores,
-    TurnHints,
-    read_open_code,
+from adapters.screens.buttons import (
+    ACT,
+    END,
+    GONE,
+    HAND,
+    OPEN,
+    OPTIONS,
+    PLACE,
+    RULES,
+    SCORES,
+    SWAP,
+    Code,
+    read_code,
 )
+from adapters.screens.lobby_codes import is_setting
+from adapters.screens.open_codes import AddDie, Draft, OpenCommand, SayThere, TurnHints, read_open_code
 from adapters.screens.place_codes import PlayApart, read_place_code
 from adapters.screens.screen import Line, Screen
 from adapters.store.records import Person
 from adapters.text.words import words_for
 
 # What may be opened as a page of a hand; all else that is asked for stands apart from it.
-IN_HANDS = (Draft, TurnHints, ShowHighScores)
+IN_HANDS = (Draft, TurnHints)
 # Drafts that may be part of one, and are not where they were opened from a table.
-NOT_HANDS = frozenset({OPTIONS, GONE, SCORES})
+NOT_HANDS = frozenset({OPTIONS, GONE, SCORES, SWAP, END})
 HANDS = frozenset({"hand", "away"})  # what the courier calls the messages of a hand
 
 Interaction = discord.Interaction[Any]

@@ -88,6 +88,22 @@ def table_of(message: Message) -> str:
 # --- Playing by buttons --------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("button", ["🏆 High scores", "Scores", "Someone gone?", "End match"])
+async def test_what_is_looked_at_below_a_table_takes_no_hand_there(
+    bot: Running, channel: Channel, ana: Person, bo: Person, button: str
+) -> None:
+    live = await match(bot, channel, ana, bo)
+    acting, _ = to_act(live, ana, bo)
+    own = await bot.discord.until(lambda: next((one for one in acting.dm.messages if cards(one)), None))
+    shown = (await acting.press(live, button)).message
+    await bot.settle()
+    assert shown is not None and shown.is_ephemeral
+    before = shown.text
+    await acting.press(own, cards(own)[0])
+    await bot.settle()
+    assert (shown.text, len(shown.versions)) == (before, 1)
+
+
 @pytest.mark.req("PL-3", "PL-4", "PL-6")
 async def test_a_card_is_played_from_the_direct_messages(
     bot: Running, channel: Channel, ana: Person, bo: Person
