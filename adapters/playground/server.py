@@ -34,6 +34,7 @@ from adapters.playground.sessions import Session, Sessions, piece, table_page
 from adapters.playground.shares import make_fair
 from adapters.playground.stream import TooManyPages
 from adapters.screens import refusal_text
+from adapters.screens.appearance import CONFIRM, FORCED, HINTS
 from adapters.screens.buttons import ACT, LOBBY, read_code
 from adapters.screens.open_codes import ShowReplay, open_code
 from adapters.store.records import Person
@@ -130,6 +131,7 @@ class Playground:
             seats,
             put_in=lambda: self._menus.put_in(page),
             pause_seconds=BETWEEN_EVENTS_SECONDS,
+            settings_of_parts=(HINTS, CONFIRM, FORCED),
         )
 
     async def press(self, request: web.Request) -> web.Response:

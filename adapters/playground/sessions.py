@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, NamedTuple
 
 from aiohttp import web
@@ -87,10 +87,15 @@ class Sessions:
         *,
         put_in: Callable[[], pages.Parts] = dict,
         pause_seconds: float = 0.0,
+        settings_of_parts: Collection[str] = (),
     ) -> web.StreamResponse:
         """Keep a page up to date for as long as its person is the one whom the page was written for; `shown` says
-        what it is made of beside the messages in those chats."""
+        what it is made of beside the messages in those chats. Some settings may change no more than its parts."""
         person = session.person
+
+        def written_for(person: Person) -> Person:
+            kept = {key: value for key, value in person.settings.items() if key not in settings_of_parts}
+            return person._replace(settings=kept)
 
         async def made_of() -> object:
             now = await self._desk.known(NAME, person.account)
@@ -98,7 +103,7 @@ class Sessions:
 
         async def parts() -> pages.Parts | None:
             now = await self._desk.known(NAME, person.account)
-            return await read(person) if now == person else None
+            return await read(now) if now is not None and written_for(now) == written_for(person) else None
 
         return await self._streams.run(
             request, addresses, parts, made_of, session.here, person, put_in=put_in, pause_seconds=pause_seconds

@@ -93,7 +93,8 @@ async def answer(page: Page, table: Table, decision: Decision) -> None:
     assert decision.default is not None
     code = f"a{table.id} {decision.number} "
     answers = f':is(#hand, #table) button[value^="{code}"]'
-    menus = f'#hand button[value^="o{code[1:]}"]'
+    verbs = {action.code.split()[0] for action in decision.actions}  # The hints, for instance, are no menu.
+    menus = ", ".join(f'#hand button[value^="o{code[1:]}{verb}"]' for verb in sorted(verbs))
     await page.locator(f"{answers}, {menus}").first.wait_for()
     while not await page.locator(answers).count():  # Everything is behind menus: the first leads to something.
         await pressed(page, menus)

@@ -76,6 +76,21 @@ async def test_another_language_reaches_pages_that_are_open(playground: Running)
     assert '<html lang="te" dir="ltr"' in (await ana.look()).text
 
 
+async def test_hints_reach_pages_that_are_open_without_loading_them_anew(playground: Running) -> None:
+    asked, _ = await at_one_table(playground)
+    code = (await asked.look()).code("hints on")
+    async with (
+        asyncio.timeout(GUARD_SECONDS),
+        aiohttp.ClientSession() as session,
+        session.get(f"{playground.url}{asked.room}/events") as stream,
+    ):
+        await stream.content.readuntil(b"event: parts")
+        await asked.press(code)
+        assert b"event: anew" not in await stream.content.readuntil(b"hints off")
+        await asked.press((await asked.look()).code("hints off"))
+        assert b"event: anew" not in await stream.content.readuntil(b"hints on")
+
+
 @pytest.mark.req("PL-24")
 async def test_the_menu_lists_each_language_by_its_own_name(playground: Running) -> None:
     ana = await playground.enter("Ana")
