@@ -90,8 +90,9 @@ async def _pressed(url: str, count: int, seconds: float) -> _Pressed:
             await process.communicate()
     store = await open_store(url)
     try:
+        # The service writes rows of its own: on a slow machine that somebody was shown late what they are asked.
         written = {
-            table_id: (await store.rows(table_id))[-1].seq - before
+            table_id: sum(row.seq > before and row.by.isdecimal() for row in await store.rows(table_id))
             for answers in counts
             for table_id, (before, _) in answers.items()
         }
