@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from functools import cache
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from adapters.delivery import leases
 from adapters.delivery.couriers import Couriers
@@ -26,24 +27,34 @@ from bots.clock import SystemClock
 from engine.host import Host
 from engine.house.pool import Pool
 
+JOB = f"courier {NullPlatform.name}"
 PATIENCE_SECONDS = 60.0  # for anything that a process is asked to do
 
 
 def bench_handover(database: str | None = None, times: int = 10) -> dict[str, Any]:
     """The figures of n killed processes; without a database there is one for the run."""
     with a_database(database) as url:
-        waits = sorted(asyncio.run(_measure(url, times)))
+        handovers = asyncio.run(_measure(url, times))
+    waits = sorted(one.waited for one in handovers)
     return {
         "killed": times,
         "handover_p50_s": round(waits[len(waits) // 2], 2),
         "handover_max_s": round(waits[-1], 2),
+        "after_lease_min_s": round(min(one.after_lease for one in handovers), 2),
     }
 
 
-async def _measure(url: str, times: int) -> list[float]:
-    await (await open_store(url)).close()  # The schema is made once, and not by two at a time.
+class _Handover(NamedTuple):
+    """How long a chat was told nothing, and how long the lease of the dead had been over by then."""
+
+    waited: float
+    after_lease: float
+
+
+async def _measure(url: str, times: int) -> list[_Handover]:
+    store = await open_store(url)  # The schema is made once, and not by two at a time.
     leading = await _start(url, 0)
-    waits = []
+    handovers = []
     try:
         await _hear(leading, "shown")  # It leads: nobody else is there.
         for number in range(1, times + 1):
@@ -52,14 +63,17 @@ async def _measure(url: str, times: int) -> list[float]:
             leading.kill()
             killed = perf_counter()
             await leading.wait()
+            held = await store.lease(JOB)
+            assert held is not None
             _tell(waiting, "press")
             await _hear(waiting, "shown")
-            waits.append(perf_counter() - killed)
+            handovers.append(_Handover(perf_counter() - killed, time.time() - held.until))
             leading = waiting
     finally:
         leading.kill()
         await leading.wait()
-    return waits
+        await store.close()
+    return handovers
 
 
 async def _start(url: str, number: int) -> Process:
